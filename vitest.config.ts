@@ -8,29 +8,35 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
 ]
-/** Suites that take long by nature: whole sessions of the tool, every kind of network, load, real time that passes. */
+/** Suites that take long by nature: whole sessions of the tool, load, real time that passes. */
 const long = [
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
   'test/docs/sessions.test.ts',
-  'test/fuzz/**/*.test.ts',
-  'test/modules/net/{followNode,networkKinds}.test.ts',
-  'test/modules/processing/{cancelled,executedOnce,randomMisbehaviour}.test.ts',
+  'test/modules/net/followNode.test.ts',
+  'test/modules/processing/{cancelled,executedOnce}.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
-  'test/olderFiles.test.ts',
-  'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
+  'test/program/cli/{contract,flow,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
-  'test/program/devnode/server/survival.test.ts',
   'test/program/runtimeGuard.test.ts',
-  'test/rpc/{hostileContracts,worstInputs,daemon/workers,peer/slowHosts}.test.ts',
+  'test/rpc/{hostileContracts,worstInputs,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/storage/sqlite/processes.test.ts',
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',
 ]
-/** Suites that `npm test` runs in a short form: fewer rounds, the built daemon alone. */
-const shortened = ['test/rpc/daemon/killed.test.ts', 'test/rpc/transcripts.test.ts']
+/** Suites that `npm test` runs in a short form: fewer rounds, fewer cases of a kind, the built daemon alone. */
+const shortened = [
+  'test/fuzz/runFuzz.test.ts',
+  'test/modules/net/networkKinds.test.ts',
+  'test/modules/processing/randomMisbehaviour.test.ts',
+  'test/olderFiles.test.ts',
+  'test/program/cli/{everyCommand,networkCheck,outcome}.test.ts',
+  'test/program/devnode/server/survival.test.ts',
+  'test/rpc/daemon/killed.test.ts',
+  'test/rpc/transcripts.test.ts',
+]
 
 /** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */
 export default defineConfig(({ mode }) => {

@@ -23,6 +23,22 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     minimum: 1,
   }),
   in_flight: field(u32, 'Calls that run or wait for a worker; more are -32003.', { default: 16384, minimum: 1 }),
+  call_timeout_ms: field(
+    u32,
+    'Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application request ' +
+      'does not count, nor do functions that wait by design. 0 is none.',
+    { default: 600000 },
+  ),
+  worker_threads: field(
+    u32,
+    'Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less than ' +
+      'the processors, at least 1 and at most 8.',
+    { default: 0, maximum: 256 },
+  ),
+  worker_queue_bytes: field(u32, 'Parameters that wait for a worker; a call with more is -32003.', {
+    default: 268435456,
+    minimum: 1024,
+  }),
   batch: field(u32, 'Entries of a batch; more are -32006.', { default: 1000, minimum: 1 }),
   app_objects: field(u32, 'Registered app objects; more are -32007.', { default: 256, minimum: 1 }),
   callbacks: field(u32, 'Registered callbacks; more are -32007.', { default: 1024, minimum: 1 }),
@@ -36,6 +52,11 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     minimum: 1,
   }),
   send_buffer_bytes: field(u32, 'Unsent output from which a host counts as slow.', { default: 8388608, minimum: 1024 }),
+  send_buffer_total_bytes: field(
+    u32,
+    'Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.',
+    { default: 268435456, minimum: 1024 },
+  ),
   send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {
     default: 30000,
     minimum: 1,

@@ -1,59 +1,255 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
 import { writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { type BuildOptions, build, type OutputFile, transform } from 'esbuild'
+import { basename, extname, join, relative } from 'node:path'
+import {
+  type BuildOptions,
+  build,
+  type Metafile,
+  type OnResolveArgs,
+  type OutputFile,
+  type Plugin,
+  type StdinOptions,
+  transform,
+} from 'esbuild'
+import { archiveBytes } from '../src/system/Archive.ts'
 import { lazyBuiltins } from './lazyBuiltins.ts'
 
 export interface BundleOptions {
   /** Relative to the root of the repository. */
   readonly entry: string
-  readonly outfile: string
   /** Put the JavaScript part of the SQLite driver in; its native part stays outside always. */
   readonly withSqliteDriver: boolean
-  /** Write an expression of a function, as `loadProgram` takes it, instead of a file for Node.js. */
-  readonly asFunction?: boolean
   /** Names in the source that stand for a text. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
+/** Functions by name of the chunk, as texts. */
+type Chunks = ReadonlyMap<string, string>
+
+interface Bundle {
+  readonly chunks: Chunks
+  readonly licences: readonly string[]
+  readonly metafile: Metafile
+}
+
 export const root = join(import.meta.dirname, '..')
 
+/** What modules in chunks write before the path of a module of the start. */
+const START_PREFIX = 'start:'
+
+/** The bundle of `src/program/storageThread.ts`, beside that of the program. */
+export const STORAGE_THREAD_FILE = 'storage-thread.js'
+
+/** Writes a file that Node.js runs, with everything in it. */
+export async function bundleFile(options: BundleOptions & { readonly outfile: string }): Promise<void> {
+  const { chunks, licences } = await bundle({ entry: join(root, options.entry) }, options)
+  const loader = joinChunks(chunks, './entry.js', (name) => `throw new Error("No chunk " + ${name})`)
+  writeFileSync(options.outfile, `#!/usr/bin/env node\n${loader}`)
+  writeLicences(options.outfile, licences)
+}
+
+export interface ProgramOutput {
+  /** File of the program, as `loadProgram` takes it. */
+  readonly program: string
+  /** Archive of the chunks that are not in it. */
+  readonly chunks: string
+}
+
 /**
- * The bundler makes a chunk of whatever is first needed by the same `import()`. Each becomes a function in the file that
- * runs when the chunk is first required, so that what is behind an `import()` is neither compiled nor evaluated before.
- * Without this all functions of the program would belong to its outermost level, where every start pays for each.
- * An `import()` of a CommonJS package gives only its `default`.
+ * Writes a program whose modules are all in chunks, and returns what tells the modules of a run from the chunks that it
+ * has loaded: paths relative to the root.
  */
-export async function bundleProgram({
-  entry,
-  outfile,
-  withSqliteDriver,
-  asFunction = false,
-  texts = {},
-}: BundleOptions): Promise<void> {
-  const { outputFiles } = await build({
+export async function writeInChunks(
+  options: BundleOptions,
+  files: ProgramOutput,
+): Promise<(loaded: readonly string[]) => ReadonlySet<string>> {
+  const { chunks, metafile } = await bundle({ entry: join(root, options.entry) }, options)
+  writeProgram(new Map(), chunks, './entry.js', files)
+  return (loaded) => new Set(loaded.flatMap((name) => Object.keys(metafile.outputs[name.slice(2)]?.inputs ?? {})))
+}
+
+/**
+ * Writes a program whose modules of `start` are one scope: they are evaluated one after the other, without the functions,
+ * objects and accessors at the border of a chunk, which are most of the code of a start. Modules in chunks see them through
+ * `require("start:<path>")`.
+ */
+export async function writeWithStart(
+  options: BundleOptions,
+  files: ProgramOutput,
+  start: ReadonlySet<string>,
+): Promise<void> {
+  const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)))
+  const exportsOf = await readExports([...own])
+  const late = new LateModules(own)
+  // First to learn what the start loads late, then with what those modules need of it.
+  await bundleStart(options, exportsOf, late)
+  const others = await bundle(late.entryPoints, options, [startModules(own)])
+  const needed = new Set([...late.startModules, ...importedFromStart(others.metafile)])
+  const first = await bundleStart(options, new Map([...exportsOf].filter(([path]) => needed.has(path))), late)
+  writeProgram(first.chunks, others.chunks, './stdin.js', files)
+  writeLicences(files.program, [...first.licences, ...others.licences])
+}
+
+function writeProgram(start: Chunks, others: Chunks, entry: string, { program, chunks }: ProgramOutput): void {
+  const loader = joinChunks(start, entry, (name) => `return loadChunk(${name})`)
+  writeFileSync(program, `(function (require, __filename, loadChunk) {${loader}})`)
+  writeFileSync(chunks, archiveBytes(new Map([...others].map(([name, text]) => [name, Buffer.from(`(${text})`)]))))
+}
+
+/** Names of the values that modules export, by path. */
+async function readExports(paths: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const entryPoints = Object.fromEntries(paths.map((path) => [path, join(root, path)]))
+  const { metafile } = await build({
     ...output,
-    entryPoints: { entry: join(root, entry) },
+    absWorkingDir: root,
+    entryPoints,
     outdir: '/',
     write: false,
+    metafile: true,
+    bundle: false,
+    format: 'esm',
+  })
+  return new Map(Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint!, exports]))
+}
+
+function bundleStart(
+  options: BundleOptions,
+  exportsOf: ReadonlyMap<string, readonly string[]>,
+  late: LateModules,
+): Promise<Bundle> {
+  const shared = [...exportsOf].map(([path, names], module) => {
+    const values = names.map((name) => ({ name, own: `module${module}_${name}` }))
+    const imports = values.map(({ name, own }) => `${name} as ${own}`).join(', ')
+    const properties = values.map(({ name, own }) => `${name}: ${own}`).join(', ')
+    return {
+      imported: `import { ${imports} } from ${JSON.stringify(`./${path}`)}`,
+      member: `${JSON.stringify(path)}: () => ({ ${properties} })`,
+    }
+  })
+  const contents = [
+    ...shared.map(({ imported }) => imported),
+    `import ${JSON.stringify(`./${options.entry}`)}`,
+    `shareStart({\n${shared.map(({ member }) => member).join(',\n')}\n})`,
+  ].join('\n')
+  return bundle({ contents, resolveDir: root, loader: 'ts' }, options, [late.plugin])
+}
+
+function importedFromStart({ outputs }: Metafile): string[] {
+  const paths = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  return paths.filter((path) => path.startsWith(START_PREFIX)).map((path) => path.slice(START_PREFIX.length))
+}
+
+/** The path of a module that is imported relatively, from the root. */
+function pathFromRoot({ path, resolveDir }: OnResolveArgs): string {
+  return relative(root, join(resolveDir, path)).replaceAll('\\', '/')
+}
+
+/** For the modules behind the start: those of the start are outside. */
+function startModules(start: ReadonlySet<string>): Plugin {
+  return {
+    name: 'startModules',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, (module) => {
+        const path = pathFromRoot(module)
+        return start.has(path) ? { path: START_PREFIX + path, external: true } : undefined
+      })
+    },
+  }
+}
+
+/** For the modules of the start: what they `import()` is outside, among the start or in chunks. */
+class LateModules {
+  readonly #start: ReadonlySet<string>
+  readonly #entryPoints = new Map<string, string>()
+  /** Modules of the start that the start loads by `import()`. */
+  readonly startModules = new Set<string>()
+
+  constructor(start: ReadonlySet<string>) {
+    this.#start = start
+  }
+
+  /** Files by the name of the chunk that begins with them. */
+  get entryPoints(): Record<string, string> {
+    return Object.fromEntries([...this.#entryPoints].map(([file, name]) => [name, file]))
+  }
+
+  get plugin(): Plugin {
+    return {
+      name: 'lateModules',
+      setup: (build) => {
+        build.onResolve({ filter: /.*/ }, async (module) => {
+          if (module.kind !== 'dynamic-import' || module.path.startsWith('node:') || module.pluginData === 'inner')
+            return
+          const { path, external, errors } = await build.resolve(module.path, {
+            kind: module.kind,
+            importer: module.importer,
+            resolveDir: module.resolveDir,
+            pluginData: 'inner',
+          })
+          if (external || errors.length > 0) return { path, external, errors }
+          const own = relative(root, path).replaceAll('\\', '/')
+          if (this.#start.has(own)) {
+            this.startModules.add(own)
+            return { path: START_PREFIX + own, external: true }
+          }
+          return { path: `./${this.#nameOf(path)}.js`, external: true }
+        })
+      },
+    }
+  }
+
+  #nameOf(file: string): string {
+    const name = this.#entryPoints.get(file) ?? `${basename(file, extname(file))}-${this.#entryPoints.size}`
+    this.#entryPoints.set(file, name)
+    return name
+  }
+}
+
+type EntryPoints = Record<string, string>
+
+/**
+ * The bundler makes a chunk of whatever is first needed by the same `import()`. Each becomes a function that runs when the
+ * chunk is first required, so that what is behind an `import()` is neither compiled nor evaluated before. Without this all
+ * functions of the program would belong to its outermost level, where every start pays for each. An `import()` of a CommonJS
+ * package gives only its `default`.
+ */
+async function bundle(
+  entry: EntryPoints | StdinOptions,
+  { withSqliteDriver, texts = {} }: BundleOptions,
+  plugins: Plugin[] = [],
+): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...output,
+    ...(isText(entry) ? { stdin: entry } : { entryPoints: entry }),
+    absWorkingDir: root,
+    outdir: root,
+    write: false,
+    metafile: true,
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     legalComments: 'linked',
     external: ['*.node', 'bufferutil', 'utf-8-validate', ...(withSqliteDriver ? [] : ['better-sqlite3'])],
-    plugins: [lazyBuiltins],
+    plugins: [...plugins, lazyBuiltins],
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      VENDORCLIENT_STORAGE_THREAD: JSON.stringify(`./${STORAGE_THREAD_FILE}`),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
     logLevel: 'warning',
   })
   const chunks = outputFiles.filter(({ path }) => path.endsWith('.js'))
-  const program = await joinChunks(chunks)
-  writeFileSync(outfile, asFunction ? `${wrapper}${program}})` : `#!/usr/bin/env node\n${program}`)
   const licences = outputFiles.filter(({ path }) => path.endsWith('.LEGAL.txt')).map(({ text }) => text)
+  return { chunks: new Map(await Promise.all(chunks.map(chunkFunction))), licences, metafile }
+}
+
+function isText(entry: EntryPoints | StdinOptions): entry is StdinOptions {
+  return typeof entry['contents'] === 'string'
+}
+
+function writeLicences(outfile: string, licences: readonly string[]): void {
   if (licences.length > 0) writeFileSync(`${outfile}.LEGAL.txt`, [...new Set(licences)].join('\n'))
 }
 
@@ -64,30 +260,37 @@ const output: BuildOptions & { readonly write?: false } = {
   minifyWhitespace: true,
 }
 
-/** What Node.js puts around a CommonJS file. */
-const wrapper = '(function (exports, require, module, __filename, __dirname) {'
-
-async function joinChunks(chunks: readonly OutputFile[]): Promise<string> {
-  const functions = await Promise.all(chunks.map(chunkFunction))
-  return `const bundleUrl = require("node:url").pathToFileURL(__filename).href;
+/** `findOther` is the text of a statement for names of chunks that are not among these. */
+function joinChunks(chunks: Chunks, entry: string, findOther: (name: string) => string): string {
+  const functions = [...chunks].map(([name, text]) => `${JSON.stringify(name)}: ${text}`)
+  return `const nodeRequire = require;
+const bundleUrl = require("node:url").pathToFileURL(__filename).href;
 const chunks = {
 ${functions.join(',\n')}
 };
 const loaded = {};
+let shared = {};
+function shareStart(modules) { shared = modules; }
+function find(name) {
+  if (Object.hasOwn(chunks, name)) return chunks[name];
+  ${findOther('name')};
+}
 function load(name) {
-  if (!Object.hasOwn(chunks, name)) return require(name);
   let module = loaded[name];
   if (module === undefined) {
+    if (name.startsWith("start:")) return (loaded[name] = { exports: shared[name.slice(6)]() }).exports;
+    if (!name.startsWith("./")) return require(name);
+    const run = find(name);
     module = loaded[name] = { exports: {} };
-    chunks[name](module, module.exports, load);
+    run(module, module.exports, load, bundleUrl, shareStart, nodeRequire);
   }
   return module.exports;
 }
-load("./entry.js");
+load(${JSON.stringify(entry)});
 `
 }
 
-async function chunkFunction({ path, text }: OutputFile): Promise<string> {
+async function chunkFunction({ path, text }: OutputFile): Promise<[name: string, text: string]> {
   const { code } = await transform(text.replace(/^#!.*/, ''), {
     ...(output as object),
     format: 'cjs',
@@ -95,7 +298,7 @@ async function chunkFunction({ path, text }: OutputFile): Promise<string> {
     // A package outside is CommonJS, and compiled code from a file can only `require`.
     supported: { 'dynamic-import': false },
   })
-  return `"./${basename(path)}": function (module, exports, require) {${code}}`
+  return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart, nodeRequire) {${code}}`]
 }
 
 /** Given by the continuous integration; 0 for a local build. */

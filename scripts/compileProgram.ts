@@ -1,17 +1,28 @@
 /**
- * Writes the compiled code of the program, as `node scripts/compileProgram.ts <program> <entry> <output>`. The program
- * runs one short session on stdio, so that the functions of a start are among the code.
+ * Runs the program and writes what it has compiled by its end, as
+ * `node scripts/compileProgram.ts <program> <chunks> <entry> <output> <arguments>...`. The output is an archive for
+ * `loadProgram`, with the functions that ran.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { archiveBytes } from '../src/system/Archive.ts'
 import { loadProgram } from '../src/system/loadProgram.ts'
 
-const [program, entry, output] = process.argv.slice(2) as [string, string, string]
+const [program, chunks, entry, output, ...args] = process.argv.slice(2) as [string, string, string, string]
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-build-'))
-process.argv.splice(1, process.argv.length, entry, 'daemon', '--stdio', '--data', folder)
-const script = loadProgram({ program, entry, compiled: undefined })
+process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] = folder
+process.argv.splice(1, process.argv.length, entry, ...args)
+const scripts = loadProgram({
+  program,
+  chunks,
+  entry,
+  compiled: join(folder, 'none'),
+  require: createRequire(entry),
+})
 process.on('exit', () => {
-  writeFileSync(output, script.createCachedData())
+  writeFileSync(output, archiveBytes(new Map([...scripts].map(([name, script]) => [name, script.createCachedData()]))))
   rmSync(folder, { recursive: true, force: true })
 })

@@ -29,9 +29,10 @@ export const lazyBuiltins: Plugin = {
       const exported = JSON.stringify(Object.keys(require(path) as object))
       const name = JSON.stringify(path)
       return {
-        contents: `for (const key of ${exported}) {
-          Object.defineProperty(exports, key, { enumerable: true, get: () => require(${name})[key] })
-        }`,
+        // Kept here: `require` of Node.js takes a microsecond also for what it has loaded, as long as hashing a cell.
+        contents: `let loaded
+        const get = (key) => (loaded ??= require(${name}))[key]
+        for (const key of ${exported}) Object.defineProperty(exports, key, { enumerable: true, get: () => get(key) })`,
       }
     })
   },

@@ -33,7 +33,7 @@ async function staticParts(entry: string): Promise<string[]> {
 
 /** Modules of the API but `client` and a type of the configuration, what they compute with, packages that are large, and what only other commands need. */
 const late =
-  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/standardOutput|services\/(runService|serveDaemon|settingValues|endOnBugs)|definition\/(?!documents)\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3)/
+  /^storage\/sqlite\/(openSqliteStorage|StorageWorker)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/standardOutput|services\/(runService|serveDaemon|settingValues|endOnBugs)|definition\/(?!documents)\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3)/
 
 test.each([
   'src/program/program.ts',
@@ -44,7 +44,6 @@ test.each([
   'rpc/daemon/settings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',
-  'storage/sqlite/runStorageWorker.ts',
 ])('%s brings nothing that a start can do without', async (entry) => {
   const parts = await staticParts(entry)
   expect(parts).toContain(entry)
@@ -52,6 +51,7 @@ test.each([
 })
 
 test('the thread of the storage brings nothing of the daemon', async () => {
-  const parts = await staticParts('storage/sqlite/runStorageWorker.ts')
-  expect(parts.filter((part) => !/^(storage\/|src\/ports\/)/.test(part))).toEqual([])
+  const parts = await staticParts('src/program/storageThread.ts')
+  expect(parts).toContain('src/program/storageThread.ts')
+  expect(parts.filter((part) => !/^(storage\/|src\/ports\/|src\/program\/storageThread)/.test(part))).toEqual([])
 })

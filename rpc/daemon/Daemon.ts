@@ -7,13 +7,16 @@ import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
+import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
@@ -21,6 +24,13 @@ import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
+import { within } from './within.ts'
+
+/**
+ * How long after `limits.stop_ms` everything must be over, in ms. The end of threads that do not end by themselves follows,
+ * and after a second nothing is left.
+ */
+const STOP_GRACE_MS = 500
 
 export interface DaemonOptions {
   readonly settings: Settings
@@ -30,8 +40,6 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
-  /** The storage opens with its first use. Default: with the first client. */
-  readonly postponesStorage?: boolean
 }
 
 export class Daemon {
@@ -48,7 +56,6 @@ export class Daemon {
   #lastConnection = 0
   #description: string | undefined
   #stopping: Promise<void> | undefined
-  #storageReady: Promise<void> | undefined
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
   /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
@@ -61,9 +68,18 @@ export class Daemon {
     const { level, file, file_level: fileLevel, filter } = settings.log
     const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
-    const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
-    this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
-    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding, options.postponesStorage === true)
+    this.#workers = new WorkerPool({
+      startThread: () => startWorker(entry, 'compute', undefined),
+      startProcess: () => startComputeProcess(entry),
+      size: settings.limits.worker_threads || usualThreads(),
+      queueLength: settings.limits.worker_queue_bytes,
+    })
+    this.#storage = new SqliteStorageProvider({
+      entry,
+      nativeBinding: options.nativeBinding,
+      clock: systemClock,
+      defaultFolder: settings.defaultStoragePath,
+    })
     this.services = {
       network: nodeNetwork,
       clock: systemClock,
@@ -80,6 +96,8 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
+      turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
@@ -104,17 +122,27 @@ export class Daemon {
   }
 
   /**
-   * Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4 that keeps the
-   * StorageError as its cause.
+   * Looks at the storage of clients that name no folder; it is opened by its first use. Throws StartupError with exit
+   * code 4 when it is known already that this would fail.
    */
-  openStorage(): Promise<void> {
-    this.#storageReady ??= this.#storage.open(this.settings.defaultStoragePath).then(
-      () => {},
-      (error) => {
-        throw toStartupError(error)
-      },
-    )
-    return this.#storageReady
+  checkStorage(): void {
+    try {
+      this.#storage.checkDefault()
+    } catch (error) {
+      throw toStartupError(error)
+    }
+  }
+
+  /**
+   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
+   * who only connect would keep everybody else out.
+   */
+  hasPlace(): boolean {
+    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
+    if (staying.length < this.settings.limits.connections) return true
+    const unused = staying.find(({ isUnused }) => isUnused)
+    unused?.cutOff('another connection needs the place of one that says nothing')
+    return unused !== undefined
   }
 
   /** Makes the receiving side of a new connection. */
@@ -151,7 +179,10 @@ export class Daemon {
     })
   }
 
-  /** Stops all connections in an orderly way, then storage and threads. */
+  /**
+   * Stops all connections in an orderly way, then storage and threads. Settles soon after
+   * `limits.stop_ms` at the latest, whatever is not done by then; the caller ends the process.
+   */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop()
     return this.#stopping
@@ -159,11 +190,21 @@ export class Daemon {
 
   async #stop(): Promise<void> {
     this.log.info('stopping', { connections: this.#peers.size })
+    const inOrder = this.#stopInOrder().then(() => true)
+    const { stop_ms } = this.settings.limits
+    const isInOrder = await within(inOrder, stop_ms + STOP_GRACE_MS, systemClock, false)
+    const facts = { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) }
+    if (isInOrder) this.log.info('stopped', facts)
+    else {
+      void this.#workers.close()
+      this.log.warn('stopped before everything had ended', { ...facts, connections: this.#peers.size })
+    }
+  }
+
+  async #stopInOrder(): Promise<void> {
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
-    await this.#storageReady?.catch(() => {})
     await this.#storage.close()
-    this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
   }
 
   /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
@@ -190,6 +231,11 @@ export class Daemon {
     }
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
   }
+}
+
+/** One processor is left for the thread that serves. */
+function usualThreads(): number {
+  return Math.max(1, Math.min(8, availableParallelism() - 1))
 }
 
 /** A storage that cannot be opened, as the reason why the daemon does not start. */

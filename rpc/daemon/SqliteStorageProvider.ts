@@ -1,34 +1,52 @@
 /** Storages of this process. One folder opened twice is one storage; the folders that clients name are checked here. */
-import type { Storage, StorageProvider } from '../../src/ports/Storage.ts'
+import type { Clock } from '../../src/ports/Clock.ts'
+import { type Storage, StorageError, type StorageProvider } from '../../src/ports/Storage.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
-import { PostponedStorage } from '../../storage/PostponedStorage.ts'
-import { openSqliteStorage } from '../../storage/sqlite/openSqliteStorage.ts'
+import { OnDemandStorage } from '../../storage/OnDemandStorage.ts'
+import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
 import { expandPath } from './expandPath.ts'
 
+/** Opening again costs tens of milliseconds, an open storage a thread of about 20 MiB. */
+const IDLE_MS = 30_000
+
+export interface SqliteStorageOptions {
+  readonly entry: ProgramEntry
+  readonly nativeBinding: () => string | undefined
+  readonly clock: Clock
+  /** Folder of clients that name none. It is checked once, by `checkDefault`, or by its first use. */
+  readonly defaultFolder: string
+}
+
 export class SqliteStorageProvider implements StorageProvider {
-  readonly #entry: ProgramEntry
-  readonly #nativeBinding: () => string | undefined
-  readonly #isPostponed: boolean
+  readonly #options: SqliteStorageOptions
   readonly #open = new Set<Storage>()
 
-  /** @param isPostponed folders are opened by the first use of their storage, and not before */
-  constructor(entry: ProgramEntry, nativeBinding: () => string | undefined, isPostponed: boolean) {
-    this.#entry = entry
-    this.#nativeBinding = nativeBinding
-    this.#isPostponed = isPostponed
+  constructor(options: SqliteStorageOptions) {
+    this.#options = options
   }
 
-  /** `folder` as in the configuration: `~/` is the home folder, relative paths start at the working folder. */
+  /** Throws StorageError when the default folder cannot hold a storage. */
+  checkDefault(): void {
+    checkStorageFolder(expandPath(this.#options.defaultFolder))
+  }
+
+  /**
+   * `folder` as in the configuration: `~/` is the home folder, relative paths start at the working folder. Another one than
+   * the default is checked at once; its file is opened by the first use, and closed after a while without one.
+   */
   async open(folder: string): Promise<Storage> {
-    return this.#isPostponed ? new PostponedStorage(() => this.#openNow(folder)) : this.#openNow(folder)
+    const path = expandPath(folder)
+    if (path !== expandPath(this.#options.defaultFolder)) checkStorageFolder(path)
+    return new OnDemandStorage(() => this.#openNow(path), { clock: this.#options.clock, idleMs: IDLE_MS })
   }
 
   async #openNow(folder: string): Promise<Storage> {
-    const nativeBinding = this.#nativeBinding()
+    const { openSqliteStorage } = await import('../../storage/sqlite/openSqliteStorage.ts')
+    const nativeBinding = this.#findDriver(folder)
     const storage = await openSqliteStorage({
-      folder: expandPath(folder),
-      startWorker: (data) => startWorker(this.#entry, 'storage', data),
+      folder,
+      startWorker: (data) => startWorker(this.#options.entry, 'storage', data),
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
     })
     const tracked: Storage = {
@@ -42,6 +60,15 @@ export class SqliteStorageProvider implements StorageProvider {
     }
     this.#open.add(tracked)
     return tracked
+  }
+
+  #findDriver(folder: string): string | undefined {
+    try {
+      return this.#options.nativeBinding()
+    } catch (error) {
+      const reason = (error as Error).message
+      throw new StorageError('io', `The SQLite driver cannot be written to a file: ${reason}`, folder, error)
+    }
   }
 
   memory(): Storage {

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { upgradeAcceptor } from '../transports/upgradeAcceptor.ts'
 import { WebSocketTransport } from '../transports/WebSocketTransport.ts'
-import { type AccessRules, type Refusal, refuseHost, refuseOrigin, refuseToken } from './access.ts'
+import { type AccessRules, type Refusal, refuseBody, refuseHost, refuseOrigin, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
 
 export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRules): void {
@@ -13,6 +13,7 @@ export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRule
     stream.on('error', () => {})
     const refusal = refuse(request, daemon, rules)
     if (refusal !== undefined) {
+      daemon.metrics.refuse(refusal.status === 503 ? 'connections' : 'access')
       daemon.log.warn('refused', { status: refusal.status, reason: refusal.reason })
       sendRefusal(stream, refusal)
       return
@@ -28,16 +29,14 @@ function refuse(
   daemon: Daemon,
   rules: AccessRules,
 ): Refusal | { status: 404; reason: string } | undefined {
-  const refusal = refuseHost(request, rules) ?? refuseOrigin(request, rules)
+  const refusal = refuseHost(request, rules) ?? refuseBody(request) ?? refuseOrigin(request, rules)
   if (refusal !== undefined) return refusal
   if ((request.url ?? '').split('?')[0] !== '/rpc') return { status: 404, reason: 'WebSockets are at /rpc' }
   const wrongToken = refuseToken(request, rules)
   if (wrongToken !== undefined) return wrongToken
   if (daemon.isStopping) return { status: 503, reason: 'The daemon stops' }
-  const { connections } = daemon.settings.limits
-  if (daemon.peers.size >= connections)
-    return { status: 503, reason: `Too many connections, the limit is ${connections}` }
-  return undefined
+  if (daemon.hasPlace()) return undefined
+  return { status: 503, reason: `Too many connections, the limit is ${daemon.settings.limits.connections}` }
 }
 
 function sendRefusal(stream: Duplex, { status, reason }: { status: number; reason: string }): void {

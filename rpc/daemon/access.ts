@@ -12,7 +12,7 @@ export interface AccessRules {
 }
 
 export interface Refusal {
-  readonly status: 401 | 403 | 421 | 503
+  readonly status: 400 | 401 | 403 | 421 | 503
   readonly reason: string
 }
 
@@ -24,10 +24,22 @@ export function allowedHosts(host: string, port: number, configured: readonly st
   return new Set(hosts.map((host) => host.toLowerCase()))
 }
 
+/** Programs on the way may take another one of several Host headers than this one does. */
+export function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct['host']?.length ?? 0) > 1
+}
+
 export function refuseHost(request: IncomingMessage, { hosts }: AccessRules): Refusal | undefined {
+  if (hasSeveralHosts(request)) return { status: 400, reason: 'There is more than one Host header' }
   const { host } = request.headers
   if (host !== undefined && hosts.has(host.toLowerCase())) return undefined
   return { status: 421, reason: 'The Host header names another server' }
+}
+
+/** Nothing here takes a body; one that is announced could go on for as long as its sender likes. */
+export function refuseBody({ headers }: IncomingMessage): Refusal | undefined {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+  return hasBody ? { status: 400, reason: 'Requests have no body here' } : undefined
 }
 
 /** No origin is fine (not a web page); `null` never matches. */

@@ -1,7 +1,7 @@
 /** What plain HTTP requests get: health, metrics, and a hint for those who meant the WebSocket. Source: daemon section 13. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
-import { type AccessRules, refuseHost, refuseToken } from './access.ts'
+import { type AccessRules, refuseBody, refuseHost, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
 
 export function answerHttp(
@@ -14,8 +14,12 @@ export function answerHttp(
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   }
   const path = (request.url ?? '').split('?')[0]
-  const refusal = refuseHost(request, rules) ?? (path === '/metrics' ? refuseToken(request, rules) : undefined)
+  const refusal =
+    refuseHost(request, rules) ?? refuseBody(request) ?? (path === '/metrics' ? refuseToken(request, rules) : undefined)
   if (refusal !== undefined) {
+    daemon.metrics.refuse('access')
+    // Whatever follows is not read.
+    if (refusal.status === 400) response.setHeader('connection', 'close')
     if (refusal.status === 401) response.setHeader('www-authenticate', 'Bearer')
     send(refusal.status, 'text/plain', `${refusal.reason}\n`)
   } else if (path === '/health' && isReading(request)) {
@@ -36,11 +40,11 @@ function isReading(request: IncomingMessage): boolean {
 }
 
 function gauges({ peers }: Daemon): Record<string, number> {
-  const sum = (pick: (peer: { callsInFlight: number; bufferedBytes: number }) => number) =>
+  const sum = (pick: (peer: { callsInFlight: number; heldBytes: number }) => number) =>
     [...peers].reduce((total, peer) => total + pick(peer), 0)
   return {
     connections: peers.size,
     calls_in_flight: sum((peer) => peer.callsInFlight),
-    buffered_bytes: sum((peer) => peer.bufferedBytes),
+    buffered_bytes: sum((peer) => peer.heldBytes),
   }
 }

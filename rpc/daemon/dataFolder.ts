@@ -1,13 +1,14 @@
 /** The daemon's own folder: made for one user, refused when others could write to it. Source: daemon section 9. */
-import { chmodSync, mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../storage/createFolder.ts'
 import { StartupError } from './StartupError.ts'
 
 /** Creates the folder with mode 0700. Throws StartupError: 4 when it cannot be used, 2 when others can write to it. */
 export function openDataFolder(folder: string): void {
   let stats: Stats
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    createFolder(folder, 0o700)
     stats = statSync(folder)
     if (!stats.isDirectory()) throw new Error('it is not a folder')
   } catch (cause) {

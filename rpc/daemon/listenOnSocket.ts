@@ -8,6 +8,7 @@ import type { Peer } from '../peer/Peer.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { UnacceptedConnections } from './limitUnaccepted.ts'
 import { StartupError } from './StartupError.ts'
 import type { Token } from './token.ts'
 
@@ -25,11 +26,15 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
   const isPipe = process.platform === 'win32'
   const { limits } = daemon.settings
   const peers = new WeakMap<Socket, Peer>()
+  const silent = new UnacceptedConnections(limits, () => daemon.metrics.refuse('unaccepted'))
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    if (daemon.isStopping || daemon.peers.size >= limits.connections) {
+    if (daemon.isStopping || !daemon.hasPlace()) {
+      if (!daemon.isStopping) daemon.metrics.refuse('connections')
+      socket.on('error', () => {})
       socket.destroy()
       return
     }
+    silent.add(socket)
     const checkToken = isPipe ? (candidate: string | undefined) => token.matches(candidate) : undefined
     new StreamTransport(
       {
@@ -43,11 +48,12 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
         // Running calls still answer into the open half.
         onInputEnd: () => {
           const peer = peers.get(socket)
-          if (peer !== undefined) void daemon.endConnection(peer)
+          peer?.whenRead(() => void daemon.endConnection(peer))
         },
       },
       (transport) => {
         const peer = daemon.connect(transport, checkToken)
+        peer.onFirstMessage = () => silent.accept(socket)
         peers.set(socket, peer)
         return peer
       },

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
+import { wantsWebSocket } from '../../src/system/wantsWebSocket.ts'
 import { acquireFolderLock } from '../../storage/sqlite/FolderLock.ts'
 import { supportedProtocol } from '../peer/daemonMethods.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
@@ -59,11 +60,11 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
   rmSync(discoveryPath(dataFolder), { force: true })
-  await daemon.openStorage()
+  daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())
   // Requests without Host header are refused below, with the status of a wrong one.
-  const http = createHttpServer({ requireHostHeader: false })
+  const http = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: wantsWebSocket })
   const port = await listenOnPort(http, own.host, own.port)
   cleanUps.push(() => {
     http.close()
@@ -77,7 +78,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
     origins: new Set(own.allowed_origins),
     token,
   }
-  limitUnaccepted(http, limits)
+  limitUnaccepted(http, limits, () => daemon.metrics.refuse('unaccepted'))
   http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
   acceptWebSockets(http, daemon, rules)
   const socket = own.socket ? await listenOnSocket(dataFolder, daemon, token) : undefined

@@ -9,7 +9,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { notificationText } from '../protocol/messages.ts'
 import { InProcessTransport } from '../transports/InProcessTransport.ts'
-import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
+import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { StartupError } from './StartupError.ts'
 import { loadSettings } from './settings.ts'
@@ -66,8 +66,9 @@ async function serve(port: MessagePort, deliver: (text: string) => void, options
   const { settings } = options
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon(options)
+  daemon.checkStorage()
   const transport = new InProcessTransport(deliver, (own) => daemon.connect(own), settings.limits.send_buffer_bytes)
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve) => {
     const stop = () => void daemon.stop().then(resolve)
     daemon.onShutdownRequested = stop
     port.on('message', (message: string | number | null) => {
@@ -82,8 +83,5 @@ async function serve(port: MessagePort, deliver: (text: string) => void, options
       } else transport.receiver.receive(text)
     }
     port.once('close', stop)
-    daemon.openStorage().catch((error) => {
-      void daemon.stop().then(() => reject(toStartupError(error)))
-    })
   })
 }

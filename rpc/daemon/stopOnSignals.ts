@@ -1,5 +1,6 @@
 /** First signal: orderly stop. Second: exit at once with code 1. Source: daemon section 11. */
 import type { Log } from '../../src/ports/Log.ts'
+import { endProcess } from '../../src/system/endProcess.ts'
 
 export interface SignalOptions {
   /** Whether SIGINT counts; otherwise it is ignored. */
@@ -20,8 +21,8 @@ export function stopOnSignals(log: Log, stop: () => void, { interrupt, echoed }:
     lastMs.set(signal, now)
     if (isEcho) return
     log.info('signal', { signal })
-    if (++received > 1) process.exit(1)
-    stop()
+    if (++received > 1) void endProcess(1)
+    else stop()
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGHUP', onSignal)

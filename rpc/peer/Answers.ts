@@ -1,10 +1,10 @@
 /** The answers of one connection: their texts, their size, and what metrics and log say of them. Source: daemon section 5. */
 import { errorBody } from '../protocol/errorBody.ts'
-import { type ErrorBody, errorText, idForAnswer, type RequestId, successText } from '../protocol/messages.ts'
+import { type ErrorBody, errorText, idOfAnswer, type RequestId, successText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { Outlet } from './Outlet.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
-import type { ReportAnswer, RunningCall } from './RunningCall.ts'
+import { type ReportAnswer, type RunningCall, sentFacts } from './RunningCall.ts'
 import type { TurnClock } from './TurnClock.ts'
 
 export class Answers {
@@ -27,12 +27,44 @@ export class Answers {
 
   /** Reports the answers to `count` messages of a batch by sending them together, as soon as all are there. */
   forBatch(count: number): ReportAnswer {
-    const texts: string[] = []
+    const { limitBytes } = this.#outlet
+    const ids: (RequestId | null)[] = []
+    let texts: string[] = []
+    // With the brackets around it, without the comma before the first answer.
+    let bytes = 1
     let open = count
     return (text) => {
-      if (text !== undefined) texts.push(text)
-      if (--open === 0 && texts.length > 0) this.#outlet.send(this.#batchText(texts))
+      if (text !== undefined) {
+        const textBytes = Buffer.byteLength(text) + 1
+        ids.push(idOfAnswer(text))
+        if (bytes <= limitBytes) this.#outlet.keep(textBytes)
+        bytes += textBytes
+        if (bytes <= limitBytes) texts.push(text)
+        else if (bytes - textBytes <= limitBytes) {
+          // What is there will not be sent any more.
+          this.#outlet.keep(1 - bytes)
+          texts = []
+        }
+      }
+      if (--open > 0 || ids.length === 0) return
+      if (bytes <= limitBytes) this.#outlet.keep(1 - bytes)
+      this.#outlet.send(bytes <= limitBytes ? `[${texts.join(',')}]` : this.#batchTooLarge(ids, bytes))
     }
+  }
+
+  /** Takes note of a result that will be answered in this turn; the function that is returned takes it back. */
+  expect(resultJson: string | undefined): void {
+    if (resultJson !== undefined) this.#outlet.expect(resultJson.length)
+  }
+
+  /** The result is about to be answered. */
+  unexpect(resultJson: string | undefined): void {
+    if (resultJson !== undefined) this.#outlet.expect(-resultJson.length)
+  }
+
+  /** All results that were expected are answered. */
+  allAnswered(): void {
+    this.#outlet.roomChanged()
   }
 
   /** The answer of a call, `undefined` for a notification; the call is over. `resultJson` is absent when it failed. */
@@ -42,7 +74,9 @@ export class Answers {
     let text: string | undefined
     if (failure === undefined && id !== undefined) {
       text = successText(id, resultJson!)
-      if (this.#outlet.isTooLarge(text)) failure = responseTooLarge(this.#outlet.limitBytes, text)
+      if (this.#outlet.isTooLarge(text)) failure = responseTooLarge(this.#outlet.limitBytes, Buffer.byteLength(text))
+      else if (text.length > LONGEST_SHORT_ANSWER && !this.#outlet.hasRoomFor(text.length))
+        failure = this.#noRoom(running)
     }
     if (failure !== undefined) text = id === undefined ? undefined : errorText(id, failure)
     this.#record(running, failure?.code)
@@ -76,17 +110,28 @@ export class Answers {
     })
   }
 
-  #batchText(texts: readonly string[]): string {
-    const text = `[${texts.join(',')}]`
-    if (!this.#outlet.isTooLarge(text)) return text
-    const error = responseTooLarge(this.#outlet.limitBytes, text)
-    const refused = texts.map((answer) => this.ofRefused(idForAnswer(JSON.parse(answer)), error, 'batch'))
+  /** The call has run, and says so: what it sent is not to be sent again. */
+  #noRoom({ call }: RunningCall): ProtocolError {
+    this.#environment.metrics.refuse('answer_bytes')
+    const limit = this.#outlet.totalLimitBytes
+    return new ProtocolError('ResponseTooLarge', `Answers that hosts have not taken hold more than ${limit} bytes`, {
+      limit,
+      reason: 'send_buffer_total_bytes',
+      ...sentFacts(call),
+    })
+  }
+
+  #batchTooLarge(ids: readonly (RequestId | null)[], bytes: number): string {
+    const error = responseTooLarge(this.#outlet.limitBytes, bytes)
+    const refused = ids.map((id) => this.ofRefused(id, error, 'batch'))
     return `[${refused.join(',')}]`
   }
 }
 
-function responseTooLarge(limit: number, text: string): ProtocolError {
-  const actual = Buffer.byteLength(text)
+/** Answers up to this many characters are never refused for want of room: the refusal would be as long. */
+const LONGEST_SHORT_ANSWER = 1024
+
+function responseTooLarge(limit: number, actual: number): ProtocolError {
   return new ProtocolError('ResponseTooLarge', `The answer has ${actual} bytes, the limit is ${limit}`, {
     limit,
     actual,

@@ -2,36 +2,65 @@
 
 interface Ring {
   readonly messages: string[]
+  bytes: number
+  /** Messages that were dropped since the last one that was sent. */
   lost: number
 }
 
 /** Sends one message, `paramsJson` being its parameters, and tells whether more is wanted. */
 export type SendCallbackMessage = (paramsJson: string, lost: number) => boolean
 
+/**
+ * The rings of one connection. Each is bounded in messages, all together in bytes: the ring that holds most gives first,
+ * its oldest message at a time. One message is kept however large it is.
+ */
 export class CallbackRings {
   readonly #capacity: number
+  readonly #limitBytes: number
   readonly #rings = new Map<string, Ring>()
+  #messages = 0
+  #bytes = 0
 
-  constructor(capacity: number) {
+  /** `capacity`: messages of one ring. `limitBytes`: bytes of all rings. */
+  constructor(capacity: number, limitBytes: number) {
     this.#capacity = capacity
+    this.#limitBytes = limitBytes
   }
 
+  /** Bytes of the messages that wait. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Whether messages of this callback wait. */
   has(callback: string): boolean {
-    return this.#rings.has(callback)
+    return (this.#rings.get(callback)?.messages.length ?? 0) > 0
   }
 
-  /** Keeps a message; true when the oldest one had to go for it. */
-  push(callback: string, paramsJson: string): boolean {
+  /** Keeps a message; returns how many had to go for it. */
+  push(callback: string, paramsJson: string): number {
     let ring = this.#rings.get(callback)
     if (ring === undefined) {
-      ring = { messages: [], lost: 0 }
+      ring = { messages: [], bytes: 0, lost: 0 }
       this.#rings.set(callback, ring)
     }
+    const bytes = Buffer.byteLength(paramsJson)
     ring.messages.push(paramsJson)
-    if (ring.messages.length <= this.#capacity) return false
-    ring.messages.shift()
-    ring.lost++
-    return true
+    ring.bytes += bytes
+    this.#messages++
+    this.#bytes += bytes
+    let dropped = 0
+    if (ring.messages.length > this.#capacity) dropped += this.#dropOldest(ring)
+    while (this.#bytes > this.#limitBytes && this.#messages > 1) dropped += this.#dropOldest(this.#largest())
+    return dropped
+  }
+
+  /** How many messages were lost before one that is sent past the ring; they count as told. */
+  takeLost(callback: string): number {
+    const ring = this.#rings.get(callback)
+    if (ring === undefined) return 0
+    this.#rings.delete(callback)
+    return ring.lost
   }
 
   /** Takes out messages, ring by ring, as long as `send` wants more. The first after a gap carries how many were lost. */
@@ -47,11 +76,42 @@ export class CallbackRings {
     if (ring === undefined) return true
     let isMoreWanted = true
     while (isMoreWanted && ring.messages.length > 0) {
-      const lost = ring.lost
+      const { lost } = ring
       ring.lost = 0
-      isMoreWanted = send(ring.messages.shift()!, lost)
+      isMoreWanted = send(this.#takeOldest(ring), lost)
     }
-    if (ring.messages.length === 0) this.#rings.delete(callback)
+    // What was lost behind the last message is still to be told.
+    if (ring.messages.length === 0 && ring.lost === 0) this.#rings.delete(callback)
     return isMoreWanted
+  }
+
+  /** Forgets a callback that has ended. */
+  remove(callback: string): void {
+    const ring = this.#rings.get(callback)
+    if (ring === undefined) return
+    this.#messages -= ring.messages.length
+    this.#bytes -= ring.bytes
+    this.#rings.delete(callback)
+  }
+
+  #dropOldest(ring: Ring): number {
+    this.#takeOldest(ring)
+    ring.lost++
+    return 1
+  }
+
+  #takeOldest(ring: Ring): string {
+    const message = ring.messages.shift()!
+    const bytes = Buffer.byteLength(message)
+    ring.bytes -= bytes
+    this.#messages--
+    this.#bytes -= bytes
+    return message
+  }
+
+  #largest(): Ring {
+    let largest: Ring | undefined
+    for (const ring of this.#rings.values()) if (largest === undefined || ring.bytes > largest.bytes) largest = ring
+    return largest!
   }
 }

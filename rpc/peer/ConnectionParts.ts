@@ -1,8 +1,10 @@
 /** What a call of one connection works with, also the methods of the connection itself. */
 import type { Transport } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
+import type { CallTimeouts } from './CallTimeouts.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { TurnClock } from './TurnClock.ts'
@@ -14,5 +16,7 @@ export interface ConnectionParts {
   readonly state: ConnectionState
   readonly host: HostLink
   readonly calls: RunningCalls
+  readonly timeouts: CallTimeouts
+  readonly input: PacedInput
   readonly answers: Answers
 }

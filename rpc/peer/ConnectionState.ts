@@ -10,6 +10,7 @@ import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/confi
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { InvalidConfig } from '../../src/errors/client.ts'
 import type { Host } from '../../src/ports/Host.ts'
+import type { Workers } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { notInitialized, shuttingDown } from './refusals.ts'
@@ -23,6 +24,7 @@ export class ConnectionState {
   readonly #connection: string
   readonly #environment: PeerEnvironment
   readonly #host: Host
+  readonly #workers: Workers
   #state: 'new' | 'initializing' | 'ready' = 'new'
   #end: 'stopping' | 'closed' | undefined
   /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
@@ -30,10 +32,11 @@ export class ConnectionState {
   #context: ClientContext | undefined
   #opening: Promise<ClientContext> | undefined
 
-  constructor(connection: string, environment: PeerEnvironment, host: Host) {
+  constructor(connection: string, environment: PeerEnvironment, host: Host, workers: Workers) {
     this.#connection = connection
     this.#environment = environment
     this.#host = host
+    this.#workers = workers
   }
 
   /** The client, once it is open. */
@@ -76,6 +79,13 @@ export class ConnectionState {
     call?: InitializingCall,
   ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
     this.expectUninitialized()
+    return this.#initialize(config, call)
+  }
+
+  async #initialize(
+    config: unknown,
+    call?: InitializingCall,
+  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
     this.#state = 'initializing'
     const warnings: ConfigWarning[] = []
     this.#opening = this.#open(config, warnings, call)
@@ -102,7 +112,9 @@ export class ConnectionState {
     }
     if (this.#state === 'new' && this.#hostInitializes) throw notInitialized('daemon.initialize failed before')
     this.expectToken()
-    return (await this.initialize(undefined)).context
+    // The call came before the connection began to stop, whenever it gets here.
+    if (this.#end === 'closed') throw shuttingDown(0)
+    return (await this.#initialize(undefined)).context
   }
 
   /** New calls are refused from now on, and requests to the application fail. */
@@ -135,7 +147,7 @@ export class ConnectionState {
       config: resolved.config,
       ownSecrets: secretsSetBy(config),
       host: this.#host,
-      services,
+      services: { ...services, workers: this.#workers },
     })
     // Whoever asked for the client may be gone by now, and nobody else would close it.
     if (this.#end === 'closed') {

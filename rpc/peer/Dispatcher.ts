@@ -5,6 +5,7 @@
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
  * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
  */
+import { WorkersBusy } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -12,8 +13,9 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
+import { inItsTurn } from './inItsTurn.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
-import { shuttingDown, unknownMethod } from './refusals.ts'
+import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
 /** Handled whatever else is in flight, so that a full connection can still make progress. */
 const ANSWERS_APP_REQUESTS = 'client.resolve_app_request'
@@ -64,7 +66,7 @@ export class Dispatcher {
   }
 
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
-    const { calls, environment, state } = this.#connection
+    const { calls, environment, input, state } = this.#connection
     const { functions, limits } = environment
     const definition = functions.get(request.method)
     const loading = definition === undefined ? functions.load(request.method) : undefined
@@ -82,8 +84,9 @@ export class Dispatcher {
     if (definition !== undefined) this.#runFunction(definition, request, running)
     else {
       running.label = 'unknown'
+      this.#connection.timeouts.watch()
       loading!
-        .then(() => this.#runLoaded(request, running))
+        .then(() => inItsTurn(input, () => this.#runLoaded(request, running)))
         .catch((error) => running.fail(this.#describe(error, running)))
     }
   }
@@ -99,6 +102,7 @@ export class Dispatcher {
   }
 
   #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+    running.waitsByDesign = definition.waits === true
     try {
       this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
     } catch (error) {
@@ -123,6 +127,8 @@ export class Dispatcher {
   #answerWith(running: RunningCall, result: string | Promise<string>): void {
     if (typeof result === 'string') this.#answerSoon(running, undefined, result)
     else {
+      this.#connection.timeouts.watch()
+      this.#connection.input.goesOn()
       result.then(
         (resultJson) => running.succeed(resultJson),
         (error) => running.fail(this.#describe(error, running)),
@@ -136,20 +142,24 @@ export class Dispatcher {
    */
   #answerSoon(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): void {
     if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
+    this.#connection.answers.expect(resultJson)
     this.#finished.push({ running, error, resultJson })
   }
 
   readonly #answerFinished = (): void => {
     const finished = this.#finished
     this.#finished = []
+    const { answers } = this.#connection
     for (const { running, error, resultJson } of finished) {
+      answers.unexpect(resultJson)
       if (error === undefined) running.succeed(resultJson!)
       else running.fail(error)
     }
+    answers.allAnswered()
   }
 
   #describe(error: unknown, { method }: RunningCall): ErrorBody {
-    return this.#connection.answers.describe(error, method)
+    return this.#connection.answers.describe(error instanceof WorkersBusy ? queueFull(error) : error, method)
   }
 }
 

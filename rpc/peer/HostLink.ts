@@ -39,7 +39,7 @@ export class HostLink implements Host {
     this.#environment = environment
     this.#countAppRequests = countAppRequests
     this.#objects = new RegisteredObjects(environment.limits)
-    this.#rings = new CallbackRings(environment.limits.callback_ring)
+    this.#rings = new CallbackRings(environment.limits.callback_ring, environment.limits.send_buffer_bytes)
   }
 
   /** Registers what a call offers. Throws InvalidParams (-32602) for an id in use and TooManyObjects (-32007). */
@@ -90,8 +90,10 @@ export class HostLink implements Host {
   }
 
   async appNotify(appObject: string, notifyData: unknown): Promise<void> {
+    while (this.#outlet.congested && !this.#isEnding) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
     this.#notifyApp('client.app_notify', { app_object: appObject, notify_data: notifyData })
-    if (this.#outlet.congested && !this.#isEnding) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
   appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void> {
@@ -101,8 +103,13 @@ export class HostLink implements Host {
 
   callback(callback: string, responseType: number, data: unknown): void {
     const paramsJson = this.#callbackParams(callback, responseType, data)
-    if (!this.#outlet.congested && !this.#rings.has(callback)) this.#sendCallback(paramsJson, 0)
-    else if (this.#rings.push(callback, paramsJson)) this.#environment.metrics.droppedCallbacks++
+    if (!this.#outlet.congested && !this.#rings.has(callback)) {
+      this.#sendCallback(paramsJson, this.#rings.takeLost(callback))
+      return
+    }
+    this.#inRings(() => {
+      this.#environment.metrics.droppedCallbacks += this.#rings.push(callback, paramsJson)
+    })
   }
 
   callbackReady(callback: string): Promise<void> | undefined {
@@ -129,10 +136,12 @@ export class HostLink implements Host {
   /** The host takes output again: what waited for it is sent. */
   drained(): void {
     this.#stopWaiting()
-    this.#rings.drain((paramsJson, lost) => {
-      this.#sendCallback(paramsJson, lost)
-      return !this.#outlet.congested
-    })
+    this.#inRings(() =>
+      this.#rings.drain((paramsJson, lost) => {
+        this.#sendCallback(paramsJson, lost)
+        return !this.#outlet.congested
+      }),
+    )
   }
 
   /** The host is gone: nobody waits for it any more. */
@@ -148,10 +157,20 @@ export class HostLink implements Host {
   }
 
   #flushRing(callback: string): void {
-    this.#rings.drainOne(callback, (paramsJson, lost) => {
-      this.#sendCallback(paramsJson, lost)
-      return true
+    this.#inRings(() => {
+      this.#rings.drainOne(callback, (paramsJson, lost) => {
+        this.#sendCallback(paramsJson, lost)
+        return true
+      })
+      this.#rings.remove(callback)
     })
+  }
+
+  /** What is in the rings counts as held by the connection. */
+  #inRings(action: () => void): void {
+    const before = this.#rings.bytes
+    action()
+    this.#outlet.keep(this.#rings.bytes - before)
   }
 
   #sendCallback(paramsJson: string, lost: number): void {
@@ -179,7 +198,19 @@ export class HostLink implements Host {
     } catch (cause) {
       throw CannotSerializeResult.error('A request to the application has no JSON form or is too large', {}, cause)
     }
+    if (name === 'client.app_request') this.#expectRoom(text)
     this.#outlet.send(text)
+  }
+
+  /** Throws TooManyObjects (-32007): a host that reads nothing answers nothing either. */
+  #expectRoom(text: string): void {
+    if (this.#outlet.hasRoomFor(text.length)) return
+    this.#environment.metrics.refuse('app_request_bytes')
+    const limit = this.#outlet.totalLimitBytes
+    throw new ProtocolError('TooManyObjects', `Requests to the application and answers hold more than ${limit} bytes`, {
+      limit,
+      reason: 'send_buffer_total_bytes',
+    })
   }
 
   #checkSize(text: string): void {

@@ -1,7 +1,7 @@
 /**
- * Messages above `limits.inline_frame_bytes`, and smaller ones of very many values. They are looked at in slices between other work, their parameters stay text
- * until a worker thread parses and checks them, and what comes behind them from the same host waits meanwhile, so that it
- * is read in the order in which it came. Source: daemon section 7.
+ * Messages above `limits.inline_frame_bytes`, and smaller ones of very many values. They are looked at in slices between
+ * other work, their parameters stay text until a worker thread parses and checks them, and what comes behind them from the
+ * same host waits meanwhile, so that it is read in the order in which it came. Source: daemon section 7.
  */
 import { parseText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -16,6 +16,8 @@ export interface MessageSteps {
   readRequest(message: unknown): void
   readBatch(entries: readonly unknown[]): void
   refuse(error: unknown): void
+  /** Everything that was taken is read. */
+  finished(): void
 }
 
 export interface MessageBounds {
@@ -39,6 +41,11 @@ export class LargeMessages {
   constructor(bounds: MessageBounds, steps: MessageSteps) {
     this.#bounds = bounds
     this.#steps = steps
+  }
+
+  /** Whether a message is being read, so that others have to wait. */
+  get isReading(): boolean {
+    return this.#isReading
   }
 
   /** Takes a message that is large or comes behind one. False for one that is to be read at once. */
@@ -71,6 +78,7 @@ export class LargeMessages {
       const text = this.#waiting.shift()!
       if (!this.take(text)) this.#steps.readSmall(text)
     }
+    if (!this.#isReading) this.#steps.finished()
   }
 
   *#read(text: string): Generator<undefined, void, undefined> {
@@ -146,7 +154,7 @@ export class LargeMessages {
 const MAX_INLINE_VALUES = 16_384
 
 /** Whether a message has very many values for its size: each costs more than a character of a text. */
-function isDense(text: string): boolean {
+export function isDense(text: string): boolean {
   if (text.length < 2 * MAX_INLINE_VALUES) return false
   let count = 0
   for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) {

@@ -11,8 +11,9 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
-import { LargeMessages } from './LargeMessages.ts'
+import { isDense, LargeMessages } from './LargeMessages.ts'
 import { LargeParams } from './LargeParams.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
 import { largeDaemonParams, unreadable } from './refusals.ts'
@@ -21,18 +22,26 @@ export class MessageReader {
   readonly #environment: PeerEnvironment
   readonly #answers: Answers
   readonly #dispatcher: Dispatcher
+  readonly #input: PacedInput
   readonly #large: LargeMessages
 
-  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher) {
+  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, input: PacedInput) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
+    this.#input = input
     this.#large = new LargeMessages(environment.limits, {
       readSmall: (text) => this.#read(text),
       readRequest: (message) => this.#readOne(message, answers.send, false),
       readBatch: (entries) => this.#readBatch(entries),
       refuse: (error) => this.#refuse(error),
+      finished: () => input.resume(),
     })
+  }
+
+  /** Whether a large message is being read: what comes behind it has to wait. */
+  get isReadingLarge(): boolean {
+    return this.#large.isReading
   }
 
   read(text: string): void {
@@ -88,7 +97,7 @@ export class MessageReader {
       return
     }
     const report = this.#answers.forBatch(entries.length)
-    for (const entry of entries) this.#readOne(entry, report, true)
+    this.#input.takeParts(entries.map((entry) => () => this.#readOne(entry, report, true)))
   }
 
   /** Exactly one report per message. */
@@ -113,8 +122,24 @@ export class MessageReader {
     else this.#dispatcher.dispatch(request, report, isInBatch)
   }
 
+  #readDaemonRequest(request: IncomingRequest, { json }: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
+    let params: unknown
+    try {
+      params = parseText(json, this.#environment.limits.nesting)
+    } catch (error) {
+      report(this.#answers.ofRefused(null, error, 'message'))
+      return
+    }
+    this.#readOne({ ...request, params }, report, isInBatch)
+  }
+
   #dispatchLarge(request: IncomingRequest, params: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
     if (request.method.startsWith('daemon.')) {
+      // A long text is read fast, many values are not, and no worker thread knows the connection.
+      if (!isDense(params.json)) {
+        this.#readDaemonRequest(request, params, report, isInBatch)
+        return
+      }
       const error = largeDaemonParams(request.method, params, this.#environment.limits.inline_frame_bytes)
       const text = this.#answers.ofRefused(request.id ?? null, error, 'message')
       report(request.id === undefined ? undefined : text)

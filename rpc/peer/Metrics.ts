@@ -6,12 +6,30 @@ interface MethodCounters {
   maxMs: number
 }
 
+/** What is refused when limits are reached. */
+export type Refusal = 'answer_bytes' | 'app_request_bytes' | 'memory' | 'unaccepted' | 'connections' | 'access'
+
 export class Metrics {
   readonly #methods = new Map<string, MethodCounters>()
   readonly #errors = new Map<number, number>()
   ignoredResponses = 0
   droppedCallbacks = 0
   brokenMessages = 0
+  /** Calls that were ended by `limits.call_timeout_ms`. */
+  timeouts = 0
+  /** Connections that this side closed: their hosts took no output, or others needed the place or the memory. */
+  cutOffs = 0
+  readonly #refusals = new Map<Refusal, number>()
+
+  /** Something was refused to keep the daemon within its limits. */
+  refuse(reason: Refusal): void {
+    this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1)
+  }
+
+  /** How often something was refused, by reason. */
+  get refusals(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#refusals)
+  }
 
   /** A call was answered. `method` must be a known name, or the table could be grown from outside. */
   record(method: string, durationMs: number, errorCode: number | undefined): void {
@@ -50,9 +68,17 @@ export class Metrics {
       `vendorclient_dropped_callbacks_total ${this.droppedCallbacks}`,
       '# TYPE vendorclient_ignored_responses_total counter',
       `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
+      '# TYPE vendorclient_call_timeouts_total counter',
+      `vendorclient_call_timeouts_total ${this.timeouts}`,
       '# TYPE vendorclient_broken_messages_total counter',
       `vendorclient_broken_messages_total ${this.brokenMessages}`,
+      '# TYPE vendorclient_cut_off_connections_total counter',
+      `vendorclient_cut_off_connections_total ${this.cutOffs}`,
+      '# TYPE vendorclient_refusals_total counter',
     )
+    for (const [reason, count] of this.#refusals) {
+      lines.push(`vendorclient_refusals_total{reason="${reason}"} ${count}`)
+    }
     return `${lines.join('\n')}\n`
   }
 }

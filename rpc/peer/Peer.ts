@@ -7,14 +7,20 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
+import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
+import { PacedInput } from './PacedInput.ts'
+import { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
+
+/** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
+const FLUSH_GRACE_MS = 300
 
 export class Peer implements Receiver {
   readonly id: string
@@ -23,20 +29,44 @@ export class Peer implements Receiver {
   readonly #host: HostLink
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
+  readonly #timeouts: CallTimeouts
+  readonly #input: PacedInput
   readonly #reader: MessageReader
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
+  #isUnused = true
+  /** Set by whoever waits for it. */
+  onFirstMessage: () => void = () => {}
 
   constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
     const { limits } = environment
     this.id = id
     this.#environment = environment
-    this.#outlet = new Outlet(transport, limits.message_out_bytes)
+    this.#outlet = new Outlet(transport, limits, environment.output)
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
-    this.#state = new ConnectionState(id, environment, this.#host)
+    const isFull = () => this.#outlet.isFull
+    const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
+    this.#state = new ConnectionState(id, environment, this.#host, workers)
+    this.#outlet.onRoom = () => {
+      workers.resume()
+      this.#input.resume()
+    }
     this.#calls = new RunningCalls(limits.in_flight)
+    this.#timeouts = new CallTimeouts(
+      this.#calls,
+      environment.services.clock,
+      limits.call_timeout_ms,
+      () => this.#state.context?.isSuspended === true,
+      () => environment.metrics.timeouts++,
+    )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
+    this.#input = new PacedInput(environment.turns, {
+      read: (text) => this.#reader.read(text),
+      readBroken: (broken) => this.#reader.readBroken(broken),
+      hold: (isHeld) => this.#outlet.wantInput(!isHeld),
+      mustWait: () => this.#outlet.isFull || this.#reader.isReadingLarge,
+    })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
       environment,
@@ -44,9 +74,11 @@ export class Peer implements Receiver {
       state: this.#state,
       host: this.#host,
       calls: this.#calls,
+      timeouts: this.#timeouts,
+      input: this.#input,
       answers,
     })
-    this.#reader = new MessageReader(environment, answers, dispatcher)
+    this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed
   }
 
@@ -55,52 +87,92 @@ export class Peer implements Receiver {
     return this.#calls.counted
   }
 
-  get bufferedBytes(): number {
-    return this.#outlet.bufferedBytes
+  /** Bytes that are held for the host. */
+  get heldBytes(): number {
+    return this.#outlet.heldBytes
+  }
+
+  /** Whether the host has said nothing yet. */
+  get isUnused(): boolean {
+    return this.#isUnused
+  }
+
+  /** Whether the connection is about to be closed, whatever its host does. */
+  get isCutOff(): boolean {
+    return this.#outlet.isCutOff
+  }
+
+  /** Closes the connection at once. */
+  cutOff(reason: string): void {
+    this.#outlet.cutOff(reason)
   }
 
   receive(text: string): void {
-    this.#reader.read(text)
+    if (this.#isUnused) this.#beginUse()
+    this.#input.take(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
-    this.#reader.readBroken(broken)
+    if (this.#isUnused) this.#beginUse()
+    this.#input.take(broken)
+  }
+
+  /** Calls `action` when everything that has come was read. */
+  whenRead(action: () => void): void {
+    this.#input.whenRead(action)
   }
 
   drained(): void {
     this.#host.drained()
+    this.#outlet.drained()
   }
 
-  /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
+  /**
+   * Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. A host that reads
+   * nothing loses what it has not read soon after that.
+   */
   async stop(): Promise<void> {
     if (this.#state.isEnding) return
     const { services, limits } = this.#environment
+    const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
+    // What was read already is refused now, before the last call ends.
+    this.#input.flush()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()
     deadline.cancel()
     this.#state.markClosed()
     this.#host.closeAll('shutdown')
     await this.#state.closeContext()
-    // A host that reads nothing must not keep the daemon from ending.
-    await this.#outlet.end(Math.max(1000, limits.stop_ms))
+    await this.#outlet.end(Math.max(0, endsAtMs - services.clock.elapsed()))
     this.#finish()
   }
 
-  /** The host is gone: nobody waits for an answer any more. */
-  disconnected(): void {
+  /** The host is gone: nobody waits for an answer any more. The newest calls end first: most of them have not started. */
+  disconnected(reason?: string): void {
+    if (reason !== undefined) {
+      const { metrics, services } = this.#environment
+      metrics.cutOffs++
+      services.log.warn('cut off', { connection: this.id, reason })
+    }
     if (this.#state.isClosed) return
     this.#state.markClosed()
+    this.#input.drop()
     this.#reader.close()
-    for (const running of this.#calls.list()) running.cancel()
+    for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
   }
 
+  #beginUse(): void {
+    this.#isUnused = false
+    this.onFirstMessage()
+  }
+
   #endCalls(): void {
-    for (const running of this.#calls.list()) {
+    for (const running of this.#calls.list().reverse()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
@@ -108,6 +180,8 @@ export class Peer implements Receiver {
   #finish(): void {
     if (this.#isFinished) return
     this.#isFinished = true
+    this.#outlet.ended()
+    this.#timeouts.stop()
     this.#onClosed(this)
   }
 }

@@ -5,12 +5,17 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from './Metrics.ts'
+import type { OutputAccounts } from './OutputAccounts.ts'
+import type { Turns } from './Turns.ts'
 
 export interface PeerEnvironment {
   readonly services: ContextServices
   readonly functions: FunctionTable
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly output: OutputAccounts
+  /** Time of this thread, shared between all connections. */
+  readonly turns: Turns
   /** Configuration below what the host says: environment, files. The first is the strongest. */
   readonly configLayers: readonly ConfigLayer[]
   /** Storage folder of a client that names none. */

@@ -39,6 +39,10 @@ export class RunningCall implements CallFacts {
   call: Call | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
   release: ((isFailed: boolean) => void) | undefined
+  /** Waits for something that has no end of its own, so that `limits.call_timeout_ms` does not count. */
+  waitsByDesign: boolean
+  /** Time that does not count toward that limit. */
+  uncountedMs = 0
   #deadline: Timer | undefined
   #ended: Error | undefined
   #isAnswered = false
@@ -51,6 +55,7 @@ export class RunningCall implements CallFacts {
     this.label = method
     this.options = options
     this.isCounted = isCounted
+    this.waitsByDesign = !isCounted
     this.startedAtMs = startedAtMs
     this.report = report
     this.#onEnd = onEnd
@@ -121,7 +126,8 @@ interface SentFacts {
   readonly message_hashes?: readonly string[]
 }
 
-function sentFacts(call: Call | undefined): SentFacts {
+/** What left the machine on behalf of a call. */
+export function sentFacts(call: Call | undefined): SentFacts {
   const [first, ...others] = call?.sent ?? []
   if (first === undefined) return { sent: false }
   const [messageHash, expireAtSec] = first

@@ -5,6 +5,7 @@ import { callFunction, callWithText, resultText } from '../../src/context/callFu
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { UnreadableParams } from '../../src/schema/rawParams.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
+import { inItsTurn } from './inItsTurn.ts'
 import { LargeParams } from './LargeParams.ts'
 import type { RunningCall } from './RunningCall.ts'
 import { unreadable } from './refusals.ts'
@@ -25,7 +26,9 @@ export function callLibrary(
   }
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
-  return connection.state.openImplicitly().then((opened) => callIn(opened, definition, params, running, connection))
+  return connection.state
+    .openImplicitly()
+    .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection)))
 }
 
 function callIn(

@@ -8,7 +8,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 export const CallOptions = struct('CallOptions', 'How a call is made; travels as the reserved parameter `_call`.', {
   app_object: optional(text, 'Id chosen by the host for the app object that this call registers, 1 to 64 characters.'),
   callback: optional(text, 'Id chosen by the host for the callback of this call, 1 to 64 characters.'),
-  timeout_ms: optional(u32, 'Time limit of the call; then it fails with -32008. Absent or 0: none.'),
+  timeout_ms: optional(u32, 'Time limit of the call; then it fails with -32008. Absent or 0: only that of all calls.'),
   app_request_timeout_ms: optional(u32, 'Time limit of each app request of the call; 0: none.'),
   trace: optional(text, 'Repeated in the log lines of the call.'),
 })

@@ -2,6 +2,7 @@
 
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { configToWire } from '../../src/config/resolveConfig.ts'
+import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { BindingConfig, ClientConfig } from '../../src/modules/client/types.ts'
 import {
   nothing,
@@ -16,6 +17,7 @@ import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCall } from './RunningCall.ts'
 
 /** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
@@ -193,6 +195,19 @@ const OpenAppRequest = struct('OpenAppRequest', 'A request that the host has not
   age_ms: field(u32, 'Time since it was sent.'),
 })
 
+const WorkStatus = struct('WorkStatus', 'Work on threads and processes of the daemon, and calls that were too much.', {
+  threads: field(u32, 'Worker threads.'),
+  processes: field(u32, 'Processes for work that no thread can interrupt.'),
+  running: field(u32, 'Computations that run.'),
+  waiting: field(u32, 'Computations that wait for a thread or a process.'),
+  restarted: field(u32, 'Computations that were ended in favour of another connection, to begin again.'),
+  own_running: field(u32, 'Computations of this connection that run.'),
+  own_waiting: field(u32, 'Computations of this connection that wait.'),
+  own_waiting_bytes: field(u32, 'Parameters of this connection that wait for a worker.'),
+  refused: field(u32, 'Calls of all connections that were refused because too much of theirs waited.'),
+  timeouts: field(u32, 'Calls of all connections that were ended by limits.call_timeout_ms.'),
+})
+
 const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
   uptime_ms: field(u32, 'Time since the daemon started.'),
   connections: field(u32, 'Connections of the daemon.'),
@@ -200,6 +215,7 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
   app_requests: field(array(OpenAppRequest), 'Open app requests of this connection, oldest first.'),
   app_objects: field(u32, 'Registered app objects of this connection.'),
   callbacks: field(u32, 'Registered callbacks of this connection.'),
+  work: field(WorkStatus, 'What is computed and what waits.'),
   ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
 })
 
@@ -219,10 +235,23 @@ const status = method({
         .map(({ id, method, startedAtMs }) => ({ id: id ?? null, method, age_ms: Math.round(now - startedAtMs) })),
       app_requests: state.context?.appRequests.list() ?? [],
       ...host.countObjects(),
+      work: workStatus(environment, state.context),
       ignored_responses: environment.metrics.ignoredResponses,
     }
   },
 })
+
+function workStatus({ metrics, services }: PeerEnvironment, context: ClientContext | undefined) {
+  // A connection without a client has no work, nor has an object that nobody else knows.
+  const { ownRunning, ownWaiting, ownWaitingLength, ...all } = services.workers.status(context ?? {})
+  return {
+    ...all,
+    own_running: ownRunning,
+    own_waiting: ownWaiting,
+    own_waiting_bytes: ownWaitingLength,
+    timeouts: metrics.timeouts,
+  }
+}
 
 const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
   id: field(any, 'Id of the request, a string or an integer.'),

@@ -1,5 +1,5 @@
 /** Errors of calls that a connection does not take in its present state. Source: daemon sections 3, 5 and 11. */
-
+import type { WorkersBusy } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { LargeParams } from './LargeParams.ts'
 
@@ -9,6 +9,14 @@ export function shuttingDown(deadlineMs: number): ProtocolError {
 
 export function notInitialized(message: string): ProtocolError {
   return new ProtocolError('InvalidState', message, { state: 'new' })
+}
+
+/** Too much of the connection waits for a worker. */
+export function queueFull({ limit }: WorkersBusy): ProtocolError {
+  return new ProtocolError('Busy', `Parameters of more than ${limit} bytes wait for a worker`, {
+    limit,
+    retry_after_ms: 50,
+  })
 }
 
 /** A message whose parameters turned out to be no JSON. */

@@ -1,5 +1,5 @@
 /** Error codes of the protocol. Positive codes are the library's. Source: daemon section 5. */
-import { JSONRPCErrorCode } from 'json-rpc-2.0'
+import { JSONRPCErrorCode } from 'json-rpc-2.0/dist/models.js'
 
 interface ProtocolCode {
   readonly code: number
@@ -32,7 +32,10 @@ export const protocolCodes = {
   ResponseTooLarge: { code: -32005, raised: 'The answer exceeds the limit of outgoing messages.' },
   BatchTooLarge: { code: -32006, raised: 'The batch has too many entries.' },
   TooManyObjects: { code: -32007, raised: 'Too many app objects, callbacks or open app requests.' },
-  DeadlineExceeded: { code: -32008, raised: 'The call passed its own time limit.' },
+  DeadlineExceeded: {
+    code: -32008,
+    raised: 'The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms.',
+  },
   RequestCancelled: { code: -32800, raised: 'The call was cancelled.' },
 } as const satisfies Readonly<Record<string, ProtocolCode>>
 

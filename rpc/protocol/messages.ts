@@ -5,7 +5,7 @@ import {
   JSONRPC,
   type JSONRPCError,
   type JSONRPCID,
-} from 'json-rpc-2.0'
+} from 'json-rpc-2.0/dist/models.js'
 import { inspectText } from '../../src/schema/inspectText.ts'
 import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { ProtocolError } from './ProtocolError.ts'
@@ -86,6 +86,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Text of a successful answer; `resultJson` is JSON already, so a result is written once however large it is. */
 export function successText(id: RequestId, resultJson: string): string {
   return `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultJson}}`
+}
+
+/** The id of an answer that was written here, from the beginning of its text. */
+export function idOfAnswer(text: string): RequestId | null {
+  return JSON.parse(/^\{"jsonrpc":"2\.0","id":("(?:[^"\\]|\\.)*"|-?\d+|null)/.exec(text)![1]!) as RequestId | null
 }
 
 /** The `error` of a failed answer. Every one has data. */

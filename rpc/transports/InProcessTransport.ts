@@ -32,6 +32,12 @@ export class InProcessTransport implements Transport {
     return this.#limitLength === Number.POSITIVE_INFINITY ? 0 : this.#untakenLength
   }
 
+  /** The host is a part of this process: what it posts is in memory whether it is read or not. */
+  wantInput(): void {}
+
+  /** The host owns the process. */
+  cutOff(): void {}
+
   /** Delivered later, as over a wire: no answer arrives before its call has returned. */
   send(text: string): void {
     if (!this.#open) return
@@ -47,6 +53,9 @@ export class InProcessTransport implements Transport {
     this.#congested = false
     this.receiver.drained()
   }
+
+  /** Messages that are not read would wait in the same process. */
+  hold(): void {}
 
   async flushed(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))

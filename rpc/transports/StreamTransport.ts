@@ -9,7 +9,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import { LineReader } from './LineReader.ts'
-import type { Receiver, Transport } from './Transport.ts'
+import { type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
 
 export interface StreamTransportOptions {
   readonly kind: 'stdio' | 'socket'
@@ -32,11 +32,13 @@ export class StreamTransport implements Transport {
   readonly #options: StreamTransportOptions
   readonly #receiver: Receiver
   #queue: string[] = []
-  #queuedLength = 0
+  #queuedBytes = 0
   #unconfirmedBytes = 0
   #scheduled = false
   #congested = false
+  #isInputWanted = true
   #gone = false
+  #reason: string | undefined
   #stall: Timer | undefined
   #waiters: (() => void)[] = []
 
@@ -60,18 +62,29 @@ export class StreamTransport implements Transport {
   }
 
   get bufferedBytes(): number {
-    return this.#queuedLength + this.#unconfirmedBytes
+    return this.#queuedBytes + this.#unconfirmedBytes
   }
 
   send(text: string): void {
     if (this.#gone) return
     this.#queue.push(text)
-    this.#queuedLength += text.length + 1
+    this.#queuedBytes += roughBytes(text) + 1
     if (!this.#scheduled) {
       this.#scheduled = true
       setImmediate(this.#write)
     }
     if (!this.#congested && this.bufferedBytes > this.#options.sendBufferBytes) this.#congest()
+  }
+
+  wantInput(isWanted: boolean): void {
+    this.#isInputWanted = isWanted
+    this.#readOrPause()
+  }
+
+  cutOff(reason: string): void {
+    if (this.kind === 'stdio') return
+    this.#reason = reason
+    this.#options.output.destroy()
   }
 
   flushed(): Promise<void> {
@@ -98,9 +111,9 @@ export class StreamTransport implements Transport {
     this.#scheduled = false
     const { output } = this.#options
     const queue = this.#queue
-    const isOnePiece = this.#queuedLength <= pieceLength
+    const isOnePiece = this.#queuedBytes <= pieceLength
     this.#queue = []
-    this.#queuedLength = 0
+    this.#queuedBytes = 0
     for (const piece of isOnePiece ? [queue] : intoPieces(queue)) this.#writePiece(output, piece)
   }
 
@@ -132,21 +145,27 @@ export class StreamTransport implements Transport {
     }
     this.#stall?.cancel()
     this.#congested = false
-    this.#options.input.resume()
+    // What was read already comes before what is read next, and may be too much again.
     this.#receiver.drained()
+    this.#readOrPause()
   }
 
   #congest(): void {
     this.#congested = true
-    this.#options.input.pause()
+    this.#readOrPause()
     this.#watchStall()
+  }
+
+  #readOrPause(): void {
+    if (this.#congested || !this.#isInputWanted) this.#options.input.pause()
+    else this.#options.input.resume()
   }
 
   #watchStall(): void {
     this.#stall?.cancel()
-    const { sendStallMs, clock, output } = this.#options
+    const { sendStallMs, clock } = this.#options
     if (sendStallMs === undefined) return
-    this.#stall = clock.setTimer(sendStallMs, () => output.destroy())
+    this.#stall = clock.setTimer(sendStallMs, () => this.cutOff(TAKES_NO_OUTPUT))
   }
 
   #lose(): void {
@@ -155,11 +174,11 @@ export class StreamTransport implements Transport {
     this.#congested = false
     this.#stall?.cancel()
     this.#queue = []
-    this.#queuedLength = 0
+    this.#queuedBytes = 0
     this.#unconfirmedBytes = 0
     for (const waiter of this.#waiters) waiter()
     this.#waiters = []
-    this.#receiver.disconnected()
+    this.#receiver.disconnected(this.#reason)
   }
 }
 

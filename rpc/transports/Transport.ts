@@ -9,6 +9,10 @@ export interface Transport {
   readonly congested: boolean
   /** Bytes that were queued and not yet handed to the system. */
   readonly bufferedBytes: number
+  /** Whether messages are read from the host; while it is congested they are not in any case. */
+  wantInput(isWanted: boolean): void
+  /** Closes at once, as a slow host; what is queued is lost. Has no effect where the host owns the process. */
+  cutOff(reason: string): void
   /** Settles when everything queued so far was handed to the system, or never will be. */
   flushed(): Promise<void>
   /**
@@ -36,6 +40,14 @@ export interface Receiver {
   receiveBroken(broken: BrokenMessage): void
   /** The host takes output again. */
   drained(): void
-  /** The host is gone; nothing can be sent any more. */
-  disconnected(): void
+  /** The host is gone; nothing can be sent any more. `reason` is there when this side gave up on it. */
+  disconnected(reason?: string): void
+}
+
+/** Why a slow host is disconnected. */
+export const TAKES_NO_OUTPUT = 'host takes no output'
+
+/** Bytes of a text in UTF-8; short texts are taken as ASCII, so that counting them costs nothing. */
+export function roughBytes(text: string): number {
+  return text.length <= 256 ? text.length : Buffer.byteLength(text)
 }

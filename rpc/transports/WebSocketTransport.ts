@@ -3,8 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
-import type { Receiver, Transport } from './Transport.ts'
-import { closeCodes } from './Transport.ts'
+import { closeCodes, type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
 
 /** Parts of the socket below that the WebSocket library does not offer. */
 interface WebSocketStream {
@@ -21,10 +20,12 @@ export class WebSocketTransport implements Transport {
   readonly #limits: Limits
   readonly #receiver: Receiver
   #queue: string[] = []
-  #queuedLength = 0
+  #queuedBytes = 0
   #scheduled = false
   #congested = false
+  #isInputWanted = true
   #gone = false
+  #reason: string | undefined
   #closing = false
   #stall: Timer | undefined
   #ping: Timer | undefined
@@ -50,18 +51,31 @@ export class WebSocketTransport implements Transport {
   }
 
   get bufferedBytes(): number {
-    return this.#queuedLength + this.#socket.bufferedAmount
+    return this.#gone ? 0 : this.#queuedBytes + this.#socket.bufferedAmount
   }
 
   send(text: string): void {
     if (this.#gone || this.#closing) return
     this.#queue.push(text)
-    this.#queuedLength += text.length
+    this.#queuedBytes += roughBytes(text)
     if (!this.#scheduled) {
       this.#scheduled = true
       setImmediate(this.#write)
     }
     if (!this.#congested && this.bufferedBytes > this.#limits.send_buffer_bytes) this.#congest()
+  }
+
+  wantInput(isWanted: boolean): void {
+    this.#isInputWanted = isWanted
+    this.#readOrPause()
+  }
+
+  /** The close frame queues behind the unsent output; a host that reads nothing never sees more than the end. */
+  cutOff(reason: string): void {
+    this.#reason = reason
+    this.#queue = []
+    this.#queuedBytes = 0
+    this.#close(closeCodes.slowHost, reason)
   }
 
   flushed(): Promise<void> {
@@ -108,7 +122,7 @@ export class WebSocketTransport implements Transport {
     this.#scheduled = false
     const texts = this.#queue
     this.#queue = []
-    this.#queuedLength = 0
+    this.#queuedBytes = 0
     if (this.#closing) return
     const stream = this.#stream
     stream?.cork()
@@ -134,14 +148,21 @@ export class WebSocketTransport implements Transport {
     }
     this.#stall?.cancel()
     this.#congested = false
-    this.#socket.resume()
+    // What was read already comes before what is read next, and may be too much again.
     this.#receiver.drained()
+    this.#readOrPause()
   }
 
   #congest(): void {
     this.#congested = true
-    this.#socket.pause()
+    this.#readOrPause()
     this.#watchStall()
+  }
+
+  #readOrPause(): void {
+    if (this.#closing) return
+    if (this.#congested || !this.#isInputWanted) this.#socket.pause()
+    else this.#socket.resume()
   }
 
   #watchStall(): void {
@@ -150,8 +171,7 @@ export class WebSocketTransport implements Transport {
     this.#stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
       // A large frame reports nothing before all of it is gone; the system knows how much of it is.
       if (this.#stream?._handle?.writeQueueSize !== unsentBytes) this.#watchStall()
-      // The close frame queues behind the unsent output; a host that reads nothing never sees more than the end.
-      else this.#close(closeCodes.slowHost, 'host takes no output')
+      else this.cutOff(TAKES_NO_OUTPUT)
     })
   }
 
@@ -163,7 +183,7 @@ export class WebSocketTransport implements Transport {
         return
       }
       // A paused socket does not see its pongs.
-      if (!this.#congested) {
+      if (!this.#congested && this.#isInputWanted) {
         this.#unansweredPings++
         this.#socket.ping()
       }
@@ -178,9 +198,9 @@ export class WebSocketTransport implements Transport {
     this.#stall?.cancel()
     this.#ping?.cancel()
     this.#queue = []
-    this.#queuedLength = 0
+    this.#queuedBytes = 0
     for (const waiter of this.#waiters) waiter()
     this.#waiters = []
-    this.#receiver.disconnected()
+    this.#receiver.disconnected(this.#reason)
   }
 }

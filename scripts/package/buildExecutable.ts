@@ -2,24 +2,15 @@
  * One executable by Node's own single-executable support: the bundle and its assets become a blob, which is put into a
  * copy of the Node.js binary of the target.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'postject'
 import { assets } from '../../src/system/singleExecutable.ts'
-import { bundleProgram, root } from '../bundleProgram.ts'
+import { buildProgram } from '../buildProgram.ts'
+import { bundleFile, root } from '../bundleProgram.ts'
 import { fetchNode } from './fetchNode.ts'
 import { hostTarget, type Target } from './targets.ts'
 
@@ -59,16 +50,27 @@ export async function buildExecutable(options: ExecutableOptions): Promise<{ pat
 
 /** A blob fits only the Node.js version that made it, so each target has it made by its own version. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
-  const bundle = join(work, 'program.js')
-  await bundleProgram({ entry, outfile: bundle, withSqliteDriver: true, asFunction: true })
   const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.platform}-${target.arch}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
   const host = hostTarget()
   const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
-  const compiled = target.name === host.name ? compile(node, bundle, work) : undefined
+  const { program, chunks, compiled } = await buildProgram({
+    entry,
+    folder: work,
+    name: 'program',
+    withSqliteDriver: true,
+    node,
+    launcher: join(work, 'main.js'),
+  })
+  // Only a machine of the same kind can compile for it.
+  const usable = target.name === host.name ? compiled : undefined
+  const compiledFile = join(work, 'compiled')
+  if (usable !== undefined) writeFileSync(compiledFile, usable)
   const main = join(work, 'main.js')
-  await bundleProgram({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
+  await bundleFile({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
+  const storage = join(work, 'storage.js')
+  await bundleFile({ entry: 'src/program/storageThread.ts', outfile: storage, withSqliteDriver: true })
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(
@@ -84,8 +86,10 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
       execArgvExtension: 'none',
       assets: {
         [assets.launcher]: main,
-        [assets.program]: bundle,
-        ...(compiled === undefined ? {} : { [assets.compiledProgram]: compiled }),
+        [assets.program]: program,
+        [assets.chunks]: chunks,
+        [assets.storageThread]: storage,
+        ...(usable === undefined ? {} : { [assets.compiledProgram]: compiledFile }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,
       },
@@ -93,16 +97,4 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
   )
   execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe' })
   return blob
-}
-
-/**
- * Code of the program, compiled by the Node.js that will run it; only a machine of the same kind can do that. Its session
- * may end with an error, for the SQLite driver is not beside the bundle; what counts is what it has compiled by then.
- */
-function compile(node: string, bundle: string, work: string): string | undefined {
-  const output = join(work, 'compiled')
-  const args = [join(root, 'scripts', 'compileProgram.ts'), bundle, bundle, output]
-  const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
-  spawnSync(node, args, { input, stdio: ['pipe', 'ignore', 'ignore'] })
-  return existsSync(output) ? output : undefined
 }

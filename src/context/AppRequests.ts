@@ -23,6 +23,9 @@ import type { AppObject } from './AppObject.ts'
 export interface RequestingCall {
   readonly signal: AbortSignal
   readonly appRequestTimeoutMs: number
+  /** Told of each request that it waits for, and of its end. */
+  requestOpened?(): void
+  requestEnded?(): void
 }
 
 export type AppRequestAnswer =
@@ -76,6 +79,7 @@ export class AppRequests {
       const onAbort = () => {
         if (!this.#take(id)) return
         request.timer?.cancel()
+        call.requestEnded?.()
         this.#withdrawn.add(id)
         const reason = call.signal.reason
         const isLate = (reason as Error | undefined)?.name === 'DeadlineExceeded'
@@ -92,6 +96,7 @@ export class AppRequests {
         settle: (outcome) => {
           call.signal.removeEventListener('abort', onAbort)
           request.timer?.cancel()
+          call.requestEnded?.()
           if ('error' in outcome) reject(outcome.error)
           else resolve(outcome.value)
         },
@@ -104,6 +109,7 @@ export class AppRequests {
         reject(error)
         return
       }
+      call.requestOpened?.()
       call.signal.addEventListener('abort', onAbort, { once: true })
       if (call.appRequestTimeoutMs > 0) {
         request.timer = this.#clock.setTimer(call.appRequestTimeoutMs, () => this.#expire(id, call.appRequestTimeoutMs))

@@ -22,6 +22,7 @@ export class Call implements CallScope {
   readonly #callback: CallbackChannel | undefined
   #controller: AbortController | undefined
   #ended: { readonly reason: Error } | undefined
+  #openRequests = 0
   #sent: Map<string, number | undefined> | undefined
 
   constructor(context: ClientContext, options: CallOptions) {
@@ -60,6 +61,19 @@ export class Call implements CallScope {
   get callback(): CallbackChannel {
     if (this.#callback !== undefined) return this.#callback
     throw CallbackNotRegistered.error('The function sends messages, but the call named no callback (_call.callback)')
+  }
+
+  /** Whether it waits for the application. */
+  get isWaiting(): boolean {
+    return this.#openRequests > 0
+  }
+
+  requestOpened(): void {
+    this.#openRequests++
+  }
+
+  requestEnded(): void {
+    this.#openRequests--
   }
 
   markSent(messageHash: string, expireAtSec?: number): void {

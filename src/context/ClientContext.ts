@@ -61,6 +61,9 @@ export class ClientContext {
     }
   }
 
+  /** Whether the application has suspended the network: what waits for it takes no time meanwhile. */
+  isSuspended = false
+
   /** Aborted when the context closes. */
   get signal(): AbortSignal {
     return this.#closing.signal

@@ -6,6 +6,7 @@ import { packJson, unpackJson } from '../schema/packedJson.ts'
 import { rawParamsText, takeParams } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
+import { perContext } from './perContext.ts'
 import type { CallScope } from './scopes.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
@@ -22,6 +23,9 @@ class JsonText {
  * turns out to be longer ends there and is done again on a worker thread.
  */
 export const INLINE_WORK = 8000
+
+/** Calls of the same function that go to a worker at once after one that turned out long: hardly any work is done twice. */
+const CALLS_AFTER_LONG_ONE = 16
 
 /**
  * Calls a function with parameters as they came from the host. The result is what the implementation gave, or text.
@@ -53,24 +57,39 @@ export async function callWithText(definition: FunctionDefinition, json: string,
 function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
   if (definition.compute === undefined) return definition.run(call, read)
   if (call === undefined) return definition.compute(read, call)
-  if (definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
+  if (definition.complete === undefined) return compute(definition, read, call)
+  const completed = definition.complete(read, call)
+  return completed instanceof Promise
+    ? completed.then((params) => compute(definition, params, call))
+    : compute(definition, completed, call)
+}
+
+/** How many of the next calls of a function go to a worker thread at once, by its name. */
+const callsToMove = perContext(() => new Map<string, number>())
+
+function compute(definition: ComputeFunction, read: unknown, call: CallScope): unknown {
+  const toMove = callsToMove(call.context)
+  const { name } = definition
+  const count = toMove.get(name) ?? 0
+  if (count > 0) toMove.set(name, count - 1)
+  if (count > 0 || definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
   try {
     return withWorkLimit(INLINE_WORK, () => definition.compute(read, call))
   } catch (error) {
-    if (error instanceof WorkLimitReached) return computeElsewhere(definition, read, call)
-    throw error
+    if (!(error instanceof WorkLimitReached)) throw error
+    toMove.set(name, CALLS_AFTER_LONG_ONE)
+    return computeElsewhere(definition, read, call)
   }
 }
 
 /** Computes on a worker thread what needs no more than checked parameters. */
-function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
-  const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
+async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
   const { finish, finishes } = definition
-  const compute = (ready: unknown) => computeOnWorker(definition, ready, call)
+  const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
   // What needs no waiting is handed over in this turn.
-  return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
-    finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call),
-  )
+  const ready = prepared instanceof Promise ? await prepared : prepared
+  const text = await computeOnWorker(definition, ready, call)
+  return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
 }
 
 /** Result of a function as text, packed when it has a step `finish`. `ready` holds nothing that only the context knows. */

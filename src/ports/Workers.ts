@@ -7,15 +7,51 @@ export interface WorkerJob {
   readonly signal: AbortSignal
   /** Whose work it is: one client. Clients take turns. */
   readonly owner: object
-  /** The work is one piece of native code: stopping it takes the end of a process. */
-  readonly isUninterruptible?: boolean
-  /** What the work will cost, in ms, where it is known. */
+  /** Estimated time of the computation, in ms. Absent: nobody knows. */
   readonly costMs?: number
+  /** One native piece of work, scrypt for example: nothing ends it but the end of its process. */
+  readonly isUninterruptible?: boolean
+}
+
+/** What the workers of a process do now and what they did, seen by one owner. */
+export interface WorkersStatus {
+  /** Threads that are there, also those that are ending. */
+  readonly threads: number
+  /** Processes for work that a thread cannot interrupt. */
+  readonly processes: number
+  /** Computations that run, and those that wait for a thread or a process. */
+  readonly running: number
+  readonly waiting: number
+  /** How often work was ended in favour of another owner's, to begin again. */
+  readonly restarted: number
+  /** The same of this owner. */
+  readonly ownRunning: number
+  readonly ownWaiting: number
+  /** Parameters of this owner that wait, in characters. */
+  readonly ownWaitingLength: number
+  /** Computations of all owners that were refused because too much of their owner waited. */
+  readonly refused: number
 }
 
 /** Threads for work that would stop the event loop. */
 export interface Workers {
-  /** Computes a function of the API on another thread and gives its result as JSON text. Throws the errors of the function. */
+  /**
+   * Computes a function of the API on another thread and gives its result as JSON text. Throws the errors of the function,
+   * and WorkersBusy when too much of the owner waits.
+   */
   compute(job: WorkerJob): Promise<string>
+  status(owner: object): WorkersStatus
   close(): Promise<void>
+}
+
+/** Too much of one owner waits for a worker. */
+export class WorkersBusy extends Error {
+  override readonly name = 'WorkersBusy'
+  /** Parameters that may wait, in characters. */
+  readonly limit: number
+
+  constructor(limit: number) {
+    super(`Parameters of more than ${limit} characters wait for a worker`)
+    this.limit = limit
+  }
 }

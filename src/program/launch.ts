@@ -6,8 +6,12 @@ import { loadProgram } from '../system/loadProgram.ts'
 
 /** Set by the bundler. */
 declare const VENDORCLIENT_PROGRAM_FILE: string
+/** Set by the bundler. */
+declare const VENDORCLIENT_CHUNKS_FILE: string
 /** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
 declare const VENDORCLIENT_COMPILED_FILE: string
+/** Set by the bundler: `require` of this file. Making another one would load modules of Node.js. */
+declare const nodeRequire: NodeJS.Require
 /** Set by the bundler. */
 declare const VENDORCLIENT_VERSION: string
 
@@ -19,7 +23,9 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
   const folder = dirname(entry)
   loadProgram({
     program: join(folder, VENDORCLIENT_PROGRAM_FILE),
+    chunks: join(folder, VENDORCLIENT_CHUNKS_FILE),
     compiled: join(folder, VENDORCLIENT_COMPILED_FILE),
     entry,
+    require: nodeRequire,
   })
 }

@@ -1,4 +1,6 @@
 /** Entry of the single executable: runs the program inside it, with its compiled code when that is there. */
+import { createRequire } from 'node:module'
+import { Archive } from '../system/Archive.ts'
 import { runProgram } from '../system/loadProgram.ts'
 import { assets } from '../system/singleExecutable.ts'
 
@@ -7,15 +9,19 @@ const { getAsset, getRawAsset } = process.getBuiltinModule('node:sea') as typeof
 runProgram({
   source: getAsset(assets.program, 'latin1'),
   filename: assets.program,
-  compiled: compiledCode(),
+  chunks: archiveOf(assets.chunks)!,
+  compiled: archiveOf(assets.compiledProgram),
   entry: process.execPath,
+  require: createRequire(process.execPath),
 })
 
-/** Executables that were built on another platform have none. */
-function compiledCode(): Buffer | undefined {
+/** `undefined` when there is no such asset: executables that were built on another platform have no compiled code. */
+function archiveOf(asset: string): Archive | undefined {
+  let content: Buffer
   try {
-    return Buffer.from(getRawAsset(assets.compiledProgram) as ArrayBuffer)
+    content = Buffer.from(getRawAsset(asset) as ArrayBuffer)
   } catch {
     return undefined
   }
+  return new Archive((start, end) => content.subarray(start, end))
 }

@@ -1,6 +1,19 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
 import type { LazyModule } from '../schema/modules.ts'
-import { isWorkerStart, type ProgramEntry, THREAD_ARGUMENT } from '../system/startWorker.ts'
+import {
+  isWorkerStart,
+  liveThreads,
+  PROCESS_ARGUMENT,
+  type ProgramEntry,
+  startWorker,
+  THREAD_ARGUMENT,
+} from '../system/startWorker.ts'
+
+/** Set by the bundler: the file beside the program that `storageThread.ts` became. */
+declare const VENDORCLIENT_STORAGE_THREAD: string | undefined
+
+const storageThread =
+  typeof VENDORCLIENT_STORAGE_THREAD === 'undefined' ? './storageThread.ts' : VENDORCLIENT_STORAGE_THREAD
 
 /** What commands need to know of the program. */
 export interface Program {
@@ -16,7 +29,9 @@ export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
-  if (process.argv.at(-1) === THREAD_ARGUMENT) void runThread(loadModules, url)
+  const last = process.argv.at(-1)
+  if (last === PROCESS_ARGUMENT && process.connected) void runProcess(url)
+  else if (last === THREAD_ARGUMENT) void runThread(loadModules, url)
   else void runCommandLine(loadModules, url)
 }
 
@@ -24,10 +39,7 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   const { parentPort, workerData } = await import('node:worker_threads')
   if (!isWorkerStart(workerData)) return runCommandLine(loadModules, url)
   const { role, data } = workerData
-  if (role === 'storage') {
-    const { runStorageWorker } = await import('../../storage/sqlite/runStorageWorker.ts')
-    await runStorageWorker(parentPort!, data)
-  } else if (role === 'compute') {
+  if (role === 'compute') {
     const { runComputeWorker } = await import('../system/runComputeWorker.ts')
     runComputeWorker(parentPort!, await loadModules())
   } else if (role === 'producer') {
@@ -43,15 +55,29 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   }
 }
 
+/** Computes for the process that started this one. */
+async function runProcess(url: string): Promise<void> {
+  const [{ runComputeProcess }, entry] = await Promise.all([import('../system/runComputeProcess.ts'), findEntry(url)])
+  runComputeProcess(() => startWorker(entry, 'compute', undefined))
+}
+
 async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
   // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
   setInterval(() => {}, 2 ** 31 - 1)
   const { runCommand } = await import('./cli/runCommand.ts')
   // Explicitly: a host that keeps its end of a pipe open must not keep the program.
-  process.exit(await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url)))
+  const code = await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url))
+  if (liveThreads().length === 0) process.exit(code)
+  const { endProcess } = await import('../system/endProcess.ts')
+  await endProcess(code)
 }
 
 async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {
-  const { embeddedEntry, extractSqliteDriver } = await import('../system/singleExecutable.ts')
-  return { modules: await loadModules(), entry: embeddedEntry() ?? { url }, nativeBinding: extractSqliteDriver }
+  const { extractSqliteDriver } = await import('../system/singleExecutable.ts')
+  return { modules: await loadModules(), entry: await findEntry(url), nativeBinding: extractSqliteDriver }
+}
+
+async function findEntry(url: string): Promise<ProgramEntry> {
+  const { embeddedEntry } = await import('../system/singleExecutable.ts')
+  return embeddedEntry() ?? { program: { url }, storage: { url: new URL(storageThread, import.meta.url).href } }
 }

@@ -61,6 +61,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
+  /** Waits for something that has no end of its own; the time limit of calls does not count. */
+  readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
 }
@@ -68,7 +70,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
 /**
  * A function that only computes from its parameters and the configuration; it may run on another thread.
  *
- * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
+ * A call goes through these steps: the parameters are validated and completed; `heavy` decides. If it says no, `compute` runs on the
  * calling thread, where its scope has the context, for as long as it counts little work (`src/core/work.ts`). If it says
  * yes, or that work turns out to be more, `prepare` runs on the calling thread and makes the parameters independent of the
  * context (references to cached BOCs become BOC texts, say), they travel as JSON text, and `compute` runs on a worker
@@ -82,8 +84,13 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
-   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
-   * may throw what the function throws, or take its time. Absent: as they came.
+   * The parameters with what they leave open and the function looks up: same shape. Runs first, for every call; may throw
+   * what the function throws, or take its time. Absent: as they came.
+   */
+  readonly complete?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
+  /**
+   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for calls that go
+   * there; may throw what the function throws, or take its time. Absent: as they came.
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
   /** Whether these parameters are independent of the context without `prepare`. Absent: only where there is no such step. */
@@ -93,7 +100,7 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
   readonly finishes?: (params: ParamsOf<P>) => boolean
-  /** The work is one piece of native code, which a thread cannot be stopped in. */
+  /** `compute` is one native piece of work: nothing ends it but the end of its process. */
   readonly isUninterruptible?: true
   /** What these parameters cost on a worker thread, in ms, where that is cheap to know. */
   readonly costMs?: (params: ParamsOf<P>) => number
@@ -109,11 +116,12 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly holdsLargeValues?: true
   readonly compute?: never
   readonly heavy?: never
+  readonly complete?: never
+  readonly isUninterruptible?: never
   readonly prepare?: never
   readonly finish?: never
   readonly finishes?: never
   readonly isIndependent?: never
-  readonly isUninterruptible?: never
   readonly costMs?: never
 }
 

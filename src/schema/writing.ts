@@ -3,7 +3,7 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
-import { stringifyExactJson } from './numerals.ts'
+import { stringifyExactJson, stringifyMostlyPlainJson } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
 
@@ -36,13 +36,13 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
-  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : (value: unknown) => JSON.stringify(value)
+  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : stringifyMostlyPlainJson
   return write === null ? stringify : (value) => stringify(write(value))
 }
 
 const bigIntegerHolders = new WeakMap<object, boolean>()
 
-/** Whether values of the shape may contain a `bigint`; free JSON may. */
+/** Whether the shape has a `bigint` somewhere. Free JSON may have one too. */
 function holdsBigIntegers(shape: Shape): boolean {
   const known = bigIntegerHolders.get(shape)
   if (known !== undefined) return known
@@ -55,7 +55,6 @@ function holdsBigIntegers(shape: Shape): boolean {
 function findBigIntegers(shape: Shape): boolean {
   switch (shape.kind) {
     case 'bigInteger':
-    case 'any':
     case 'lazy':
       return true
     case 'array':

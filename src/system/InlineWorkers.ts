@@ -1,6 +1,6 @@
 import { CannotReceiveSpawnedResult } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
-import type { WorkerJob, Workers } from '../ports/Workers.ts'
+import type { WorkerJob, Workers, WorkersStatus } from '../ports/Workers.ts'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { LazyModule } from '../schema/modules.ts'
 import { type ComputeTask, computeTask, resultOfAnswer } from './computeTask.ts'
@@ -33,6 +33,21 @@ export class InlineWorkers implements Workers {
         .then((json) => json !== undefined && resolve(json), reject)
         .finally(() => ends.removeEventListener('abort', onEnd))
     })
+  }
+
+  /** Nothing to report: there are no threads, and nobody could ask while something runs. */
+  status(): WorkersStatus {
+    return {
+      threads: 0,
+      processes: 0,
+      running: 0,
+      waiting: 0,
+      restarted: 0,
+      ownRunning: 0,
+      ownWaiting: 0,
+      ownWaitingLength: 0,
+      refused: 0,
+    }
   }
 
   async close(): Promise<void> {

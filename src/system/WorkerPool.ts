@@ -1,172 +1,132 @@
 /**
- * Threads for functions that would stop the event loop. They start when the first heavy call comes and stay. Work that is
- * cancelled while it runs ends with its thread: a computation cannot be asked to stop.
+ * Threads for functions that would stop the event loop, and processes for those that a thread cannot interrupt. Work that is
+ * cancelled while it runs ends with its thread or process: a computation cannot be asked to stop.
  */
+import type { ChildProcess } from 'node:child_process'
 import type { Worker } from 'node:worker_threads'
-import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
-import type { WorkerJob, Workers } from '../ports/Workers.ts'
-import { type ComputeAnswer, type ComputeTask, resultOfAnswer } from './computeTask.ts'
+import { type WorkerJob, type Workers, WorkersBusy, type WorkersStatus } from '../ports/Workers.ts'
+import { ProcessStation } from './ProcessStation.ts'
+import { type Job, Stations, stopped } from './Stations.ts'
+import { ThreadStation } from './ThreadStation.ts'
 
-/** The first thing that a thread says: it can compute. */
-export const COMPUTE_READY = 'ready'
+/** Native work that takes no longer than this does not need a process: a thread ends soon enough. */
+const BRIEF_MS = 100
 
-/** What it answers. */
-export type ThreadAnswer = ComputeAnswer & {
-  /** The thread used up its memory and is to be replaced. */
-  readonly isLast?: boolean
+/** A process is not worth its memory when it was not used for so long, in ms. */
+const PROCESS_IDLE_MS = 30_000
+
+export interface WorkerPoolOptions {
+  readonly startThread: () => Worker
+  /** Absent: all work is done on threads. */
+  readonly startProcess?: () => ChildProcess
+  /** Threads, and as many processes. */
+  readonly size: number
+  /** Parameters of one owner that may wait, in characters. Default: any. */
+  readonly queueLength?: number
+  /** Default: 30000 ms. */
+  readonly processIdleMs?: number
 }
 
-interface Job {
-  readonly task: ComputeTask
-  readonly signal: AbortSignal
-  readonly resolve: (json: string) => void
-  readonly reject: (error: unknown) => void
-  readonly onAbort: () => void
+interface OwnerUse {
+  running: number
+  waiting: number
+  waitingLength: number
 }
 
-interface Thread {
-  readonly worker: Worker
-  job: Job | undefined
-  isReady: boolean
-}
+const unused: Readonly<OwnerUse> = { running: 0, waiting: 0, waitingLength: 0 }
 
 export class WorkerPool implements Workers {
-  readonly #startWorker: () => Worker
-  readonly #size: number
-  readonly #threads = new Set<Thread>()
-  readonly #queue = new Set<Job>()
-  #closed = false
+  readonly #threads: Stations
+  readonly #processes: Stations | undefined
+  readonly #queueLength: number
+  readonly #uses = new Map<object, OwnerUse>()
+  readonly #places = new WeakMap<Job, 'waiting' | 'running'>()
+  #refused = 0
+  #isClosed = false
 
-  constructor(startWorker: () => Worker, size: number) {
-    this.#startWorker = startWorker
-    this.#size = size
+  constructor({ startThread, startProcess, size, queueLength, processIdleMs = PROCESS_IDLE_MS }: WorkerPoolOptions) {
+    this.#queueLength = queueLength ?? Number.POSITIVE_INFINITY
+    this.#threads = new Stations(
+      { name: 'worker thread', start: (events) => new ThreadStation(startThread(), events), size },
+      this.#count,
+    )
+    if (startProcess === undefined) return
+    this.#processes = new Stations(
+      {
+        name: 'worker process',
+        start: (events) => new ProcessStation(startProcess(), events),
+        size,
+        idleMs: processIdleMs,
+      },
+      this.#count,
+    )
   }
 
-  compute({ functionName, paramsJson, configJson, signal }: WorkerJob): Promise<string> {
+  compute({
+    functionName,
+    paramsJson,
+    configJson,
+    signal,
+    owner,
+    costMs,
+    isUninterruptible,
+  }: WorkerJob): Promise<string> {
     if (signal.aborted) return Promise.reject(signal.reason)
-    if (this.#closed) return Promise.reject(CannotReceiveSpawnedResult.error('The worker threads were stopped'))
-    return new Promise((resolve, reject) => {
-      const job: Job = {
-        task: { functionName, paramsJson, configJson },
-        signal,
-        resolve,
-        reject,
-        onAbort: () => this.#abort(job),
-      }
-      signal.addEventListener('abort', job.onAbort, { once: true })
-      this.#queue.add(job)
-      this.#dispatch()
-    })
+    if (this.#isClosed) return Promise.reject(stopped())
+    const waitingLength = this.#uses.get(owner)?.waitingLength ?? 0
+    // One alone always may wait, however large it is.
+    if (waitingLength > 0 && waitingLength + paramsJson.length > this.#queueLength) {
+      this.#refused++
+      return Promise.reject(new WorkersBusy(this.#queueLength))
+    }
+    const needsProcess = isUninterruptible === true && !(costMs !== undefined && costMs <= BRIEF_MS)
+    const stations = needsProcess ? (this.#processes ?? this.#threads) : this.#threads
+    const task = { functionName, paramsJson, configJson }
+    return new Promise((resolve, reject) => stations.add({ task, signal, owner, costMs, resolve, reject }))
+  }
+
+  status(owner: object): WorkersStatus {
+    const { running, waiting, waitingLength } = this.#uses.get(owner) ?? unused
+    const all = [this.#threads, ...(this.#processes === undefined ? [] : [this.#processes])]
+    return {
+      threads: this.#threads.count,
+      processes: this.#processes?.count ?? 0,
+      running: sum(all, (stations) => stations.running),
+      waiting: sum(all, (stations) => stations.waiting),
+      restarted: sum(all, (stations) => stations.restarted),
+      ownRunning: running,
+      ownWaiting: waiting,
+      ownWaitingLength: waitingLength,
+      refused: this.#refused,
+    }
   }
 
   async close(): Promise<void> {
-    this.#closed = true
-    const jobs = [...this.#queue, ...[...this.#threads].flatMap(({ job }) => job ?? [])]
-    this.#queue.clear()
-    const threads = [...this.#threads]
-    this.#threads.clear()
-    for (const job of jobs)
-      this.#settle(job, () => job.reject(CannotReceiveSpawnedResult.error('The worker threads were stopped')))
-    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+    this.#isClosed = true
+    await Promise.all([this.#threads.close(), this.#processes?.close()])
   }
 
-  #dispatch(): void {
-    for (const job of this.#queue) {
-      const thread = this.#idleThread()
-      if (thread === undefined) return
-      this.#queue.delete(job)
-      if (thread instanceof Error) {
-        this.#settle(job, () => job.reject(thread))
-        continue
-      }
-      thread.job = job
-      thread.worker.ref()
-      thread.worker.postMessage(job.task)
+  readonly #count = (job: Job, change: 'waits' | 'started' | 'ended'): void => {
+    const use = this.#uses.get(job.owner) ?? { ...unused }
+    const place = this.#places.get(job)
+    if (place === 'running') use.running--
+    else if (place === 'waiting') {
+      use.waiting--
+      use.waitingLength -= job.task.paramsJson.length
     }
-  }
-
-  /** `undefined` when all are busy; an error when no thread can be started and none is there to wait for. */
-  #idleThread(): Thread | Error | undefined {
-    for (const thread of this.#threads) if (thread.job === undefined) return thread
-    if (this.#threads.size >= this.#size) return undefined
-    try {
-      return this.#addThread()
-    } catch (cause) {
-      if (this.#threads.size > 0) return undefined
-      return CannotCreateRuntime.error('A worker thread cannot be started', {}, cause)
-    }
-  }
-
-  #addThread(): Thread {
-    const thread: Thread = { worker: this.#startWorker(), job: undefined, isReady: false }
-    this.#threads.add(thread)
-    thread.worker.unref()
-    thread.worker.on('message', (message: ThreadAnswer | typeof COMPUTE_READY) => {
-      if (message === COMPUTE_READY) thread.isReady = true
-      else this.#finish(thread, message)
-    })
-    thread.worker.on('error', (cause) => this.#lose(thread, cause))
-    thread.worker.on('exit', () => this.#lose(thread, undefined))
-    return thread
-  }
-
-  #finish(thread: Thread, answer: ThreadAnswer): void {
-    const { job } = thread
-    thread.job = undefined
-    thread.worker.unref()
-    if (answer.isLast === true) {
-      this.#threads.delete(thread)
-      void thread.worker.terminate()
-    }
-    if (job !== undefined) {
-      this.#settle(job, () => {
-        try {
-          job.resolve(resultOfAnswer(answer))
-        } catch (error) {
-          job.reject(error)
-        }
-      })
-    }
-    this.#dispatch()
-  }
-
-  #lose(thread: Thread, cause: unknown): void {
-    if (!this.#threads.delete(thread)) return
-    const { job } = thread
-    if (job !== undefined) {
-      const { functionName } = job.task
-      const error = thread.isReady
-        ? CannotReceiveSpawnedResult.error(
-            isOutOfMemory(cause)
-              ? `${functionName} needs more memory than a worker thread has`
-              : `The worker thread of ${functionName} ended without a result`,
-            {},
-            cause,
-          )
-        : CannotCreateRuntime.error(`The worker thread for ${functionName} cannot be started`, {}, cause)
-      this.#settle(job, () => job.reject(error))
-    }
-    if (!this.#closed) this.#dispatch()
-  }
-
-  #abort(job: Job): void {
-    if (!this.#queue.delete(job)) {
-      for (const thread of this.#threads) {
-        if (thread.job !== job) continue
-        this.#threads.delete(thread)
-        void thread.worker.terminate()
-      }
-    }
-    job.reject(job.signal.reason)
-    this.#dispatch()
-  }
-
-  #settle(job: Job, action: () => void): void {
-    job.signal.removeEventListener('abort', job.onAbort)
-    action()
+    if (change === 'started') {
+      use.running++
+      this.#places.set(job, 'running')
+    } else if (change === 'waits') {
+      use.waiting++
+      use.waitingLength += job.task.paramsJson.length
+      this.#places.set(job, 'waiting')
+    } else this.#places.delete(job)
+    if (use.running + use.waiting > 0) this.#uses.set(job.owner, use)
+    else this.#uses.delete(job.owner)
   }
 }
 
-function isOutOfMemory(cause: unknown): boolean {
-  return cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+function sum(all: readonly Stations[], valueOf: (stations: Stations) => number): number {
+  return all.reduce((total, stations) => total + valueOf(stations), 0)
 }

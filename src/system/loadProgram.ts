@@ -1,45 +1,69 @@
 /**
- * Runs the built program from its file, with code that was compiled when it was built: compiling takes a third of a start.
- * Unlike the compile cache of Node.js this one holds the functions that a start runs, needs no folder that can be written,
- * and is there at the first start. Another version of Node.js refuses it and compiles as usual.
+ * Runs the built program with code that was compiled when it was built: compiling takes a third of a start. Unlike the compile
+ * cache of Node.js this one holds the functions that a start runs, needs no folder that can be written, and is there at the
+ * first start. Another version of Node.js refuses it and compiles as usual.
+ *
+ * What every start needs is one text; the other chunks are read, each for itself, when they are first required.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { Script } from 'node:vm'
+import { type Archive, openArchive } from './Archive.ts'
 
 export interface ProgramFiles {
-  /** A file of ASCII characters with the program: a function that takes what Node.js gives a CommonJS file. */
+  /** A file of ASCII characters with what every start needs. */
   readonly program: string
-  /** What `createCachedData` of the script gave for exactly this program. It need not exist. */
-  readonly compiled: string | undefined
+  /** An archive of the other chunks. */
+  readonly chunks: string
+  /** An archive of what `createCachedData` gave for exactly these texts. It need not exist. */
+  readonly compiled: string
   /** The file that the program takes itself for, in the same folder: its threads begin there. */
   readonly entry: string
+  /** That of the file which runs this: it finds the packages that are not in the program. */
+  readonly require: NodeJS.Require
 }
 
-export function loadProgram({ program, compiled, entry }: ProgramFiles): Script {
+export interface ProgramParts {
+  /** A function that takes `require`, the file name of the program and what returns the function of a chunk. */
+  readonly source: string
+  readonly filename: string
+  /** Texts of the other chunks by name: functions that take `module`, `exports`, `require` and the URL of the program. */
+  readonly chunks: Archive
+  /** By name of the chunk; that of the program is START_NAME. */
+  readonly compiled: Archive | undefined
+  readonly entry: string
+  readonly require: NodeJS.Require
+}
+
+/** Name of the program itself among the compiled parts. */
+const START_NAME = 'start'
+
+/** Everything that was compiled, by name; it grows while the program runs. */
+export type LoadedScripts = ReadonlyMap<string, Script>
+
+export function loadProgram({ program, chunks, compiled, entry, require }: ProgramFiles): LoadedScripts {
   return runProgram({
     source: readFileSync(program, 'latin1'),
     filename: program,
-    compiled: compiled !== undefined && existsSync(compiled) ? readFileSync(compiled) : undefined,
+    chunks: openArchive(chunks),
+    compiled: existsSync(compiled) ? openArchive(compiled) : undefined,
     entry,
+    require,
   })
 }
 
-export interface ProgramText {
-  readonly source: string
-  readonly filename: string
-  readonly compiled: Buffer | undefined
-  /** What the program takes itself for. */
-  readonly entry: string
-}
-
-export function runProgram({ source, filename, compiled, entry }: ProgramText): Script {
-  const script = new Script(source, {
-    filename,
-    ...(compiled === undefined ? {} : { cachedData: compiled }),
-  })
-  const module = { exports: {} }
-  script.runInThisContext()(module.exports, createRequire(entry), module, entry, dirname(entry))
-  return script
+export function runProgram({ source, filename, chunks, compiled, entry, require }: ProgramParts): LoadedScripts {
+  const scripts = new Map<string, Script>()
+  const compile = (name: string, text: string, path: string) => {
+    const cachedData = compiled?.get(name)
+    const script = new Script(text, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) })
+    scripts.set(name, script)
+    return script.runInThisContext()
+  }
+  const loadChunk = (name: string) => {
+    const text = chunks.get(name)
+    if (text === undefined) throw new Error(`A part of the program is missing: ${name}`)
+    return compile(name, text.toString('latin1'), `${filename}/${name}`)
+  }
+  compile(START_NAME, source, filename)(require, entry, loadChunk)
+  return scripts
 }

@@ -3,15 +3,15 @@ import type { MessagePort } from 'node:worker_threads'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { LazyModule } from '../schema/modules.ts'
 import { type ComputeTask, computeTask } from './computeTask.ts'
+import { COMPUTE_READY, type StationAnswer } from './Station.ts'
 import { systemRandom } from './systemRandom.ts'
 import { ThreadMemory } from './ThreadMemory.ts'
-import { COMPUTE_READY, type ThreadAnswer } from './WorkerPool.ts'
 
 export function runComputeWorker(port: MessagePort, modules: readonly LazyModule[]): void {
   const functions = new FunctionTable(modules)
   port.on('message', async (task: ComputeTask) => {
     const memory = new ThreadMemory()
-    const answer: ThreadAnswer = await computeTask(task, {
+    const answer: StationAnswer = await computeTask(task, {
       functions,
       random: systemRandom,
       hasMemory: memory.hasMemory,

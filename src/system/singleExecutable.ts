@@ -5,13 +5,15 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import envPaths from 'env-paths'
-import type { ProgramEntry } from './startWorker.ts'
+import type { ProgramEntry, ThreadCode } from './startWorker.ts'
 
 /** Names of the assets; the packaging puts them in. */
 export const assets = {
   /** Runs the program; what the executable itself starts with. */
   launcher: 'launch.js',
   program: 'program.js',
+  chunks: 'program.chunks',
+  storageThread: 'storage-thread.js',
   /** Only in executables that were built on their own platform. */
   compiledProgram: 'program.compiled',
   sqliteDriver: 'better_sqlite3.node',
@@ -26,14 +28,18 @@ function sea(): Sea | undefined {
   return module?.isSea() ? module : undefined
 }
 
-/** What threads run. A thread evaluates it as a script, whose variables would be global without a function. */
+/** What threads run. */
 export function embeddedEntry(): ProgramEntry | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
+  return { program: embeddedCode(executable, assets.launcher), storage: embeddedCode(executable, assets.storageThread) }
+}
+
+/** A thread evaluates an asset as a script, whose variables would be global without a function. */
+function embeddedCode(executable: Sea, asset: string): ThreadCode {
   return {
     get source() {
-      const launcher = executable.getAsset(assets.launcher, 'utf8').replace(/^#!.*/, '')
-      return `(() => {${launcher}\n})()`
+      return `(() => {${executable.getAsset(asset, 'utf8').replace(/^#!.*/, '')}\n})()`
     },
   }
 }

@@ -1,11 +1,16 @@
-/**
- * Starts a thread of this program. The program is one file or one folder of sources, so every thread runs the same entry
- * and learns from its data what to do.
- */
+/** Starts a thread of this program. It learns from its data what to do. */
 import { Worker } from 'node:worker_threads'
 
-/** The entry of the running program: the URL of its file, or the source text where there is none. */
-export type ProgramEntry = { readonly url: string } | { readonly source: string }
+/** What a thread evaluates: the file of a URL, or a source text where there is no file. */
+export type ThreadCode = { readonly url: string } | { readonly source: string }
+
+/** What the threads of the running program evaluate. */
+export interface ProgramEntry {
+  /** The entry of the program, which knows every role. */
+  readonly program: ThreadCode
+  /** The storage alone: its thread is not to hold the memory of a whole program. */
+  readonly storage: ThreadCode
+}
 
 /**
  * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
@@ -22,8 +27,18 @@ export interface WorkerStart {
 /** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
 export const THREAD_ARGUMENT = '--thread'
 
+/** Tells a process that it computes for the one that started it. */
+export const PROCESS_ARGUMENT = '--compute-process'
+
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
+
+const threads = new Set<Worker>()
+
+/** Threads that were started here and have not ended. */
+export function liveThreads(): Worker[] {
+  return [...threads]
+}
 
 export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
   const workerData: WorkerStart = { role, data }
@@ -35,8 +50,11 @@ export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown
     stderr: false,
     ...(role === 'compute' && { resourceLimits: { maxOldGenerationSizeMb: COMPUTE_MEMORY_MB } }),
   }
+  const code = role === 'storage' ? entry.storage : entry.program
   const worker =
-    'url' in entry ? new Worker(new URL(entry.url), options) : new Worker(entry.source, { ...options, eval: true })
+    'url' in code ? new Worker(new URL(code.url), options) : new Worker(code.source, { ...options, eval: true })
+  threads.add(worker)
+  worker.once('exit', () => threads.delete(worker))
   worker.stdout.on('data', (chunk) => process.stderr.write(chunk))
   return worker
 }

@@ -4,10 +4,11 @@
  * candidates cannot block each other and exactly one wins. The file stays: removing it would let two processes hold
  * locks on two files of one name.
  */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
+import { createFolder } from '../createFolder.ts'
 import { loadDriver } from './loadDriver.ts'
 import { translateSqliteError } from './storageErrors.ts'
 
@@ -58,7 +59,7 @@ function holdLock(database: Database): FolderLock {
 
 function createLockFile(path: string): void {
   try {
-    mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 })
+    createFolder(join(path, '..'), 0o700)
     closeSync(openSync(path, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return

@@ -20,10 +20,13 @@ export class SqliteEngine {
   /** Set when SQLite found the file damaged; nothing is read or written after that. */
   #damage: StorageError | undefined
 
-  /** @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io` */
-  static open(connect: OpenConnection, folder: string, busyLimitMs: number): SqliteEngine {
+  /**
+   * @param isChecked the whole file was found sound before
+   * @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io`
+   */
+  static open(connect: OpenConnection, folder: string, busyLimitMs: number, isChecked = false): SqliteEngine {
     try {
-      return new SqliteEngine(openDatabase(connect, folder, busyLimitMs), busyLimitMs)
+      return new SqliteEngine(openDatabase(connect, folder, busyLimitMs, isChecked), busyLimitMs)
     } catch (error) {
       throw translateSqliteError(error, storageFilePath(folder), busyLimitMs)
     }

@@ -38,6 +38,7 @@ export class StorageWorker {
   #isOpen = false
   #isClosing = false
   #failure: StorageError | undefined
+  #foundDamage = false
 
   /** @param path storage file, for messages */
   constructor(worker: Worker, path: string) {
@@ -70,6 +71,11 @@ export class StorageWorker {
   /** Whether the thread has failed or gone; calls are refused then. */
   get hasEnded(): boolean {
     return this.#failure !== undefined
+  }
+
+  /** Whether the file was opened, and neither it nor the thread has failed. */
+  get isSound(): boolean {
+    return this.#isOpen && this.#failure === undefined && !this.#foundDamage
   }
 
   /** Queues one operation. Values are taken over: the caller must not use their buffers again. */
@@ -108,6 +114,7 @@ export class StorageWorker {
         const calls = this.#underWay
         this.#underWay = []
         message.answers.forEach((answer, index) => {
+          if ('error' in answer && answer.error.kind === 'corrupt') this.#foundDamage = true
           settle(calls[index]!, answer)
         })
       }

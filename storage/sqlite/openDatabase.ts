@@ -25,12 +25,18 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens, checks and migrates the storage file of an existing folder.
+ * Opens, checks and migrates the storage file of an existing folder. With `isChecked` the whole file is not read again.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`; errors of SQLite untranslated
  */
-export function openDatabase(connect: OpenConnection, folder: string, busyLimitMs: number): OpenDatabase {
+export function openDatabase(
+  connect: OpenConnection,
+  folder: string,
+  busyLimitMs: number,
+  isChecked = false,
+): OpenDatabase {
   const path = storageFilePath(folder)
-  if (statSync(path).size > 0) withinBusyLimit(busyLimitMs, () => checkWholeFile(connect, path, busyLimitMs))
+  if (!isChecked && statSync(path).size > 0)
+    withinBusyLimit(busyLimitMs, () => checkWholeFile(connect, path, busyLimitMs))
   const database = connect(path, { timeout: busyLimitMs })
   try {
     return { database, tables: withinBusyLimit(busyLimitMs, () => prepare(database, path)) }

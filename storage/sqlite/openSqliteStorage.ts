@@ -2,10 +2,11 @@
  * One worker and one connection per folder and process, shared by all who open the folder: hosts of one daemon mostly use
  * the same folder, and a thread for each would be waste. The last one to close ends it.
  */
-import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs'
+import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
+import { createFolder } from '../createFolder.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { markFolderClosed, markFolderOpen } from './openFolders.ts'
 import { SqliteStorage } from './SqliteStorage.ts'
@@ -32,6 +33,9 @@ interface SharedWorker {
 
 const sharedWorkers = new Map<string, SharedWorker>()
 
+/** State of the files that this process has closed in order, by folder. What has not changed since then is not checked again. */
+const closedFiles = new Map<string, string>()
+
 /**
  * Opens the storage of a folder, checks the whole file and migrates it. Nothing of this blocks the event loop except
  * the creation of folder and file and a look at the first 100 bytes. A folder that is open already is shared, with the
@@ -39,7 +43,7 @@ const sharedWorkers = new Map<string, SharedWorker>()
  * @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io`
  */
 export async function openSqliteStorage(options: SqliteStorageOptions): Promise<SqliteStorage> {
-  const folder = createFolder(options.folder)
+  const folder = openFolder(options.folder)
   let shared = sharedWorkers.get(folder)
   while (shared?.isClosing || shared?.worker.hasEnded) {
     await shared.worker.ended
@@ -64,14 +68,21 @@ function share(folder: string, options: SqliteStorageOptions): SharedWorker {
   const data = {
     folder,
     busyLimitMs,
+    isChecked: closedFiles.get(folder) === stateOf(path),
     ...(nativeBinding === undefined ? {} : { nativeBinding: resolve(nativeBinding) }),
   }
-  const shared = { worker: new StorageWorker(start(startWorker, data, path), path), users: 0, isClosing: false }
+  closedFiles.delete(folder)
+  const shared: SharedWorker = {
+    worker: new StorageWorker(start(startWorker, data, path), path),
+    users: 0,
+    isClosing: false,
+  }
   sharedWorkers.set(folder, shared)
   markFolderOpen(folder)
   void shared.worker.ended.then(() => {
     sharedWorkers.delete(folder)
     markFolderClosed(folder)
+    if (shared.worker.isSound) closedFiles.set(folder, stateOf(path))
   })
   return shared
 }
@@ -84,9 +95,9 @@ async function release(shared: SharedWorker): Promise<void> {
 }
 
 /** Returns the real path, the same for all names of one folder. */
-function createFolder(folder: string): string {
+function openFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    createFolder(folder, 0o700)
     return realpathSync(folder)
   } catch (error) {
     throw new StorageError('io', `Cannot create data folder ${folder}: ${(error as Error).message}`, folder, error)
@@ -101,6 +112,12 @@ function createFile(path: string): void {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
     throw new StorageError('io', `Cannot create storage file ${path}: ${(error as Error).message}`, path, error)
   }
+}
+
+/** What changes whenever somebody writes to the file or replaces it. */
+function stateOf(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
 }
 
 function start(startWorker: (data: StorageWorkerData) => Worker, data: StorageWorkerData, path: string): Worker {

@@ -31,9 +31,9 @@ export async function runStorageWorker(port: MessagePort, data: unknown): Promis
   answer({ type: 'opened' })
 }
 
-async function openEngine({ folder, busyLimitMs, nativeBinding }: StorageWorkerData): Promise<SqliteEngine> {
+async function openEngine({ folder, busyLimitMs, isChecked, nativeBinding }: StorageWorkerData): Promise<SqliteEngine> {
   try {
-    return SqliteEngine.open(await loadDriver(nativeBinding), folder, busyLimitMs)
+    return SqliteEngine.open(await loadDriver(nativeBinding), folder, busyLimitMs, isChecked)
   } catch (error) {
     if (error instanceof StorageError) throw error
     const path = storageFilePath(folder)

@@ -1,13 +1,14 @@
 /** Messages of a contract: encoded with a signature, and decoded. */
 import { ClockWithOffset, createExternalMessage, decodeInput, ed25519_sign } from 'nekoton-wasm/node'
 import {
+  type AbiContract,
   attachSignature,
-  ContractCache,
   decodeBody,
   encodeUnsignedBody,
   findFunction,
+  parseContractText,
 } from '../../src/core/abi/index.ts'
-import { hexToBytes } from '../../src/core/bytes/index.ts'
+import { hexToBytes, TextCache } from '../../src/core/bytes/index.ts'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { Ed25519SecretKey } from '../../src/core/crypto/Ed25519SecretKey.ts'
 import { messageCell, NO_ADDRESS, parseMessage, standardAddress } from '../../src/core/tlb/index.ts'
@@ -76,11 +77,15 @@ function peerEncode(): string {
   return boc
 }
 
-const cache = new ContractCache()
+const contracts = new TextCache<AbiContract>(128, 2 ** 22)
+
+function describeContract(): AbiContract {
+  return contracts.get(description, (text) => parseContractText(text, 'current'))
+}
 
 /** The same with the functions of the core; the keys are opened anew each time, as for a call. */
 function coreEncode(): string {
-  const contract = cache.parse(description, 'current')
+  const contract = describeContract()
   const dest = standardAddress(0, account)
   const { body, hash } = encodeUnsignedBody(contract, {
     called: findFunction(contract, 'sendTransaction'),
@@ -134,7 +139,7 @@ export const abi: Suite = {
 }
 
 function coreDecode(message: string): unknown {
-  return decodeBody(cache.parse(description, 'current'), parseMessage(parseBocBase64(message)).body!, {
+  return decodeBody(describeContract(), parseMessage(parseBocBase64(message)).body!, {
     isInternal: false,
     allowPartial: false,
   })

@@ -1,9 +1,10 @@
 /** An account read into an object, and the hash of its bag of cells. */
 import { getBocHash, parseFullAccountBoc } from 'nekoton-wasm/node'
-import { parseAccountObject } from '../../src/core/boc/index.ts'
+import { parseAccountObject, parseBlockObject } from '../../src/core/boc/index.ts'
 import { base64ToBytes } from '../../src/core/bytes/index.ts'
 import { Builder, parseBoc, parseBocBase64, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { accountCell, extraCurrencies, standardAddress } from '../../src/core/tlb/index.ts'
+import { parseBlock } from '../../src/modules/boc/parseBlock.ts'
 import { type Operation, operationRows } from './operationRows.ts'
 import type { Row, Suite } from './Suite.ts'
 import { sampleTree } from './sampleTree.ts'
@@ -21,6 +22,13 @@ const account = writeBocBase64(
   }),
 )
 
+const { boc: block } = parseBlock.example.params as { boc: string }
+
+function coreParseBlock(): object {
+  const bytes = base64ToBytes(block)!
+  return parseBlockObject({ root: parseBoc(bytes), bytes: () => bytes, base64: block })
+}
+
 function coreParse(): object {
   const bytes = base64ToBytes(account)!
   return parseAccountObject({ root: parseBoc(bytes), bytes: () => bytes })
@@ -32,20 +40,29 @@ const operations: readonly Operation[] = [
     core: coreParse,
     peer: () => parseFullAccountBoc(account),
     against: 'nekoton-wasm',
+    aim: { atLeast: 1.5 },
   },
   {
     request: { method: 'boc.get_boc_hash', params: { boc: account } },
     core: () => parseBocBase64(account).hashHex(),
     peer: () => getBocHash(account),
     against: 'nekoton-wasm',
+    aim: { atLeast: 1.5 },
+  },
+  {
+    request: { method: 'boc.parse_block', params: { boc: block } },
+    core: coreParseBlock,
+    // The peer of the others reads no blocks.
+    peer: coreParseBlock,
+    against: 'the core',
   },
 ]
 
 export const boc: Suite = {
   name: 'boc',
   notes:
-    `${CALLS} calls with an account of 215 cells. The daemon is asked over pipes with prepared requests, all at once; the ` +
-    'peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
+    `${CALLS} calls with an account of 215 cells and a block of 10. The daemon is asked over pipes with prepared requests, all ` +
+    'at once or each after the answer of the one before; the peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
     'cells anew. "In process" is the core with texts in and objects out, without daemon and JSON.',
   run: async () => {
     if (getBocHash(account) !== parseBocBase64(account).hashHex()) throw new Error('The hashes differ')

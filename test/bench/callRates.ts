@@ -13,9 +13,24 @@ export async function daemonCallRate({ connection }: Server, request: Request, c
   const start = performance.now()
   const answers = await connection.exchange(encoded, calls)
   const elapsedMs = performance.now() - start
+  checkAnswers(answers)
+  return calls / (elapsedMs / 1000)
+}
+
+/** Each call after the answer of the one before. Throws unless every one succeeded. */
+export async function daemonSequentialRate({ connection }: Server, request: Request, calls: number): Promise<number> {
+  const encoded = connection.encode([JSON.stringify({ jsonrpc: '2.0', id: 0, ...request })])
+  const answers: Buffer[] = []
+  const start = performance.now()
+  for (let call = 0; call < calls; call++) answers.push(...(await connection.exchange(encoded, 1)))
+  const elapsedMs = performance.now() - start
+  checkAnswers(answers)
+  return calls / (elapsedMs / 1000)
+}
+
+function checkAnswers(answers: readonly Buffer[]): void {
   const failed = answers.find((answer) => !answer.includes('"result":{'))
   if (failed !== undefined) throw new Error(`A call failed: ${failed}`)
-  return calls / (elapsedMs / 1000)
 }
 
 /** One call after the other, inside of this process. */

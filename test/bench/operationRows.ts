@@ -1,6 +1,6 @@
-import { daemonCallRate, functionCallRate, type Request } from './callRates.ts'
+import { daemonCallRate, daemonSequentialRate, functionCallRate, type Request } from './callRates.ts'
 import { compare, interleave } from './interleave.ts'
-import type { Row } from './Suite.ts'
+import type { Aim, Row } from './Suite.ts'
 import type { Server } from './startServers.ts'
 
 /** The same work three times: asked of the daemon, done by the core, done by a peer. */
@@ -11,6 +11,8 @@ export interface Operation {
   readonly peer: () => unknown
   /** Who the peer is. */
   readonly against: string
+  /** Of the daemon, for calls that are written at once. */
+  readonly aim?: Aim
 }
 
 export interface OperationOptions {
@@ -19,14 +21,15 @@ export interface OperationOptions {
   readonly calls: number
 }
 
-/** Two rows for an operation, of the daemon and of the core. All three run once before they are measured. */
+/** Three rows for an operation: of the daemon with calls at once and one after the other, and of the core. All run once before they are measured. */
 export async function operationRows(
   daemon: Server,
-  { request, core, peer, against }: Operation,
+  { request, core, peer, against, aim }: Operation,
   { rounds, calls }: OperationOptions,
 ): Promise<Row[]> {
   const rates = {
     daemon: () => daemonCallRate(daemon, request, calls),
+    sequential: () => daemonSequentialRate(daemon, request, calls),
     core: async () => functionCallRate(core, calls),
     peer: async () => functionCallRate(peer, calls),
   }
@@ -34,7 +37,8 @@ export async function operationRows(
   const values = await interleave(rounds, rates)
   const common = { against: `${against}, in process`, unit: 'calls/s' }
   return [
-    { label: `${request.method}, daemon`, ...common, ...compare(values.daemon, values.peer) },
+    { label: `${request.method}, daemon`, ...common, ...compare(values.daemon, values.peer), ...(aim && { aim }) },
+    { label: `${request.method}, one after the other`, ...common, ...compare(values.sequential, values.peer) },
     { label: `${request.method}, in process`, ...common, ...compare(values.core, values.peer) },
   ]
 }

@@ -7,9 +7,14 @@ import type { Server } from './startServers.ts'
 
 const SETTLE_MS = 1500
 
-/** MiB of a daemon after its first answer; ends it. */
-export async function daemonMemory({ process, connection, stop }: Server, firstCall: string): Promise<number> {
-  await connection.call(firstCall)
+/** MiB of a daemon after its first answer; ends it. Throws when that is an error. */
+export async function daemonMemory(
+  { process, connection, stop }: Server,
+  firstCall: string,
+  params: unknown = {},
+): Promise<number> {
+  const { error } = await connection.call(firstCall, params)
+  if (error !== undefined) throw new Error(`The first answer is ${JSON.stringify(error)}`)
   await sleep(SETTLE_MS)
   const size = residentMiB(process.child.pid!)
   await stop()
@@ -17,8 +22,19 @@ export async function daemonMemory({ process, connection, stop }: Server, firstC
 }
 
 /** MiB of a Node that waits for its standard input. */
-export async function bareNodeMemory(executable = globalThis.process.execPath): Promise<number> {
-  const process = startProcess(['-e', 'process.stdin.resume()'], executable)
+export function bareNodeMemory(executable = globalThis.process.execPath): Promise<number> {
+  return scriptMemory('process.stdin.resume()', executable)
+}
+
+/** The same with a thread that waits for a message. */
+export function bareWorkerMemory(): Promise<number> {
+  const thread = `require("node:worker_threads").parentPort.on("message", () => {})`
+  const script = `new (require("node:worker_threads").Worker)(${JSON.stringify(thread)}, { eval: true })`
+  return scriptMemory(`${script}; process.stdin.resume()`, globalThis.process.execPath)
+}
+
+async function scriptMemory(script: string, executable: string): Promise<number> {
+  const process = startProcess(['-e', script], executable)
   await sleep(SETTLE_MS)
   const size = residentMiB(process.child.pid!)
   await process.stop()

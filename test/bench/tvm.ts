@@ -104,7 +104,7 @@ export const tvm: Suite = {
   notes:
     `${CALLS} calls of a deployed SafeMultisigWallet. The getter encodes its message, runs the contract and decodes the ` +
     'answer, from and to texts; the transfer checks a signature and makes a transaction. The peer runs inside the ' +
-    'measuring process. The daemon runs contracts on worker threads.',
+    'measuring process.',
   run: async () => {
     const client = await LocalClient.open()
     const wallet = await deployWallet(client)

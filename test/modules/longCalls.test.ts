@@ -3,9 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Builder, type Cell, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 
-const client = await LocalClient.open()
-afterAll(() => client.close())
-
 /** A dictionary of 2^depth entries in `depth` cells: both halves of every fork are the same cell. */
 function sharedDictionary(keyBits: number, depth: number, value: Builder): Cell {
   const restBits = keyBits - depth
@@ -17,9 +14,11 @@ function sharedDictionary(keyBits: number, depth: number, value: Builder): Cell 
 }
 
 async function placeOf(method: string, params: object): Promise<string[]> {
-  client.onWorkers.length = 0
-  await client.call(method, params).catch(() => undefined)
-  return [...client.onWorkers]
+  // After a long call a client's next ones of the same function move without a trial.
+  const fresh = await LocalClient.open()
+  await fresh.call(method, params).catch(() => undefined)
+  fresh.close()
+  return fresh.onWorkers
 }
 
 const shared = writeBocBase64(
@@ -64,14 +63,19 @@ describe('a computation that turns out to be long moves to a worker thread', () 
   })
 })
 
-/** The second time the description is known, so that the call is short. */
+const client = await LocalClient.open()
+afterAll(() => client.close())
+
+/** Then the description is known, so that the call is short, and is tried here again after some. */
 async function elsewhereAndHere(method: string, params: object): Promise<[unknown, unknown]> {
   const elsewhere = await client.call(method, params)
   expect(client.onWorkers).not.toEqual([])
-  client.onWorkers.length = 0
-  const here = await client.call(method, params)
-  expect(client.onWorkers).toEqual([])
-  return [elsewhere, here]
+  for (let i = 0; i < 20; i++) {
+    client.onWorkers.length = 0
+    const here = await client.call(method, params)
+    if (client.onWorkers.length === 0) return [elsewhere, here]
+  }
+  throw new Error('every call goes to a worker')
 }
 
 describe('a long message is the same as a short one', () => {

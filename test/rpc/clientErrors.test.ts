@@ -91,9 +91,10 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
   14: () => onFreshDaemon((fresh) => fresh.call('daemon.initialize', { config: { network: { endpoints: [] } } })),
   15: () => onFreshDaemon((fresh) => fresh.call('daemon.initialize', { config: { abi: { workchain: 1000 } } })),
   16: () => {
-    const pool = new WorkerPool(() => {
+    const startThread = () => {
       throw new Error('no more threads')
-    }, 1)
+    }
+    const pool = new WorkerPool({ startThread, size: 1 })
     const { signal } = new AbortController()
     return pool.compute({ functionName: 'crypto.scrypt', paramsJson: '{}', configJson: '{}', signal, owner: {} })
   },

@@ -153,6 +153,7 @@ export class LocalClient {
       this.onWorkers.push(job.functionName)
       return this.#inline.compute(job)
     },
+    status: () => this.#inline.status(),
     close: () => this.#inline.close(),
   }
   readonly #inline = new InlineWorkers(modules, systemRandom)

@@ -12,7 +12,7 @@ const entry = new URL('../support/computeWorker.ts', import.meta.url)
 
 /** Each computes one task after the other, so that a second one waits. */
 const implementations: readonly [name: string, open: () => Workers][] = [
-  ['worker threads', () => new WorkerPool(() => new Worker(entry), 1)],
+  ['worker threads', () => new WorkerPool({ startThread: () => new Worker(entry), size: 1 })],
   ['inline workers', () => new InlineWorkers(modules, systemRandom)],
 ]
 

@@ -71,7 +71,8 @@ const (
 	ProtocolErrorCodeBatchTooLarge ProtocolErrorCode = -32006
 	// ProtocolErrorCodeTooManyObjects: Too many app objects, callbacks or open app requests.
 	ProtocolErrorCodeTooManyObjects ProtocolErrorCode = -32007
-	// ProtocolErrorCodeDeadlineExceeded: The call passed its own time limit.
+	// ProtocolErrorCodeDeadlineExceeded: The call passed its own time limit, or the one of all calls; then
+	// data.limit is call_timeout_ms.
 	ProtocolErrorCodeDeadlineExceeded ProtocolErrorCode = -32008
 	// ProtocolErrorCodeRequestCancelled: The call was cancelled.
 	ProtocolErrorCodeRequestCancelled ProtocolErrorCode = -32800
@@ -173,6 +174,15 @@ type Limits struct {
 	UnauthenticatedMs uint32 `json:"unauthenticated_ms"`
 	// InFlight: Calls that run or wait for a worker; more are -32003. Default 16384. At least 1.
 	InFlight uint32 `json:"in_flight"`
+	// CallTimeoutMs: Time limit of every call, in ms; then it fails with -32008. Time in which the call waits
+	// for an application request does not count, nor do functions that wait by design. 0 is none. Default 600000.
+	CallTimeoutMs uint32 `json:"call_timeout_ms"`
+	// WorkerThreads: Threads of the daemon that compute, and as many processes for work that no thread can
+	// interrupt. 0: one less than the processors, at least 1 and at most 8. Default 0. At most 256.
+	WorkerThreads uint32 `json:"worker_threads"`
+	// WorkerQueueBytes: Parameters that wait for a worker; a call with more is -32003. Default 268435456. At
+	// least 1024.
+	WorkerQueueBytes uint32 `json:"worker_queue_bytes"`
 	// Batch: Entries of a batch; more are -32006. Default 1000. At least 1.
 	Batch uint32 `json:"batch"`
 	// AppObjects: Registered app objects; more are -32007. Default 256. At least 1.
@@ -188,6 +198,9 @@ type Limits struct {
 	CallbackRing uint32 `json:"callback_ring"`
 	// SendBufferBytes: Unsent output from which a host counts as slow. Default 8388608. At least 1024.
 	SendBufferBytes uint32 `json:"send_buffer_bytes"`
+	// SendBufferTotalBytes: Unsent output of all connections; beyond it the one that holds most is closed, on
+	// stdio answers are -32005. Default 268435456. At least 1024.
+	SendBufferTotalBytes uint32 `json:"send_buffer_total_bytes"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
 	SendStallMs uint32 `json:"send_stall_ms"`
@@ -220,6 +233,8 @@ type ResultOfStatus struct {
 	AppObjects uint32 `json:"app_objects"`
 	// Callbacks: Registered callbacks of this connection.
 	Callbacks uint32 `json:"callbacks"`
+	// Work: What is computed and what waits.
+	Work WorkStatus `json:"work"`
 	// IgnoredResponses: Messages of all hosts that looked like responses.
 	IgnoredResponses uint32 `json:"ignored_responses"`
 }
@@ -254,6 +269,30 @@ type OpenAppRequest struct {
 	AppObject string `json:"app_object"`
 	// AgeMs: Time since it was sent.
 	AgeMs uint32 `json:"age_ms"`
+}
+
+// WorkStatus: Work on threads and processes of the daemon, and calls that were too much.
+type WorkStatus struct {
+	// Threads: Worker threads.
+	Threads uint32 `json:"threads"`
+	// Processes: Processes for work that no thread can interrupt.
+	Processes uint32 `json:"processes"`
+	// Running: Computations that run.
+	Running uint32 `json:"running"`
+	// Waiting: Computations that wait for a thread or a process.
+	Waiting uint32 `json:"waiting"`
+	// Restarted: Computations that were ended in favour of another connection, to begin again.
+	Restarted uint32 `json:"restarted"`
+	// OwnRunning: Computations of this connection that run.
+	OwnRunning uint32 `json:"own_running"`
+	// OwnWaiting: Computations of this connection that wait.
+	OwnWaiting uint32 `json:"own_waiting"`
+	// OwnWaitingBytes: Parameters of this connection that wait for a worker.
+	OwnWaitingBytes uint32 `json:"own_waiting_bytes"`
+	// Refused: Calls of all connections that were refused because too much of theirs waited.
+	Refused uint32 `json:"refused"`
+	// Timeouts: Calls of all connections that were ended by limits.call_timeout_ms.
+	Timeouts uint32 `json:"timeouts"`
 }
 
 // ParamsOfCancel: The call to cancel.

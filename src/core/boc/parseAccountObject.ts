@@ -1,8 +1,7 @@
-import { bytesToBase64 } from '../bytes/base64.ts'
 import { parseAccount } from '../tlb/index.ts'
 import { accountFields } from './accountFields.ts'
 import { BocError } from './BocError.ts'
-import type { BocSource } from './BocSource.ts'
+import { type BocSource, base64Of } from './BocSource.ts'
 import { JSON_VERSION, type JsonObject } from './json.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -17,7 +16,7 @@ export function parseAccountObject(source: BocSource): JsonObject {
   const account = withBocErrors('invalid', 'account', () => parseAccount(cell))
   if (account === undefined) throw new BocError('conversion', 'Account does not exist, so it has no fields')
   const fields = withBocErrors('conversion', 'account', () =>
-    accountFields(account, bytesToBase64(source.bytes()), isProof ? { level: 0 } : {}),
+    accountFields(account, base64Of(source), isProof ? { level: 0 } : {}),
   )
   return { json_version: JSON_VERSION, ...fields }
 }

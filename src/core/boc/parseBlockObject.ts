@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { bytesToBase64 } from '../bytes/base64.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { type Cell, Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -14,7 +13,7 @@ import {
   standardAddress,
   type ValueFlow,
 } from '../tlb/index.ts'
-import type { BocSource } from './BocSource.ts'
+import { type BocSource, base64Of } from './BocSource.ts'
 import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
 import { hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setNamed, shardText, TextBudget } from './json.ts'
@@ -28,7 +27,7 @@ export function parseBlockObject(source: BocSource, rules: ChainRules = 'current
     const bytes = source.bytes()
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex(), file_hash: hash('sha256', bytes) }
     setNamed(json, 'status', [2, 'finalized'])
-    json['boc'] = bytesToBase64(bytes)
+    json['boc'] = base64Of(source)
     json['global_id'] = block.globalId
     setInfoFields(json, block)
     json['value_flow'] = valueFlowFields(block.valueFlow)

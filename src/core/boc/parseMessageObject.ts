@@ -1,8 +1,7 @@
-import { bytesToBase64 } from '../bytes/base64.ts'
 import { Builder } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { formatMsgAddress, type MessageHeader, type MsgAddress, parseMessage } from '../tlb/index.ts'
-import type { BocSource } from './BocSource.ts'
+import { type BocSource, base64Of } from './BocSource.ts'
 import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHash, setNamed } from './json.ts'
 import { setStateInitFields } from './stateInitFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
@@ -12,7 +11,7 @@ export function parseMessageObject(source: BocSource, rules: ChainRules = 'curre
   const message = withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
   return withBocErrors('conversion', 'message', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
-    json['boc'] = bytesToBase64(source.bytes())
+    json['boc'] = base64Of(source)
     setNamed(json, 'status', [5, 'finalized'])
     if (message.init !== undefined) setStateInitFields(json, message.init)
     if (message.body !== undefined) setCell(json, 'body', new Builder().storeSlice(message.body).toCell())

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { bytesToBase64 } from '../bytes/base64.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { bitsKey, type Cell, CellError, Dictionary, writeBocBase64 } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -13,7 +12,7 @@ import {
   type ShardState,
 } from '../tlb/index.ts'
 import { accountFields } from './accountFields.ts'
-import type { BocSource } from './BocSource.ts'
+import { type BocSource, base64Of } from './BocSource.ts'
 import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
 import { hexNumber, JSON_VERSION, type JsonObject, plainNumber, setCurrencies, shardText, TextBudget } from './json.ts'
@@ -39,7 +38,7 @@ export function parseShardStateObject(
       root_hash: source.root.hashHex(),
       file_hash: hash('sha256', bytes),
       workchain_id: workchainId,
-      boc: bytesToBase64(bytes),
+      boc: base64Of(source),
     }
     setStateFields(json, state)
     if (state.custom !== undefined) json['master'] = masterFields(parseMcStateExtra(state.custom))

@@ -1,4 +1,3 @@
-import { bytesToBase64 } from '../bytes/base64.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { CellError } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -14,7 +13,7 @@ import {
   type Transaction,
   type TransactionDescription,
 } from '../tlb/index.ts'
-import type { BocSource } from './BocSource.ts'
+import { type BocSource, base64Of } from './BocSource.ts'
 import { currencyList, hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setHash, setNamed } from './json.ts'
 import {
   actionPhaseFields,
@@ -52,7 +51,7 @@ export function parseTransactionObject(source: BocSource, rules: ChainRules = 'c
   const transaction = withBocErrors('invalid', 'transaction', () => parseTransaction(source.root))
   return withBocErrors('conversion', 'transaction', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
-    json['boc'] = bytesToBase64(source.bytes())
+    json['boc'] = base64Of(source)
     setNamed(json, 'status', [3, 'finalized'])
     setDescriptionFields(json, transaction.description)
     setOwnFields(json, transaction)

@@ -1,4 +1,5 @@
 import { Builder, Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
+import { spendWork } from '../work.ts'
 import { Capability } from './Capability.ts'
 import type { CodeCell } from './CodeCell.ts'
 import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
@@ -17,6 +18,12 @@ import type { VmInteger, VmTuple, VmValue } from './VmValue.ts'
 
 /** Steps between two calls of the checkpoint. */
 const CHECKPOINT_STEPS = 16_384
+
+/** Steps whose work is counted at once: sixteen of the dearest kind take about a millisecond. */
+const COUNTED_STEPS = 16
+
+/** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
+const GAS_PER_WORK = 25
 
 /** Most references that a cell made by a contract may have below it. */
 const MAX_CELL_DEPTH = 800
@@ -53,6 +60,9 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Gas whose work is counted. */
+  #countedGas = 0
+  #checkpointStep = CHECKPOINT_STEPS
   /** Number of steps at which the run is interrupted. */
   #pauseStep = Number.POSITIVE_INFINITY
   /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
@@ -117,17 +127,22 @@ export class Machine {
     }
   }
 
-  /** Throws timeout, and what the checkpoint throws. */
+  /** Throws timeout, WorkLimitReached, and what the checkpoint throws. */
   #pause(): void {
     const { maxSteps, checkpoint } = this.setup
     if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
-    checkpoint?.()
+    spendWork((this.gasUsed - this.#countedGas) / GAS_PER_WORK)
+    this.#countedGas = this.gasUsed
+    if (this.steps >= this.#checkpointStep) {
+      this.#checkpointStep = this.steps + CHECKPOINT_STEPS
+      checkpoint?.()
+    }
     this.#pauseLater()
   }
 
   #pauseLater(): void {
-    const { maxSteps = Number.POSITIVE_INFINITY, checkpoint } = this.setup
-    this.#pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + CHECKPOINT_STEPS)
+    const { maxSteps = Number.POSITIVE_INFINITY } = this.setup
+    this.#pauseStep = Math.min(maxSteps, this.steps + COUNTED_STEPS)
   }
 
   #runUntilException(): number {

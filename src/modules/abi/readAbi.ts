@@ -1,5 +1,7 @@
-import { type AbiContract, ContractCache } from '../../core/abi/index.ts'
+import { type AbiContract, parseContractText } from '../../core/abi/index.ts'
+import { TextCache } from '../../core/bytes/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import { spendWork } from '../../core/work.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
@@ -9,7 +11,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 export type AbiValue = ValueOf<typeof Abi>
 
 /** Descriptions are public and never change, so that all contexts share them. */
-const cache = new ContractCache()
+const contracts = { current: newCache(), classic: newCache() }
+
+function newCache(): TextCache<AbiContract> {
+  return new TextCache(128, 2 ** 22)
+}
 
 /** The contract that a parameter describes. Throws NotImplemented (1) for a handle, InvalidJson (303). */
 export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContract {
@@ -17,7 +23,13 @@ export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContra
     throw NotImplemented.error('ABI handles are not supported, pass the ABI itself (Json or Contract)')
   }
   const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
-  return withAbiErrors(InvalidJson, 'Invalid ABI', () => cache.parse(text, rules))
+  return withAbiErrors(InvalidJson, 'Invalid ABI', () =>
+    contracts[rules].get(text, (description) => {
+      // Reading the JSON of a description counts too.
+      spendWork(description.length / 32)
+      return parseContractText(description, rules)
+    }),
+  )
 }
 
 type ContractValue = Extract<AbiValue, { type: 'Contract' }>['value']

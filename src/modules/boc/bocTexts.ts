@@ -5,14 +5,21 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { perContext } from '../../context/perContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
-import { base64ToBytes } from '../../core/bytes/base64.ts'
-import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { base64ToBytes, TextCache } from '../../core/bytes/index.ts'
+import { type Cell, CellError, parseOwnBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../errors/boc.ts'
 import { CachedBoc } from './CachedBoc.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
+
+/**
+ * Trees of texts that came lately, with the hashes of their cells: applications call the getters of one account again and
+ * again. What is shorter is parsed as fast as it is found.
+ */
+const recent = new TextCache<BocSource>(64, 2 ** 20)
+const MIN_KEPT_LENGTH = 1024
 
 /** The cache of a context. */
 export const bocCacheOf = perContext(({ config }) => new BocCache<CachedBoc>(config.boc.cache_max_size * 1024))
@@ -41,10 +48,14 @@ export function readOptionalCell(
 /** Root cell and bytes of a BOC text. Throws as `readCell`. */
 export function readBocSource(context: ClientContext | undefined, text: string, path: string): BocSource {
   if (text.startsWith('*')) return cachedSource(context, text, path)
+  return text.length < MIN_KEPT_LENGTH ? parseText(text, path) : recent.get(text, () => parseText(text, path))
+}
+
+function parseText(text: string, path: string): BocSource {
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
   try {
-    return { root: parseBoc(bytes), bytes: () => bytes }
+    return { root: parseOwnBoc(bytes), bytes: () => base64ToBytes(text)!, base64: text }
   } catch (error) {
     if (error instanceof CellError) throw InvalidBoc.error(`Invalid BOC: ${path}: ${error.message}`, { path }, error)
     throw error

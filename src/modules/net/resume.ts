@@ -11,5 +11,8 @@ export const resume = defineFunction({
   result: nothing,
   errors: [NetModuleNotInit],
   example: { params: {}, result: { $error: 14 } },
-  run: ({ context }) => networkOf(context).resume(),
+  run: ({ context }) => {
+    networkOf(context).resume()
+    context.isSuspended = false
+  },
 })

@@ -11,5 +11,8 @@ export const suspend = defineFunction({
   result: nothing,
   errors: [NetModuleNotInit],
   example: { params: {}, result: { $error: 14 } },
-  run: ({ context }) => networkOf(context).suspend(),
+  run: ({ context }) => {
+    networkOf(context).suspend()
+    context.isSuspended = true
+  },
 })

@@ -8,6 +8,7 @@ export const waitForCollection = defineFunction({
   name: 'net.wait_for_collection',
   summary: 'Returns the first object of a collection that matches, waiting for one within a time limit.',
   description: 'Networks with default settings are asked as `query_collection` does, every second.',
+  waits: true,
   params: ParamsOfWaitForCollection,
   result: ResultOfWaitForCollection,
   errors: [...networkErrors, WaitForFailed, WaitForTimeout, InvalidServerResponse],

@@ -9,6 +9,7 @@ export const fetchNextMonitorResults = defineFunction({
   summary: 'Returns results of a queue and removes them from it, waiting for them on request.',
   description:
     'A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits until some are added and resolved; end it by cancelling the call, or the queue.',
+  waits: true,
   params: ParamsOfFetchNextMonitorResults,
   result: ResultOfFetchNextMonitorResults,
   errors: [HttpRequestSendError, HttpRequestParseError, GraphqlError, Unauthorized],

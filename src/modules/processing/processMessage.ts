@@ -32,6 +32,7 @@ export const processMessage = defineFunction({
   summary: 'Creates a message, sends it, and waits for its transaction.',
   description:
     'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one. While no endpoint can be reached the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the contract is not protected from (519) not even repeated.',
+  waits: true,
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
   errors: [

@@ -56,6 +56,7 @@ export const waitForTransaction = defineFunction({
   summary: 'Waits for the transaction of a sent message.',
   description:
     'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the account from before the sending: its errors always have `data.sent` true.',
+  waits: true,
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,
   errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],

@@ -11,21 +11,14 @@ interface RunParams {
   readonly execution_options?: ExecutionOptionsValue | null | undefined
 }
 
-/** A step `prepare` that also gives the run the configuration of the network. */
-export function withNetworkConfig<P extends RunParams>(
-  prepare: (params: P, scope: CallScope) => P,
-): (params: P, scope: CallScope) => P | Promise<P> {
-  return (params, scope) => {
-    const { execution_options: options } = params
-    const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null
-    if (isGiven || !hasEndpoints(scope)) return prepare(params, scope)
-    return publishedConfig(scope).then((config) =>
-      prepare(
-        config === undefined ? params : { ...params, execution_options: { ...options, blockchain_config: config } },
-        scope,
-      ),
-    )
-  }
+/** The step `complete` of a run: gives it the configuration of the network. */
+export function withNetworkConfig<P extends RunParams>(params: P, scope: CallScope): P | Promise<P> {
+  const { execution_options: options } = params
+  const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null
+  if (isGiven || !hasEndpoints(scope)) return params
+  return publishedConfig(scope).then((config) =>
+    config === undefined ? params : { ...params, execution_options: { ...options, blockchain_config: config } },
+  )
 }
 
 /** The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it. */

@@ -36,6 +36,7 @@ import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { decodeOutput } from './decodeOutput.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
+import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readTransactionFees } from './readTransactionFees.ts'
 import { runLimits } from './runLimits.ts'
@@ -74,8 +75,9 @@ export const runExecutor = defineFunction({
     AccountIsSuspended,
   ],
   example: exampleTransfer,
-  heavy: () => true,
-  prepare: withNetworkConfig((params, scope) => ({
+  heavy: goesToWorker,
+  complete: withNetworkConfig,
+  prepare: (params, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account:
@@ -83,7 +85,7 @@ export const runExecutor = defineFunction({
         ? { ...params.account, boc: prepareBoc(scope, params.account.boc, 'account.boc') }
         : params.account,
     execution_options: prepareOptions(scope, params.execution_options),
-  })),
+  }),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => ({
     ...computed,

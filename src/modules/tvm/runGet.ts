@@ -14,6 +14,7 @@ import {
 import { readCell } from '../boc/index.ts'
 import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
+import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
@@ -44,13 +45,14 @@ export const runGet = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetMethod,
-  heavy: () => true,
-  prepare: withNetworkConfig((params, scope) => ({
+  heavy: goesToWorker,
+  complete: withNetworkConfig,
+  prepare: (params, scope) => ({
     ...params,
     account: prepareBoc(scope, params.account, 'account'),
     input: prepareInput(scope, params.input, 'input'),
     execution_options: prepareOptions(scope, params.execution_options),
-  })),
+  }),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const contract = readContract(scope, params.account)

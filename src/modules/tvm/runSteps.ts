@@ -1,6 +1,6 @@
 /**
- * Every run goes to a worker thread: what a contract does may take long, whatever its size. References to cached cells
- * are replaced by their texts before, and results that are to be kept go to the cache afterwards.
+ * Steps of runs that go to a worker thread: references to cached cells are replaced by their texts before, and results that
+ * are to be kept go to the cache afterwards.
  */
 import type { CallScope } from '../../context/scopes.ts'
 import type { BocCacheType } from '../../core/boc/index.ts'

@@ -18,6 +18,7 @@ import { readAbi } from '../abi/index.ts'
 import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { decodeOutput } from './decodeOutput.ts'
 import { exampleGetter } from './exampleRuns.ts'
+import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
@@ -54,13 +55,14 @@ export const runTvm = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetter,
-  heavy: () => true,
-  prepare: withNetworkConfig((params, scope) => ({
+  heavy: goesToWorker,
+  complete: withNetworkConfig,
+  prepare: (params, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
-  })),
+  }),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => {
     const keep = (text: string): string => keepComputed(context, text, boc_cache!)

@@ -1,7 +1,7 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { isRawId } from '../../core/addresses/parseAddress.ts'
-import { hexToBytes } from '../../core/bytes/index.ts'
+import { hexToBytes, TextCache } from '../../core/bytes/index.ts'
 import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
@@ -76,20 +76,10 @@ function nowSec(ms: number | undefined): number {
 }
 
 /** Configurations by text: reading one takes longer than many a run. */
-const known = new Map<string, BlockchainConfig>()
-const MAX_KNOWN = 8
+const configs = new TextCache<BlockchainConfig>(8, 2 ** 24)
 
 export function readConfig(context: ClientContext | undefined, text: string): BlockchainConfig {
-  const config = known.get(text) ?? readNewConfig(context, text)
-  // The least recently used one goes first.
-  known.delete(text)
-  known.set(text, config)
-  if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!)
-  return config
-}
-
-function readNewConfig(context: ClientContext | undefined, text: string): BlockchainConfig {
-  return parseConfig(readCell(context, text, 'execution_options.blockchain_config'))
+  return configs.get(text, () => parseConfig(readCell(context, text, 'execution_options.blockchain_config')))
 }
 
 const CONFIG_PARAMS_BITS = 256

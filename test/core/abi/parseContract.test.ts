@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AbiError, ContractCache, parseContract, parseContractText, typeName } from '../../../src/core/abi/index.ts'
+import { AbiError, parseContract, parseContractText, typeName } from '../../../src/core/abi/index.ts'
 
 function parse(fields: object) {
   return parseContract({ version: '2.4', functions: [], ...fields }, 'current')
@@ -179,38 +179,5 @@ describe('descriptions', () => {
       'current',
     )
     expect(contract.functions.get('__proto__')!.inputs[0]!.name).toBe('__proto__')
-  })
-})
-
-describe('ContractCache', () => {
-  const text = (name: string, fill = 0) =>
-    JSON.stringify({ version: '2.4', functions: [{ name, inputs: [] }], comment: ' '.repeat(fill) })
-
-  test('parses a text once, per rules', () => {
-    const cache = new ContractCache()
-    const first = cache.parse(text('constructor'), 'current')
-    expect(cache.parse(text('constructor'), 'current')).toBe(first)
-    const classic = cache.parse(text('constructor'), 'classic')
-    expect(classic.functions.get('constructor')!.inputId).toBe(0x68b55f3f)
-    expect(first.functions.get('constructor')!.inputId).toBe(1)
-  })
-
-  test('lets go of the least recently used', () => {
-    const cache = new ContractCache(2)
-    const a = cache.parse(text('a'), 'current')
-    cache.parse(text('b'), 'current')
-    expect(cache.parse(text('a'), 'current')).toBe(a)
-    cache.parse(text('c'), 'current')
-    expect(cache.size).toBe(2)
-    expect(cache.parse(text('a'), 'current')).toBe(a)
-  })
-
-  test('is bounded by length, and a giant is not kept', () => {
-    const cache = new ContractCache(100, 10_000)
-    for (let index = 0; index < 30; index++) cache.parse(text(`f${index}`, 1000), 'current')
-    expect(cache.size).toBeLessThan(10)
-    const kept = cache.size
-    cache.parse(text('giant', 5000), 'current')
-    expect(cache.size).toBe(kept)
   })
 })

@@ -8,6 +8,7 @@ import { net } from '../../../src/modules/net/index.ts'
 import { DevNode, type DevNodeOptions } from '../../support/devnode/DevNode.ts'
 import { type CallbackMessage, LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
+import { sample } from '../../support/tier.ts'
 
 interface Kind {
   readonly name: string
@@ -26,7 +27,7 @@ const called = new Set<string>()
 const receiver = '5e'.repeat(32)
 const unknown = '00'.repeat(32)
 
-describe.each(kinds)('on a node with $name', ({ options, isStrict = false, isLegacy = false }) => {
+describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = false, isLegacy = false }) => {
   let node: DevNode
   let client: LocalClient
   let wallet: HelloWallet

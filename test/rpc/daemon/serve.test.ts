@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
@@ -85,6 +86,7 @@ describe('a serving daemon', () => {
     expect(readdirSync(dataFolder).filter((file) => file.endsWith('.tmp'))).toEqual([])
     const host = await hostOf(daemon)
     await host.result('test.print', { text: 'printed' })
+    await host.result('test.store_put', { key: 'a', value: 'AQ==' })
     await host.result('test.print_here', { text: 'printed' })
     daemon.process.kill('SIGTERM')
     expect((await host.ended()).code).toBe(1001)
@@ -210,7 +212,7 @@ describe('files that are not safe', () => {
     const { port } = blocker.address() as { port: number }
     const { code, stderr } = await runBuild(['daemon', '--port', String(port)], { folder })
     expect([code, stderr]).toEqual([2, expect.stringContaining(`Cannot listen on 127.0.0.1 port ${port}`)])
-    expect(readdirSync(dataFolderOf(folder)).sort()).toEqual(['daemon.lock', 'storage.sqlite3'])
+    expect(readdirSync(dataFolderOf(folder))).toEqual(['daemon.lock'])
   })
 })
 
@@ -275,6 +277,9 @@ describe('plain HTTP', () => {
   test('gives health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
+    // Java's HTTP client offers HTTP/2 so.
+    const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
+    expect(await http(daemon, '/health', h2c)).toMatchObject({ status: 200 })
     const health = await http(daemon, '/health', { origin: 'https://evil.example' })
     expect(health).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') })
     expect(Object.keys(health.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -303,7 +308,8 @@ describe('plain HTTP', () => {
 describe('the number of connections', () => {
   test('is limited: more are refused with 503', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--set', 'limits.connections=2')
-    const [first] = await Promise.all([hostOf(daemon), hostOf(daemon)])
+    const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
+    for (const host of [first, second]) await host.result('daemon.ping')
     expect(await upgrade(daemon, {})).toEqual({ status: 503 })
     expect(await http(daemon, '/health')).toMatchObject({ status: 200 })
     first.close()
@@ -324,15 +330,92 @@ describe('the number of connections', () => {
       socket.on('error', () => {})
       return closed
     }
-    const waiting = [silent(), silent(), silent()]
-    await sleep(100)
     const startedAt = performance.now()
-    const refusedAt = await silent()
-    const closedAt = await Promise.all(waiting)
-    for (const at of closedAt) expect(at).toBeGreaterThan(refusedAt)
-    expect(Math.min(...closedAt) - startedAt).toBeGreaterThan(200)
+    const oldest = silent()
+    await sleep(50)
+    const others = [silent(), silent()]
+    await sleep(50)
+    others.push(silent())
+    const oldestClosedAt = await oldest
+    const closedAt = await Promise.all(others)
+    for (const at of closedAt) expect(at).toBeGreaterThan(oldestClosedAt)
+    expect(Math.min(...closedAt) - startedAt).toBeGreaterThan(1500)
     for (const connected of accepted) await connected.result('daemon.ping')
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
+  })
+
+  test('keeps nobody out: those who begin a handshake, or say nothing, make room for those who speak', async () => {
+    const folder = temporaryFolder()
+    const daemon = await startServing({ folder }, '--socket', '--set', 'limits.connections=20')
+    const [host, port] = daemon.authority.split(':') as [string, string]
+    const slow = Array.from({ length: 40 }, () => {
+      const socket = connect(Number(port), host)
+      socket.on('error', () => {})
+      socket.write('GET /rpc HTTP/1.1\r\nHost: ')
+      return socket
+    })
+    await Promise.all(slow.slice(-16).map((socket) => once(socket, 'connect')))
+    expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
+    expect(await http(daemon, '/health')).toMatchObject({ status: 200 })
+    const mute = Array.from({ length: 30 }, () => {
+      const socket = connect(daemon.discovery.socket!)
+      socket.on('error', () => {})
+      socket.write('{"jsonrpc":')
+      return socket
+    })
+    await Promise.all(mute.slice(-10).map((socket) => once(socket, 'connect')))
+    const idle = await Promise.all(Array.from({ length: 10 }, () => hostOf(daemon)))
+    const speaking = await hostOnSocket(daemon.discovery.socket!)
+    expect(await speaking.call('daemon.ping')).toMatchObject({ result: null })
+    const last = await hostOf(daemon)
+    expect((await last.result('daemon.status')).connections).toBeLessThanOrEqual(20)
+    for (const socket of [...slow, ...mute]) socket.destroy()
+    for (const one of [...idle, last]) one.close()
+  })
+
+  test('a silent connection on the Unix socket has a time limit, one that has spoken has none', async () => {
+    const daemon = await startServing(
+      { folder: temporaryFolder() },
+      '--socket',
+      '--set',
+      'limits.unauthenticated_ms=300',
+    )
+    const speaking = await hostOnSocket(daemon.discovery.socket!)
+    await speaking.call('daemon.ping')
+    const silent = connect(daemon.discovery.socket!)
+    silent.write('{"jsonrpc":"2.0"')
+    await once(silent, 'close')
+    expect(await speaking.call('daemon.ping')).toMatchObject({ result: null })
+  })
+})
+
+describe('requests that are not plain', () => {
+  /** The first line of the answer to these bytes, sent while more and more of a body follows. */
+  async function statusOf(daemon: Serving, head: string): Promise<string> {
+    const [host, port] = daemon.authority.split(':') as [string, string]
+    const socket = connect(Number(port), host)
+    socket.on('error', () => {})
+    socket.write(head.replaceAll('AUTHORITY', daemon.authority).replaceAll('\n', '\r\n'))
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text
+    })
+    await once(socket, 'close')
+    return answer.split('\r\n')[0]!
+  }
+
+  test.each([
+    ['two Host headers', 'GET /health HTTP/1.1\nHost: AUTHORITY\nHost: AUTHORITY\n\n'],
+    ['two Host headers that differ', 'GET /health HTTP/1.1\nHost: AUTHORITY\nhost: evil.example\n\n'],
+    ['a body', 'GET /health HTTP/1.1\nHost: AUTHORITY\nContent-Length: 1000000000\n\nx'],
+    ['a body in chunks', 'GET /health HTTP/1.1\nHost: AUTHORITY\nTransfer-Encoding: chunked\n\n5\nxxxxx\n'],
+    [
+      'two Host headers on an upgrade',
+      `GET /rpc HTTP/1.1\nHost: AUTHORITY\nHost: AUTHORITY\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: ${'A'.repeat(22)}==\n\n`,
+    ],
+  ])('%s are refused with 400, and the connection is closed', async (_, head) => {
+    const daemon = await startServing({ folder: temporaryFolder() })
+    expect(await statusOf(daemon, head)).toBe('HTTP/1.1 400 Bad Request')
   })
 })
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -50,12 +50,12 @@ function overwrite(path: string, position: number, bytes: Buffer) {
   closeSync(file)
 }
 
-/** What can be wrong with a file, and how the daemon calls it. */
+function damageTheMiddle(path: string) {
+  overwrite(path, Math.floor(statSync(path).size / 8192) * 4096, Buffer.alloc(4096, 0xa5))
+}
+
+/** What can be wrong with the header of a file, and how the daemon calls it. */
 const wrongFiles: Record<string, { kind: string; spoil: (path: string) => void }> = {
-  'damaged in the middle': {
-    kind: 'corrupt',
-    spoil: (path) => overwrite(path, Math.floor(statSync(path).size / 8192) * 4096, Buffer.alloc(4096, 0xa5)),
-  },
   'cut off': { kind: 'corrupt', spoil: (path) => writeFileSync(path, readFileSync(path).subarray(0, 60)) },
   'of a newer version': { kind: 'newer', spoil: (path) => overwrite(path, 60, Buffer.from([0, 0, 0, 99])) },
   'of another program': { kind: 'foreign', spoil: (path) => overwrite(path, 68, Buffer.from('else')) },
@@ -80,7 +80,7 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
-  test('ends a session with 4 that is over before the file was read', async () => {
+  test('ends with 4 a session that is over at once', async () => {
     const folder = temporaryFolder()
     spoil(storageFilePath(await writtenFolder(folder)))
     expect((await runBuild(['daemon', '--stdio'], { folder })).code).toBe(4)
@@ -101,6 +101,57 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     await host.result('test.store_put', { key: 'a', value: base64('1') })
     expect((await stop()).code).toBe(0)
   })
+})
+
+describe('a storage file that is damaged in the middle', () => {
+  test('is error 35 of each use until it is repaired, and is not touched', async () => {
+    const folder = temporaryFolder()
+    const path = storageFilePath(await writtenFolder(folder))
+    damageTheMiddle(path)
+    const before = readFileSync(path)
+    const { host, stop } = start(folder)
+    await host.result('daemon.initialize')
+    const refused = { error: { code: 35, message: expect.stringContaining(path), data: { kind: 'corrupt', path } } }
+    expect(await host.call('test.store_get', { key: 'k7' })).toMatchObject(refused)
+    expect(await host.call('test.store_put', { key: 'a', value: base64('1') })).toMatchObject(refused)
+    expect(readFileSync(path).equals(before)).toBe(true)
+    await writtenFolder(folder)
+    expect((await host.result('test.store_get', { key: 'k7' })).value).toBe(base64('x'.repeat(500)))
+    expect((await stop()).code).toBe(0)
+  })
+})
+
+describe('a folder that cannot hold a storage', () => {
+  test('ends the start with 4 in both modes', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const args = ['--set', `local_storage_path=${file}/storage`]
+    const stdio = start(folder, ...args)
+    expect((await stdio.ended).code).toBe(4)
+    expect(await stdio.host.notification('daemon.fatal')).toMatchObject({ code: 4, data: { kind: 'io' } })
+    expect((await runBuild(['daemon', ...args], { folder })).code).toBe(4)
+  })
+
+  test('is error 35 for the host that names it', async () => {
+    const { host, stop } = start(temporaryFolder())
+    const config = { local_storage_path: '/proc/nowhere' }
+    expect(await host.call('daemon.initialize', { config })).toMatchObject({
+      error: { code: 35, data: { kind: 'io' } },
+    })
+    expect((await stop()).code).toBe(0)
+  })
+})
+
+test('makes no file before the first use', async () => {
+  const folder = temporaryFolder()
+  const { host, stop } = start(folder)
+  await host.result('daemon.initialize')
+  await host.result('client.version')
+  expect(existsSync(storageFilePath(dataFolderOf(folder)))).toBe(false)
+  await host.result('test.store_put', { key: 'a', value: base64('1') })
+  expect(existsSync(storageFilePath(dataFolderOf(folder)))).toBe(true)
+  expect((await stop()).code).toBe(0)
 })
 
 describe('a storage file that another process keeps locked', () => {
@@ -137,19 +188,18 @@ describe('a storage file that another process keeps locked', () => {
     const folder = temporaryFolder()
     const path = storageFilePath(await writtenFolder(folder))
     const release = await holdLock(path, 'whole')
-    const { host, stop, stderr } = start(folder)
-    const initialize = host.call('daemon.initialize')
-    await host.result('client.version')
-    expect(await initialize).toMatchObject({ error: { code: 35, data: { kind: 'busy' } } })
-    expect(stderr()).toContain('storage is locked by another process')
-    await release()
+    const { host, stop } = start(folder)
     await host.result('daemon.initialize')
+    const read = host.call('test.store_get', { key: 'k7' })
+    await host.result('client.version')
+    expect(await read).toMatchObject({ error: { code: 35, data: { kind: 'busy' } } })
+    await release()
     expect((await host.result('test.store_get', { key: 'k7' })).value).toBe(base64('x'.repeat(500)))
     expect((await stop()).code).toBe(0)
   }
 
   // In one test, because each waits for the whole busy limit.
-  test('costs error 35 after the busy limit while other calls are answered, and at the start it is no reason to die', () =>
+  test('costs error 35 after the busy limit while other calls are answered, also at the first use', () =>
     Promise.all([whileRunning(), atTheStart()]))
 })
 

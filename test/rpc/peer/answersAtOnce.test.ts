@@ -3,6 +3,7 @@ import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
+import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Answer {
@@ -14,16 +15,20 @@ interface Answer {
 /** Sends messages that arrive together, and gives the answers to all of them. */
 async function sendTogether(messages: readonly unknown[], limits: Record<string, number> = {}): Promise<Answer[]> {
   const settings = loadSettings({ daemon: { data_folder: temporaryFolder() }, limits }, { logLevel: 'silent' })
-  const entry = { url: 'file:///none' }
-  const daemon = new Daemon({ settings, modules, entry, nativeBinding: () => undefined, ownedByHost: true })
+  const daemon = new Daemon({ settings, modules, entry: noEntry, nativeBinding: () => undefined, ownedByHost: true })
   const answers: Answer[] = []
   const transport = new InProcessTransport(
     (text) => answers.push(JSON.parse(text)),
     (own) => daemon.connect(own),
   )
+  // The first call loads what all need; those that are to come together are not to be parted by that.
+  transport.receiver.receive(JSON.stringify(version('first')))
+  while (answers.length === 0) await transport.flushed()
+  answers.length = 0
   for (const message of messages) transport.receiver.receive(JSON.stringify(message))
-  await transport.flushed()
-  await transport.flushed()
+  while (answers.length < messages.filter((message) => Array.isArray(message) || 'id' in (message as object)).length) {
+    await transport.flushed()
+  }
   return answers
 }
 

@@ -119,8 +119,10 @@ test('what comes behind a large message finds it in flight', async () => {
   )
 })
 
-test('large parameters of a method of the daemon are refused by a limit that is named', async () => {
+test('a method of the daemon takes a long text, and refuses very many values by a limit that is named', async () => {
   beside.send(request('daemon.ping', { filler }))
+  expect((await beside.next()).json).toEqual({ jsonrpc: '2.0', id: 1, result: null })
+  beside.send(request('daemon.ping', { values: new Array(20_000).fill(0) }))
   expect((await beside.next()).json).toMatchObject({ id: 1, error: { code: -32004, data: { limit: 1024 } } })
 })
 

@@ -3,6 +3,7 @@ import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
+import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Answer {
@@ -24,7 +25,7 @@ async function sendTogether(messages: readonly object[], count: number) {
   const daemon = new Daemon({
     settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
     modules: watched,
-    entry: { url: 'file:///none' },
+    entry: noEntry,
     nativeBinding: () => undefined,
     ownedByHost: true,
   })
@@ -55,7 +56,7 @@ test('no module is loaded for the functions of a connection', async () => {
 test('a module is loaded once, when a function of it is first called', async () => {
   const call = (id: number, method: string) => ({ id, method })
   const { loaded, answers } = await sendTogether([call(1, 'utils.none'), call(2, 'utils.nor_this')], 2)
-  expect(answers).toEqual([
+  expect(answers.toSorted()).toEqual([
     [1, -32601],
     [2, -32601],
   ])

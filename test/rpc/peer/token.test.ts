@@ -1,10 +1,10 @@
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { Connection } from '../../../rpc/client/Connection.ts'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
+import { builtEntry } from '../../support/builtEntry.ts'
 import { daemonProgram } from '../../support/daemon/daemonProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
@@ -12,7 +12,7 @@ test('does nothing for a host that has to show a token and has not', async () =>
   const daemon = new Daemon({
     settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
     modules,
-    entry: { url: pathToFileURL(daemonProgram()).href },
+    entry: builtEntry(daemonProgram()),
     nativeBinding: () => undefined,
     ownedByHost: true,
   })

@@ -146,6 +146,20 @@ function useDamagedFile(folder: string): 'refused' | 'reported' | 'unnoticed' {
   return errors.length > 0 ? 'reported' : 'unnoticed'
 }
 
+test('refuses a file that was damaged after this process had closed it, and takes one that was not', async () => {
+  const folder = writtenFolder()
+  const path = storageFilePath(folder)
+  for (let round = 0; round < 3; round++) {
+    const storage = await openTestStorage(folder)
+    await storage.local.put('app', 'key', Buffer.from(`${round}`))
+    await storage.close()
+  }
+  const content = readFileSync(path)
+  content.fill(0x5a, 4096 * 5, 4096 * 6)
+  writeFileSync(path, content)
+  await expect(openTestStorage(folder)).rejects.toMatchObject({ kind: 'corrupt' })
+})
+
 describe('a file that is welcome', () => {
   test('takes an empty file as a new storage', async () => {
     const folder = temporaryFolder()

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { modules } from '../../../src/api/api.ts'
 import { isService, type Outcome, type ToolCommand } from '../../../src/program/cli/definition/Command.ts'
 import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
@@ -6,11 +5,11 @@ import { documents } from '../../../src/program/cli/definition/documents.ts'
 import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
 import { parseCommandLine } from '../../../src/program/cli/definition/parseCommandLine.ts'
 import { Session } from '../../../src/program/cli/session/Session.ts'
+import { builtEntry } from '../builtEntry.ts'
 import type { Json } from '../devnode/DevNode.ts'
 import { build } from '../startBuild.ts'
 
-/** Threads run the built program, which starts in a fraction of the time of the sources. */
-const entry = { url: pathToFileURL(build).href }
+const entry = builtEntry(build)
 
 /** What a command line would print, run in this process with the library. Rejects with the error that it would report. */
 export async function runCommandLine(words: readonly string[], dataFolder: string): Promise<Outcome & { json: Json }> {

@@ -1,10 +1,13 @@
 import { defaultLimits } from '../../../rpc/limits.ts'
 import { Metrics } from '../../../rpc/peer/Metrics.ts'
+import { OutputAccounts } from '../../../rpc/peer/OutputAccounts.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
+import { Turns } from '../../../rpc/peer/Turns.ts'
 import type { Transport } from '../../../rpc/transports/Transport.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
 import { any } from '../../../src/schema/shapes.ts'
+import { InlineWorkers } from '../../../src/system/InlineWorkers.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
@@ -21,13 +24,15 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     send: (text) => sent.push(text),
     congested: false,
     bufferedBytes: 0,
+    wantInput: () => {},
+    cutOff: () => {},
     flushed: async () => {},
     end: async () => {},
   }
   const nothing = () => {}
   const log = { level: 'silent', error: nothing, warn: nothing, info: nothing, debug: nothing } as const
   const storage = { open: async () => new MemoryStorage(), memory: () => new MemoryStorage() }
-  const workers = { compute: () => Promise.reject(new Error('There are no threads')), close: async () => {} }
+  const workers = new InlineWorkers([], systemRandom)
   const stubs = modules.map((module) => {
     return { ...module, functions: module.functions.map((definition) => stubbed(definition, stub)) }
   })
@@ -38,6 +43,8 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),
+    output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
+    turns: new Turns(systemClock, () => 1),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,

@@ -1,4 +1,5 @@
 /** Functions that make the daemon do what tests need; only the test build has them. Source: daemon section 13. */
+import { pbkdf2Sync } from 'node:crypto'
 import type { AppObject } from '../../../src/context/AppObject.ts'
 import type { CallbackChannel } from '../../../src/context/CallbackChannel.ts'
 import { defineFunction } from '../../../src/context/defineFunction.ts'
@@ -96,6 +97,19 @@ const allocate = defineFunction({
   compute: ({ mb }) => {
     const lists = Array.from({ length: mb }, () => new Array(1 << 17).fill(1.5))
     if (lists.length !== mb) throw new Error('nothing was allocated')
+  },
+})
+
+const native = defineFunction({
+  name: 'test.native',
+  summary: 'Keeps a worker thread in native code, which nothing interrupts.',
+  params: types.ParamsOfNative,
+  result: nothing,
+  errors: [],
+  example: { params: { seconds: 0 }, result: null },
+  heavy: () => true,
+  compute: ({ seconds }) => {
+    pbkdf2Sync('', '', 1 + seconds * 1_000_000, 64, 'sha512')
   },
 })
 
@@ -348,6 +362,7 @@ export const testModule = defineModule({
     sleep,
     busy,
     allocate,
+    native,
     print,
     printHere,
     flood,

@@ -35,6 +35,10 @@ export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
 
 export const ParamsOfAllocate = struct('ParamsOfAllocate', 'An amount of memory.', { mb: field(u32, 'Mebibytes.') })
 
+export const ParamsOfNative = struct('ParamsOfNative', 'An amount of work.', {
+  seconds: field(u32, 'About how long it takes.'),
+})
+
 export const ParamsOfPrint = struct('ParamsOfPrint', 'A text.', { text: field(text, 'What is printed.') })
 
 export const ParamsOfFlood = struct('ParamsOfFlood', 'How many messages are wanted.', {

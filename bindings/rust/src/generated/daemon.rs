@@ -35,7 +35,8 @@ pub enum ProtocolErrorCode {
     BatchTooLarge,
     /// Too many app objects, callbacks or open app requests.
     TooManyObjects,
-    /// The call passed its own time limit.
+    /// The call passed its own time limit, or the one of all calls; then data.limit is
+    /// call_timeout_ms.
     DeadlineExceeded,
     /// The call was cancelled.
     RequestCancelled,
@@ -199,6 +200,15 @@ pub struct Limits {
     pub unauthenticated_ms: u32,
     /// Calls that run or wait for a worker; more are -32003. Default: `16384`.
     pub in_flight: u32,
+    /// Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for
+    /// an application request does not count, nor do functions that wait by design. 0 is none.
+    /// Default: `600000`.
+    pub call_timeout_ms: u32,
+    /// Threads of the daemon that compute, and as many processes for work that no thread can
+    /// interrupt. 0: one less than the processors, at least 1 and at most 8. Default: `0`.
+    pub worker_threads: u32,
+    /// Parameters that wait for a worker; a call with more is -32003. Default: `268435456`.
+    pub worker_queue_bytes: u32,
     /// Entries of a batch; more are -32006. Default: `1000`.
     pub batch: u32,
     /// Registered app objects; more are -32007. Default: `256`.
@@ -214,6 +224,9 @@ pub struct Limits {
     pub callback_ring: u32,
     /// Unsent output from which a host counts as slow. Default: `8388608`.
     pub send_buffer_bytes: u32,
+    /// Unsent output of all connections; beyond it the one that holds most is closed, on stdio
+    /// answers are -32005. Default: `268435456`.
+    pub send_buffer_total_bytes: u32,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
     /// Default: `30000`.
     pub send_stall_ms: u32,
@@ -248,6 +261,8 @@ pub struct ResultOfStatus {
     pub app_objects: u32,
     /// Registered callbacks of this connection.
     pub callbacks: u32,
+    /// What is computed and what waits.
+    pub work: WorkStatus,
     /// Messages of all hosts that looked like responses.
     pub ignored_responses: u32,
 }
@@ -272,6 +287,31 @@ pub struct OpenAppRequest {
     pub app_object: String,
     /// Time since it was sent.
     pub age_ms: u32,
+}
+
+/// Work on threads and processes of the daemon, and calls that were too much.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkStatus {
+    /// Worker threads.
+    pub threads: u32,
+    /// Processes for work that no thread can interrupt.
+    pub processes: u32,
+    /// Computations that run.
+    pub running: u32,
+    /// Computations that wait for a thread or a process.
+    pub waiting: u32,
+    /// Computations that were ended in favour of another connection, to begin again.
+    pub restarted: u32,
+    /// Computations of this connection that run.
+    pub own_running: u32,
+    /// Computations of this connection that wait.
+    pub own_waiting: u32,
+    /// Parameters of this connection that wait for a worker.
+    pub own_waiting_bytes: u32,
+    /// Calls of all connections that were refused because too much of theirs waited.
+    pub refused: u32,
+    /// Calls of all connections that were ended by limits.call_timeout_ms.
+    pub timeouts: u32,
 }
 
 /// The call to cancel.
@@ -316,7 +356,8 @@ pub mod error_code {
     pub const BATCH_TOO_LARGE: i64 = -32006;
     /// Too many app objects, callbacks or open app requests.
     pub const TOO_MANY_OBJECTS: i64 = -32007;
-    /// The call passed its own time limit.
+    /// The call passed its own time limit, or the one of all calls; then data.limit is
+    /// call_timeout_ms.
     pub const DEADLINE_EXCEEDED: i64 = -32008;
     /// The call was cancelled.
     pub const REQUEST_CANCELLED: i64 = -32800;

@@ -30,7 +30,7 @@ export const ProtocolErrorCode = {
   BatchTooLarge: -32006,
   /** Too many app objects, callbacks or open app requests. */
   TooManyObjects: -32007,
-  /** The call passed its own time limit. */
+  /** The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms. */
   DeadlineExceeded: -32008,
   /** The call was cancelled. */
   RequestCancelled: -32800,
@@ -112,6 +112,18 @@ export interface Limits {
   unauthenticated_ms: number
   /** Calls that run or wait for a worker; more are -32003. Unsigned integer of 32 bits. Default: 16384. */
   in_flight: number
+  /**
+   * Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application request
+   * does not count, nor do functions that wait by design. 0 is none. Unsigned integer of 32 bits. Default: 600000.
+   */
+  call_timeout_ms: number
+  /**
+   * Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less than
+   * the processors, at least 1 and at most 8. Unsigned integer of 32 bits. Default: 0.
+   */
+  worker_threads: number
+  /** Parameters that wait for a worker; a call with more is -32003. Unsigned integer of 32 bits. Default: 268435456. */
+  worker_queue_bytes: number
   /** Entries of a batch; more are -32006. Unsigned integer of 32 bits. Default: 1000. */
   batch: number
   /** Registered app objects; more are -32007. Unsigned integer of 32 bits. Default: 256. */
@@ -129,6 +141,11 @@ export interface Limits {
   callback_ring: number
   /** Unsent output from which a host counts as slow. Unsigned integer of 32 bits. Default: 8388608. */
   send_buffer_bytes: number
+  /**
+   * Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
+   * Unsigned integer of 32 bits. Default: 268435456.
+   */
+  send_buffer_total_bytes: number
   /**
    * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
@@ -168,6 +185,8 @@ export interface ResultOfStatus {
   app_objects: number
   /** Registered callbacks of this connection. Unsigned integer of 32 bits. */
   callbacks: number
+  /** What is computed and what waits. */
+  work: WorkStatus
   /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
   ignored_responses: number
 }
@@ -190,6 +209,30 @@ export interface OpenAppRequest {
   app_object: string
   /** Time since it was sent. Unsigned integer of 32 bits. */
   age_ms: number
+}
+
+/** Work on threads and processes of the daemon, and calls that were too much. */
+export interface WorkStatus {
+  /** Worker threads. Unsigned integer of 32 bits. */
+  threads: number
+  /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
+  processes: number
+  /** Computations that run. Unsigned integer of 32 bits. */
+  running: number
+  /** Computations that wait for a thread or a process. Unsigned integer of 32 bits. */
+  waiting: number
+  /** Computations that were ended in favour of another connection, to begin again. Unsigned integer of 32 bits. */
+  restarted: number
+  /** Computations of this connection that run. Unsigned integer of 32 bits. */
+  own_running: number
+  /** Computations of this connection that wait. Unsigned integer of 32 bits. */
+  own_waiting: number
+  /** Parameters of this connection that wait for a worker. Unsigned integer of 32 bits. */
+  own_waiting_bytes: number
+  /** Calls of all connections that were refused because too much of theirs waited. Unsigned integer of 32 bits. */
+  refused: number
+  /** Calls of all connections that were ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  timeouts: number
 }
 
 /** The call to cancel. */

@@ -42,11 +42,16 @@ export function parseBoc(bytes: Uint8Array, limits: BocLimits = {}): Cell {
   return onlyRoot(parseBocRoots(bytes, limits))
 }
 
+/** As `parseBoc`, without a copy: the bytes are changed and belong to the cells afterwards. */
+export function parseOwnBoc(bytes: Uint8Array, limits: BocLimits = {}): Cell {
+  return onlyRoot(readBag(bytes, limits))
+}
+
 /** The only root of a bag of cells in base64. Throws as `parseBoc`, and `boc` for a text that is not base64. */
 export function parseBocBase64(text: string, limits: BocLimits = {}): Cell {
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw new CellError('boc', 'Bag of cells is not a base64 text')
-  return onlyRoot(readBag(bytes, limits))
+  return parseOwnBoc(bytes, limits)
 }
 
 function onlyRoot(roots: Cell[]): Cell {

@@ -28,7 +28,7 @@ export function writeBocRoots(roots: readonly Cell[], options: BocOptions = {}):
   if (new Set(roots.map((root) => root.hashKey())).size !== roots.length) {
     throw new CellError('boc', 'Bag of cells needs distinct roots')
   }
-  const { order, positions } = sortCells(roots)
+  const { order, children, rootPositions } = sortCells(roots)
   const count = order.length
   const refSize = bytesFor(count)
   let dataSize = 0
@@ -45,7 +45,7 @@ export function writeBocRoots(roots: readonly Cell[], options: BocOptions = {}):
   at = writeNumber(bytes, at, 0, refSize)
   at = writeNumber(bytes, at, dataSize, offsetSize)
   const last = count - 1
-  for (const root of roots) at = writeNumber(bytes, at, last - positions.get(root.hashKey())!, refSize)
+  for (const position of rootPositions) at = writeNumber(bytes, at, last - position, refSize)
   if (options.index) {
     let end = 0
     for (let i = last; i >= 0; i--) {
@@ -53,7 +53,11 @@ export function writeBocRoots(roots: readonly Cell[], options: BocOptions = {}):
       at = writeNumber(bytes, at, end, offsetSize)
     }
   }
-  for (let i = last; i >= 0; i--) at = writeCell(bytes, at, order[i]!, refSize, positions, last)
+  for (let i = last; i >= 0; i--) {
+    const cell = order[i]!
+    at = writeCell(bytes, at, cell)
+    for (let ref = 0; ref < cell.refs.length; ref++) at = writeNumber(bytes, at, last - children[4 * i + ref]!, refSize)
+  }
   if (options.crc) {
     const crc = crc32c(bytes, 0, at)
     for (let i = 0; i < 4; i++) bytes[at + i] = crc >>> (8 * i)
@@ -71,41 +75,56 @@ export function writeBocBase64(root: Cell): string {
   return bytesToBase64(writeBoc(root))
 }
 
-/** Distinct cells in post-order, and the place of each by its hash key. No recursion: the depth costs no call stack. */
-function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } {
+/** Distinct cells in post-order, and where they refer to. */
+interface SortedCells {
+  readonly order: readonly Cell[]
+  /** Positions of the references of the cell at i, from 4 i on. */
+  readonly children: readonly number[]
+  readonly rootPositions: readonly number[]
+}
+
+/** No recursion: the depth costs no call stack. One look-up per reference, as there are more of them than of cells. */
+function sortCells(roots: readonly Cell[]): SortedCells {
   const order: Cell[] = []
-  /** Entered with -1 when a cell is first seen: a large tree has no memory for a second table. */
+  const children: number[] = []
   const positions = new Map<string, number>()
   const stack: Cell[] = []
-  const nextRef: number[] = []
-  for (const root of roots) {
-    if (positions.has(root.hashKey())) continue
-    positions.set(root.hashKey(), -1)
+  /** Number of references of each cell on the stack that have their position, and these from 4 times its height on. */
+  const done: number[] = []
+  const found: number[] = []
+  const rootPositions = roots.map((root) => {
+    const known = positions.get(root.hashKey())
+    if (known !== undefined) return known
     stack.push(root)
-    nextRef.push(0)
+    done.push(0)
     while (stack.length > 0) {
       const top = stack.length - 1
       const cell = stack[top]!
-      const index = nextRef[top]!
-      if (index < cell.refs.length) {
-        nextRef[top] = index + 1
-        const child = cell.refs[index]!
-        const key = child.hashKey()
-        if (!positions.has(key)) {
-          positions.set(key, -1)
-          stack.push(child)
-          nextRef.push(0)
-        }
-      } else {
-        stack.pop()
-        nextRef.pop()
-        spendWork(2)
-        positions.set(cell.hashKey(), order.length)
-        order.push(cell)
+      const { refs } = cell
+      const base = 4 * top
+      let index = done[top]!
+      while (index < refs.length) {
+        const position = positions.get(refs[index]!.hashKey())
+        if (position === undefined) break
+        found[base + index++] = position
       }
+      done[top] = index
+      if (index < refs.length) {
+        stack.push(refs[index]!)
+        done.push(0)
+        continue
+      }
+      for (let i = 0; i < 4; i++) children.push(i < refs.length ? found[base + i]! : 0)
+      spendWork(2)
+      positions.set(cell.hashKey(), order.length)
+      order.push(cell)
+      stack.pop()
+      done.pop()
+      if (top > 0) found[base - 4 + done[top - 1]!++] = order.length - 1
     }
-  }
-  return { order, positions }
+    return order.length - 1
+  })
+  return { order, children, rootPositions }
 }
 
 function levelsOf(cell: Cell): number[] {
@@ -116,14 +135,8 @@ function cellSize(cell: Cell, refSize: number): number {
   return 2 + cell.bytes.length + cell.refs.length * refSize + (cell.storesHashes ? levelsOf(cell).length * 34 : 0)
 }
 
-function writeCell(
-  bytes: Uint8Array,
-  start: number,
-  cell: Cell,
-  refSize: number,
-  positions: Map<string, number>,
-  last: number,
-): number {
+/** All but the references; returns where they begin. */
+function writeCell(bytes: Uint8Array, start: number, cell: Cell): number {
   let at = start
   const { bitLength, refs } = cell
   bytes[at++] = refs.length | (cell.isExotic ? 8 : 0) | (cell.storesHashes ? 16 : 0) | (cell.levelMask << 5)
@@ -139,7 +152,6 @@ function writeCell(
   bytes.set(cell.bytes, at)
   at += cell.bytes.length
   if ((bitLength & 7) !== 0) bytes[at - 1] = bytes[at - 1]! | (0x80 >> (bitLength & 7))
-  for (const child of refs) at = writeNumber(bytes, at, last - positions.get(child.hashKey())!, refSize)
   return at
 }
 

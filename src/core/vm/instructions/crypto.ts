@@ -3,6 +3,7 @@ import { isEd25519Point } from '../../crypto/isEd25519Point.ts'
 import { prependSignatureId } from '../../crypto/prependSignatureId.ts'
 import { sha256 } from '../../crypto/sha.ts'
 import { verifyEd25519 } from '../../crypto/verifyEd25519.ts'
+import { spendWork } from '../../work.ts'
 import { Capability } from '../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
@@ -20,6 +21,9 @@ function bytesOf(value: VmInteger): Uint8Array {
   return builder.toBits()
 }
 
+/** Work of checking a signature, which its gas does not tell. */
+const SIGNATURE_WORK = 200
+
 /** Checks an Ed25519 signature of a hash, or of the bytes of a slice. */
 function checkSignature(ofHash: boolean) {
   return (machine: Machine) => {
@@ -35,6 +39,7 @@ function checkSignature(ofHash: boolean) {
     } else {
       data = bytesOf(signed)
     }
+    spendWork(SIGNATURE_WORK)
     const { setup } = machine
     const id = machine.has(Capability.signatureWithId) ? (setup.signatureId ?? 0) : undefined
     let holds = verifyEd25519(prependSignatureId(data, id), signature.preloadBits(512), publicKey)

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -27,7 +28,7 @@ export const contractSaveCommand = defineCommand({
     const folder = input.text('output') ?? '.'
     const tvc = join(folder, `${name}.tvc`)
     const abi = join(folder, `${name}.abi.json`)
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     writeFileSync(tvc, contractTvc(image))
     writeFileSync(abi, `${JSON.stringify(JSON.parse(image.abi), undefined, 2)}\n`)
     return {

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -16,7 +17,7 @@ export const dumpAccountCommand = defineCommand({
   run: async (input, session) => {
     const folder = input.text('path') ?? '.'
     const items = await readSeveralAccounts(session, input.rest)
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     const accounts = items.map((item) => {
       if ('error' in item) return item
       const file = join(folder, `${item.account.address.accountId}.boc`)

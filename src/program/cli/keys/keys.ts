@@ -1,6 +1,7 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -104,7 +105,7 @@ function writeSecretFile(file: string, text: string, force: boolean): void {
     })
   }
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    createFolder(dirname(file))
     // Writing into a file that is there would keep its access rights.
     rmSync(file, { force: true })
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' })

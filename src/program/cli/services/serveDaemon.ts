@@ -5,6 +5,7 @@ import { takeLauncherPid } from '../../../system/launcher.ts'
 import { daemonSettings } from '../commands/daemon.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
+import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { settingValues } from './settingValues.ts'
@@ -38,6 +39,7 @@ async function startDaemon({ parse, program: source }: ServiceStart, output: Wri
   }
   const hostPid = input.number('host-pid')
   if (hostPid !== undefined && !input.flag('stdio')) throw new UsageError('--host-pid is for --stdio only')
+  boundStandardError()
   endOnBugs()
   const settings = await readSettings(input)
   const launcherPid = takeLauncherPid()

@@ -8,6 +8,7 @@ import { serveNode } from '../../devnode/server/serveNode.ts'
 import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
+import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
@@ -17,6 +18,7 @@ import { settingValues } from './settingValues.ts'
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
   takeStandardOutput()
   const input = parse()
+  boundStandardError()
   endOnBugs()
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
   const upstream = readUpstream(input)

@@ -57,8 +57,6 @@ function connectInProcess(
     entry: program.entry,
     nativeBinding: () => program.nativeBinding(settings.dataFolder),
     ownedByHost: true,
-    // Hardly any command keeps something, and a thread for SQLite costs a fifth of a short run.
-    postponesStorage: true,
   })
   const transport = new InProcessTransport(
     (text) => connection.receive(text),

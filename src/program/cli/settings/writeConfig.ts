@@ -1,6 +1,7 @@
 /** Changes of the configuration files. A file that cannot be read is never written over. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
@@ -17,7 +18,7 @@ export function changeSection(file: string, change: (section: Section) => void):
   const text = `${JSON.stringify({ ...whole, cli: section }, null, 2)}\n`
   const temporary = `${file}.${process.pid}.tmp`
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    createFolder(dirname(file), 0o700)
     writeFileSync(temporary, text, { mode: 0o600 })
     renameSync(temporary, file)
   } catch (error) {

@@ -28,6 +28,7 @@ export async function answerAccount(
   { backend, form }: RestOptions,
 ): Promise<void> {
   try {
+    expectOnce(query)
     const { accountId, dappId } = form === 'current' ? readAccountQuery(query) : readLegacyAccountQuery(query)
     const account = await backend.readAccount(accountId, dappId, senderOf(request))
     if (account === undefined) throw new RestError(404, "Original error: Can't find account in shard state")
@@ -36,6 +37,13 @@ export async function answerAccount(
     if (!(error instanceof RestError)) throw error
     sendText(response, error.status, error.message)
   }
+}
+
+/** Which of two values counts differs from server to server. Throws RestError with status 400. */
+function expectOnce(query: URLSearchParams): void {
+  const names = [...query.keys()]
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) throw new RestError(400, `${repeated} parameter is repeated`)
 }
 
 /** An account without Dapp ID is found under its own id, so that is what it answers. */

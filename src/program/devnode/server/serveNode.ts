@@ -1,9 +1,10 @@
 /** The node as a process: one at a time per folder, a ready line, signals, exit codes. Source: daemon section 11. */
-import { mkdirSync } from 'node:fs'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
+import { within } from '../../../../rpc/daemon/within.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { systemClock } from '../../../system/systemClock.ts'
@@ -12,6 +13,9 @@ import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type RunningNode, startNode } from './startNode.ts'
+
+/** Time for what is under way when the node stops, in ms. */
+const STOP_MS = 5000
 
 export interface ServeNodeOptions extends NodeOptions {
   /** Gets the one line that tells that the node is ready, and where. */
@@ -32,7 +36,14 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
     const node = await startNode(options, { clock: systemClock, random: systemRandom, log })
     announce(readyLine(options, node))
     await stopRequested.promise
-    await node.close()
+    // What does not end in time ends with the process; the chain is whole after any end.
+    const isClosed = await within(
+      node.close().then(() => true),
+      STOP_MS,
+      systemClock,
+      false,
+    )
+    if (!isClosed) log.warn('stopped before everything had ended', {})
     return 0
   } finally {
     lock?.release()
@@ -41,7 +52,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
 
 async function lockFolder(folder: string, nativeBinding: string | undefined): Promise<{ release(): void }> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    createFolder(folder, 0o700)
     const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
     if (lock !== undefined) return lock
   } catch (cause) {

@@ -1,13 +1,15 @@
 /** Puts the parts of a node together and opens its port. */
-import { mkdirSync } from 'node:fs'
+
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
 import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { Clock } from '../../../ports/Clock.ts'
+import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
@@ -67,7 +69,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
-    const server = createServer(routeRequests(routes))
+    const server = createServer(webSocket ? { shouldUpgradeCallback: wantsWebSocket } : {}, routeRequests(routes))
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
       webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })
@@ -252,7 +254,7 @@ function filePath(folder: string | undefined): string | undefined {
 
 function openStore<T>(folder: string | undefined, open: () => T): T {
   try {
-    if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (folder !== undefined) createFolder(folder, 0o700)
     return open()
   } catch (cause) {
     const code = cause instanceof ChainMismatch ? 2 : 4

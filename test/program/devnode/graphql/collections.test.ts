@@ -162,6 +162,8 @@ describe('aggregates', () => {
       '0',
     ])
     expect(await aggregate({}, ['compute.gas_used', 'SUM'], ['outmsg_cnt', 'SUM'])).toEqual(['9872', '8'])
+    expect((await query(text, { a: [{ fn: 'COUNT' }] })).aggregateTransactions).toEqual(['8'])
+    await expect(query(text, { a: [{ fn: 'SUM' }] })).rejects.toThrow('SUM needs a field')
   })
 
   test('name counterparties, the most recent first', async () => {

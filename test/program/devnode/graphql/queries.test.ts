@@ -143,6 +143,8 @@ describe('pages', () => {
     const back = await page(`last: 3, before: "${last.pageInfo.startCursor}"`)
     expect([heights(back), back.pageInfo.hasNextPage, back.pageInfo.hasPreviousPage]).toEqual([[3, 4, 5], true, true])
     expect(heights(await page('first: 0'))).toEqual([])
+    await expect(page('after: "no cursor"')).rejects.toThrow('Invalid after')
+    await expect(page('last: 1, before: "%"')).rejects.toThrow('Invalid before')
     expect((await page('first: 0')).pageInfo).toMatchObject({ startCursor: '', endCursor: '' })
   })
 

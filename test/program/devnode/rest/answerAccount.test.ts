@@ -20,6 +20,7 @@ test.each([
   [`account_id=${ID}&dapp_id=0x${ID.slice(2)}`, 'Invalid dapp_id: expected 64 hex characters without prefix'],
   [`account_id=${ID}&dapp_id=0:${ID}`, 'Invalid dapp_id: expected 64 hex characters without prefix'],
   [`address=0:${ID}`, 'account_id parameter required'],
+  [`account_id=${ID}&dapp_id=${ID}&dapp_id=${ID}`, 'dapp_id parameter is repeated'],
   [`address=${ID}&dapp_id=${ID}`, 'account_id parameter required'],
 ])('refuses the parameters "%s"', async (query, text) => {
   expect(await node.get(`account?${query}`)).toMatchObject({ status: 400, text })

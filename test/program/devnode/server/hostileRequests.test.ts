@@ -40,6 +40,11 @@ test.each([
   expect((await node.get('readiness')).status).toBe(200)
 })
 
+test.each(['/readiness', '/v2/nothing'])('an offer of HTTP/2 on %s is ignored', async (path) => {
+  const answer = (headers: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${headers}\r\n\r\n`)
+  expect(await answer('close, Upgrade\r\nUpgrade: h2c')).toBe(await answer('close'))
+})
+
 test.each([
   ['in the middle of a body', 'POST /v2/messages HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n[{'],
   ['in the middle of a head', 'POST /v2/mess'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
+import { rounds } from '../../../support/tier.ts'
 
 function accountId(index: number) {
   return index.toString(16).padStart(64, '7')
@@ -10,7 +11,7 @@ test('what was acknowledged is there after SIGKILL, whenever it came', async () 
   const dataFolder = temporaryFolder()
   const acknowledged = new Set<number>()
   let next = 0
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < rounds({ quick: 1, all: 2 }); round++) {
     const node = await DevNode.start({ dataFolder })
     const senders = Array.from({ length: 8 }, async () => {
       for (;;) {

@@ -45,7 +45,7 @@ class ProtocolErrorCode(IntEnum):
     TOO_MANY_OBJECTS = -32007
     """Too many app objects, callbacks or open app requests."""
     DEADLINE_EXCEEDED = -32008
-    """The call passed its own time limit."""
+    """The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms."""
     REQUEST_CANCELLED = -32800
     """The call was cancelled."""
 
@@ -132,6 +132,16 @@ class Limits:
     """Time within which a connection must be accepted, in ms. Default: `10000`."""
     in_flight: int
     """Calls that run or wait for a worker; more are -32003. Default: `16384`."""
+    call_timeout_ms: int
+    """Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application
+    request does not count, nor do functions that wait by design. 0 is none. Default: `600000`.
+    """
+    worker_threads: int
+    """Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less
+    than the processors, at least 1 and at most 8. Default: `0`.
+    """
+    worker_queue_bytes: int
+    """Parameters that wait for a worker; a call with more is -32003. Default: `268435456`."""
     batch: int
     """Entries of a batch; more are -32006. Default: `1000`."""
     app_objects: int
@@ -146,6 +156,10 @@ class Limits:
     """Messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
     send_buffer_bytes: int
     """Unsent output from which a host counts as slow. Default: `8388608`."""
+    send_buffer_total_bytes: int
+    """Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
+    Default: `268435456`.
+    """
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
@@ -180,6 +194,8 @@ class ResultOfStatus:
     """Registered app objects of this connection."""
     callbacks: int
     """Registered callbacks of this connection."""
+    work: WorkStatus
+    """What is computed and what waits."""
     ignored_responses: int
     """Messages of all hosts that looked like responses."""
 
@@ -206,6 +222,32 @@ class OpenAppRequest:
     """Id of the app object."""
     age_ms: int
     """Time since it was sent."""
+
+
+@dataclass
+class WorkStatus:
+    """Work on threads and processes of the daemon, and calls that were too much."""
+
+    threads: int
+    """Worker threads."""
+    processes: int
+    """Processes for work that no thread can interrupt."""
+    running: int
+    """Computations that run."""
+    waiting: int
+    """Computations that wait for a thread or a process."""
+    restarted: int
+    """Computations that were ended in favour of another connection, to begin again."""
+    own_running: int
+    """Computations of this connection that run."""
+    own_waiting: int
+    """Computations of this connection that wait."""
+    own_waiting_bytes: int
+    """Parameters of this connection that wait for a worker."""
+    refused: int
+    """Calls of all connections that were refused because too much of theirs waited."""
+    timeouts: int
+    """Calls of all connections that were ended by limits.call_timeout_ms."""
 
 
 @dataclass

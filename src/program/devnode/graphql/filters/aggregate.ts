@@ -30,13 +30,13 @@ const fn = new GraphQLEnumType({
 const fieldAggregation = new GraphQLInputObjectType({
   name: 'FieldAggregation',
   fields: {
-    field: { type: new GraphQLNonNull(GraphQLString), description: 'A field, or a field of a part after a dot.' },
+    field: { type: GraphQLString, description: 'A field, or a field of a part after a dot; COUNT needs none.' },
     fn: { type: new GraphQLNonNull(fn) },
   },
 })
 
 interface FieldAggregation {
-  readonly field: string
+  readonly field?: string | null
   readonly fn: Fn
 }
 
@@ -50,7 +50,7 @@ export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLField
     type: new GraphQLList(GraphQLString),
     args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
     resolve: async (_, { filter, fields }, { scan, budget }) => {
-      const wanted: readonly FieldAggregation[] = fields?.length > 0 ? fields : [{ field: 'id', fn: 'COUNT' }]
+      const wanted: readonly FieldAggregation[] = fields?.length > 0 ? fields : [{ fn: 'COUNT' }]
       if (wanted.length > MAX_FIELDS) throw new GraphQLError(`More than ${MAX_FIELDS} fields to aggregate`)
       budget.spend(wanted.length)
       const columns = wanted.map((aggregation, index) => compileAggregate(shape, aggregation, `r${index}`))
@@ -65,7 +65,7 @@ export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLField
 function compileAggregate(shape: Shape, aggregation: FieldAggregation, name: string): Sql {
   const result = sqlName(name)
   if (aggregation.fn === 'COUNT') return sql`count(*) AS ${result}`
-  const { expression, field } = compilePath(shape, aggregation.field, 'o')
+  const { expression, field } = compilePath(shape, fieldOf(aggregation), 'o')
   const isNumber = field.type !== 'String' && field.type !== 'Boolean'
   if (aggregation.fn === 'MIN') return sql`min(${expression}) AS ${result}`
   if (aggregation.fn === 'MAX') return sql`max(${expression}) AS ${result}`
@@ -79,10 +79,16 @@ function compileAggregate(shape: Shape, aggregation: FieldAggregation, name: str
     : sql`(${total} || '/' || count(${expression})) AS ${result}`
 }
 
-function resultText(shape: Shape, { field: path, fn }: FieldAggregation, value: unknown): string | null {
+function fieldOf({ field, fn }: FieldAggregation): string {
+  if (typeof field === 'string') return field
+  throw new GraphQLError(`${fn} needs a field`)
+}
+
+function resultText(shape: Shape, aggregation: FieldAggregation, value: unknown): string | null {
+  const { fn } = aggregation
   if (value === null || value === undefined) return null
   if (fn === 'COUNT' || fn === 'SUM') return String(value)
-  const { field } = compilePath(shape, path, 'o')
+  const { field } = compilePath(shape, fieldOf(aggregation), 'o')
   if (field.type !== 'BigInt') return String(value)
   if (fn !== 'AVERAGE') return numberOfSortable(value as string).toString()
   const [total, count] = (value as string).split('/')

@@ -120,7 +120,7 @@ export interface Paged {
 
 /**
  * Reads one page.
- * @throws GraphQLError for `first` beside `last` and for a negative number
+ * @throws GraphQLError for `first` beside `last`, for a negative number and for a cursor that no page has
  */
 export async function readPage<Node>(
   { table, conditions, alternatives = [sql`1`], cursor }: Paged,
@@ -132,6 +132,8 @@ export async function readPage<Node>(
   budget.spend(size)
   const order = sqlName(cursor)
   const bounds: Sql[] = []
+  checkCursor('after', page.after)
+  checkCursor('before', page.before)
   if (typeof page.after === 'string') bounds.push(sql`${order} > ${page.after}`)
   if (typeof page.before === 'string') bounds.push(sql`${order} < ${page.before}`)
   const where = joinSql([...conditions, ...bounds, sql`${order} IS NOT NULL`, sql`in_time()`], ' AND ')
@@ -158,6 +160,15 @@ export async function readPage<Node>(
       hasPreviousPage: backward ? hasMore || typeof page.after === 'string' : typeof page.after === 'string',
     },
   }
+}
+
+/** Orders in the chain and addresses. A part of one is taken: clients cut them to begin at a time. */
+const CURSOR = /^(-?\d+:)?[0-9a-f]*$/
+
+/** Without this a damaged cursor would read as the end of the list. */
+export function checkCursor(name: string, cursor: string | null | undefined): void {
+  if (typeof cursor !== 'string' || CURSOR.test(cursor)) return
+  throw new GraphQLError(`Invalid ${name}: ${JSON.stringify(cursor.slice(0, 100))} is no cursor of this node`)
 }
 
 function readPageArguments({ first, after, last, before }: PageArguments): { size: number; backward: boolean } {

@@ -20,6 +20,12 @@ import vendorclient.json.JsonValue;
  *     least 1.
  * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least 1.
  * @param inFlight Calls that run or wait for a worker; more are -32003. Default: {@code 16384}. At least 1.
+ * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an
+ *     application request does not count, nor do functions that wait by design. 0 is none. Default: {@code 600000}.
+ * @param workerThreads Threads of the daemon that compute, and as many processes for work that no thread can interrupt.
+ *     0: one less than the processors, at least 1 and at most 8. Default: {@code 0}. At most 256.
+ * @param workerQueueBytes Parameters that wait for a worker; a call with more is -32003. Default: {@code 268435456}. At
+ *     least 1024.
  * @param batch Entries of a batch; more are -32006. Default: {@code 1000}. At least 1.
  * @param appObjects Registered app objects; more are -32007. Default: {@code 256}. At least 1.
  * @param callbacks Registered callbacks; more are -32007. Default: {@code 1024}. At least 1.
@@ -29,6 +35,8 @@ import vendorclient.json.JsonValue;
  * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
  *     1024}. At least 1.
  * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
+ * @param sendBufferTotalBytes Unsent output of all connections; beyond it the one that holds most is closed, on stdio
+ *     answers are -32005. Default: {@code 268435456}. At least 1024.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
  * @param pingMs Interval of WebSocket pings, in ms; two without an answer end the connection. Default: {@code 20000}.
@@ -44,6 +52,9 @@ public record Limits(
         long unauthenticated,
         long unauthenticatedMs,
         long inFlight,
+        long callTimeoutMs,
+        long workerThreads,
+        long workerQueueBytes,
         long batch,
         long appObjects,
         long callbacks,
@@ -51,6 +62,7 @@ public record Limits(
         long appRequestMs,
         long callbackRing,
         long sendBufferBytes,
+        long sendBufferTotalBytes,
         long sendStallMs,
         long pingMs,
         long stopMs) implements JsonValue {
@@ -71,6 +83,9 @@ public record Limits(
                 fields.required("unauthenticated", Decoders::int64),
                 fields.required("unauthenticated_ms", Decoders::int64),
                 fields.required("in_flight", Decoders::int64),
+                fields.required("call_timeout_ms", Decoders::int64),
+                fields.required("worker_threads", Decoders::int64),
+                fields.required("worker_queue_bytes", Decoders::int64),
                 fields.required("batch", Decoders::int64),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
@@ -78,6 +93,7 @@ public record Limits(
                 fields.required("app_request_ms", Decoders::int64),
                 fields.required("callback_ring", Decoders::int64),
                 fields.required("send_buffer_bytes", Decoders::int64),
+                fields.required("send_buffer_total_bytes", Decoders::int64),
                 fields.required("send_stall_ms", Decoders::int64),
                 fields.required("ping_ms", Decoders::int64),
                 fields.required("stop_ms", Decoders::int64));
@@ -94,6 +110,9 @@ public record Limits(
                 .required("unauthenticated", unauthenticated)
                 .required("unauthenticated_ms", unauthenticatedMs)
                 .required("in_flight", inFlight)
+                .required("call_timeout_ms", callTimeoutMs)
+                .required("worker_threads", workerThreads)
+                .required("worker_queue_bytes", workerQueueBytes)
                 .required("batch", batch)
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
@@ -101,6 +120,7 @@ public record Limits(
                 .required("app_request_ms", appRequestMs)
                 .required("callback_ring", callbackRing)
                 .required("send_buffer_bytes", sendBufferBytes)
+                .required("send_buffer_total_bytes", sendBufferTotalBytes)
                 .required("send_stall_ms", sendStallMs)
                 .required("ping_ms", pingMs)
                 .required("stop_ms", stopMs)

@@ -45,7 +45,7 @@ public enum ProtocolErrorCode implements NumberConstant {
     /** Too many app objects, callbacks or open app requests. */
     TOO_MANY_OBJECTS(-32007),
 
-    /** The call passed its own time limit. */
+    /** The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms. */
     DEADLINE_EXCEEDED(-32008),
 
     /** The call was cancelled. */

@@ -17,6 +17,7 @@ import vendorclient.json.JsonValue;
  * @param appRequests Open app requests of this connection, oldest first.
  * @param appObjects Registered app objects of this connection.
  * @param callbacks Registered callbacks of this connection.
+ * @param work What is computed and what waits.
  * @param ignoredResponses Messages of all hosts that looked like responses.
  */
 public record ResultOfStatus(
@@ -26,6 +27,7 @@ public record ResultOfStatus(
         List<OpenAppRequest> appRequests,
         long appObjects,
         long callbacks,
+        WorkStatus work,
         long ignoredResponses) implements JsonValue {
     /**
      * Reads the JSON form.
@@ -42,6 +44,7 @@ public record ResultOfStatus(
                 fields.required("app_requests", Decoders.list(OpenAppRequest::fromJson)),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
+                fields.required("work", WorkStatus::fromJson),
                 fields.required("ignored_responses", Decoders::int64));
     }
 
@@ -54,6 +57,7 @@ public record ResultOfStatus(
                 .required("app_requests", appRequests)
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
+                .required("work", work)
                 .required("ignored_responses", ignoredResponses)
                 .toMap();
     }

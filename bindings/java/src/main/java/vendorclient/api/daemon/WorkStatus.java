@@ -1,0 +1,71 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Work on threads and processes of the daemon, and calls that were too much.
+ *
+ * @param threads Worker threads.
+ * @param processes Processes for work that no thread can interrupt.
+ * @param running Computations that run.
+ * @param waiting Computations that wait for a thread or a process.
+ * @param restarted Computations that were ended in favour of another connection, to begin again.
+ * @param ownRunning Computations of this connection that run.
+ * @param ownWaiting Computations of this connection that wait.
+ * @param ownWaitingBytes Parameters of this connection that wait for a worker.
+ * @param refused Calls of all connections that were refused because too much of theirs waited.
+ * @param timeouts Calls of all connections that were ended by limits.call_timeout_ms.
+ */
+public record WorkStatus(
+        long threads,
+        long processes,
+        long running,
+        long waiting,
+        long restarted,
+        long ownRunning,
+        long ownWaiting,
+        long ownWaitingBytes,
+        long refused,
+        long timeouts) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static WorkStatus fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new WorkStatus(
+                fields.required("threads", Decoders::int64),
+                fields.required("processes", Decoders::int64),
+                fields.required("running", Decoders::int64),
+                fields.required("waiting", Decoders::int64),
+                fields.required("restarted", Decoders::int64),
+                fields.required("own_running", Decoders::int64),
+                fields.required("own_waiting", Decoders::int64),
+                fields.required("own_waiting_bytes", Decoders::int64),
+                fields.required("refused", Decoders::int64),
+                fields.required("timeouts", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("threads", threads)
+                .required("processes", processes)
+                .required("running", running)
+                .required("waiting", waiting)
+                .required("restarted", restarted)
+                .required("own_running", ownRunning)
+                .required("own_waiting", ownWaiting)
+                .required("own_waiting_bytes", ownWaitingBytes)
+                .required("refused", refused)
+                .required("timeouts", timeouts)
+                .toMap();
+    }
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../../src/ports/Clock.ts'
+
+/** What `work` gives, or `otherwise` after `limitMs`; the work goes on then, and its failure is nobody's business. */
+export async function within<T>(work: Promise<T>, limitMs: number, clock: Clock, otherwise: T): Promise<T> {
+  const late = Promise.withResolvers<T>()
+  const timer = clock.setTimer(limitMs, () => late.resolve(otherwise))
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    timer.cancel()
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * What all connections of the daemon hold for hosts that have not taken it, in bytes. Beyond the limit of the process the
+ * connection that holds most is cut off; one that cannot be (its host owns the process) keeps what it has, and answers
+ * that do not fit any more are refused. Source: daemon sections 7 and 8.
+ */
+
+/** One connection as the accounts see it. */
+export interface OutputHolder {
+  /** Bytes that the connection holds. */
+  readonly heldBytes: number
+  /** Whether other hosts go on when this one is cut off. */
+  readonly canBeCutOff: boolean
+  /** Ends the connection at once; what it holds is lost. */
+  cutOff(reason: string): void
+  /** Others hold less than before: what waited may go on, if there is room now. */
+  roomChanged(): void
+}
+
+export class OutputAccounts {
+  readonly limitBytes: number
+  readonly #holders = new Set<OutputHolder>()
+  /** Up to here a connection may always go: if all of them do, the limit holds all the same. */
+  readonly #shareBytes: number
+
+  constructor(limitBytes: number, connections: number) {
+    this.limitBytes = limitBytes
+    this.#shareBytes = limitBytes / connections
+  }
+
+  add(holder: OutputHolder): void {
+    this.#holders.add(holder)
+  }
+
+  remove(holder: OutputHolder): void {
+    if (this.#holders.delete(holder)) this.changed()
+  }
+
+  /** Bytes that all connections hold. */
+  get totalBytes(): number {
+    let total = 0
+    for (const { heldBytes } of this.#holders) total += heldBytes
+    return total
+  }
+
+  /** Whether this connection is to take no new work, because all together hold more than half of what they may. */
+  isScarceFor({ heldBytes }: OutputHolder): boolean {
+    if (heldBytes <= this.#shareBytes) return false
+    const total = this.totalBytes
+    return total > this.limitBytes / 2 && heldBytes >= total / this.#holders.size
+  }
+
+  /**
+   * Makes room for so many bytes more, by cutting off others that hold more than this connection does. False when they
+   * do not fit.
+   */
+  makeRoom(holder: OutputHolder, bytes: number): boolean {
+    if (holder.heldBytes + bytes <= this.#shareBytes) return true
+    if (bytes > this.limitBytes) return false
+    while (this.totalBytes + bytes > this.limitBytes) {
+      const largest = this.largest()
+      if (largest === undefined || largest === holder) return false
+      largest.cutOff('unsent output of all connections')
+    }
+    return true
+  }
+
+  /** The connection that holds most of those that can be cut off and hold anything. */
+  largest(): OutputHolder | undefined {
+    let largest: OutputHolder | undefined
+    for (const holder of this.#holders) {
+      if (!holder.canBeCutOff || holder.heldBytes <= (largest?.heldBytes ?? 0)) continue
+      largest = holder
+    }
+    return largest
+  }
+
+  /** A connection holds less than before. */
+  changed(): void {
+    for (const holder of [...this.#holders]) holder.roomChanged()
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * The messages of one connection in their order: handled as they come while there is time (see Turns) and the host takes what
+ * it has got, else kept. While some are kept nothing more is read from the host, so that they stay few. Source: daemon
+ * section 8.
+ *
+ * A call that waits for something may go on in a microtask, which runs only after whoever reads has returned. Therefore
+ * messages wait for a microtask after such calls: otherwise a whole chunk of calls would be begun at once, and all of their
+ * work would follow in one go. One call at first, a few while they turn out to be short.
+ */
+import type { BrokenMessage } from '../transports/Transport.ts'
+import type { Turns, WaitingInput } from './Turns.ts'
+
+/** So many calls that go on in microtasks may be begun together while they are short. */
+const MAX_BEGUN = 8
+
+/** Calls that were begun together and took no longer than this were short, in ms. */
+const SHORT_MS = 0.5
+
+type Item = string | BrokenMessage | (() => void)
+
+export interface InputHandler {
+  readonly read: (text: string) => void
+  readonly readBroken: (broken: BrokenMessage) => void
+  /** Stops reading from the host, or goes on. */
+  readonly hold: (isHeld: boolean) => void
+  /** Whether nothing new may begin: the connection holds much for its host, or reads a large message. */
+  readonly mustWait: () => boolean
+}
+
+export class PacedInput implements WaitingInput {
+  readonly #turns: Turns
+  readonly #handler: InputHandler
+  #items: Item[] = []
+  #nextItem = 0
+  /** Parts of the message that was read last; they go before all other messages. */
+  #parts: readonly (() => void)[] = []
+  #nextPart = 0
+  /** Something is kept, or a microtask is to come. */
+  #isBusy = false
+  #isStepping = false
+  #isHeld = false
+  /** Waits for the host, or for a large message, not for a turn. */
+  #isStalled = false
+  /** Calls that go on in microtasks: those begun since the last one, and how many may be. */
+  #begun = 0
+  #maxBegun = 1
+  #isDropped = false
+  #isFlushed = false
+  #onRead: (() => void)[] = []
+
+  constructor(turns: Turns, handler: InputHandler) {
+    this.#turns = turns
+    this.#handler = handler
+  }
+
+  get isStepping(): boolean {
+    return this.#isStepping
+  }
+
+  /** Handles a message of the host, or what belongs to one, now or later. */
+  take(item: Item): void {
+    if (!this.#isBusy && !this.#mustWait() && this.#turns.hasTimeFor()) {
+      this.#isBusy = true
+      this.#handle(item)
+      if (this.#begun >= this.#maxBegun) this.#pause()
+      else if (this.#hasMore()) this.#goOn()
+      else this.#isBusy = false
+      return
+    }
+    this.#items.push(item)
+    if (this.#isBusy) return
+    this.#isBusy = true
+    this.#wait()
+  }
+
+  /** Handles the parts of the message that was read last, before the next one. */
+  takeParts(parts: readonly (() => void)[]): void {
+    const earlier = this.#parts.slice(this.#nextPart)
+    this.#parts = earlier.length === 0 ? parts : [...earlier, ...parts]
+    this.#nextPart = 0
+    if (this.#isBusy || this.#isDropped) return
+    // The message was large, and read between others.
+    this.#isBusy = true
+    this.#wait()
+  }
+
+  /** What was begun goes on in microtasks. */
+  goesOn(): void {
+    this.#begun++
+  }
+
+  /** Calls `action` when everything that has come was handled. */
+  whenRead(action: () => void): void {
+    if (this.#isBusy) this.#onRead.push(action)
+    else action()
+  }
+
+  /** Handles everything that is kept, at once; from now on nothing waits for the host. */
+  flush(): void {
+    this.#isFlushed = true
+    for (let item = this.#shift(); item !== undefined; item = this.#shift()) this.#handle(item)
+  }
+
+  /** Forgets what is kept. */
+  drop(): void {
+    this.#isDropped = true
+    this.#items = []
+    this.#parts = []
+    this.#nextItem = 0
+    this.#nextPart = 0
+  }
+
+  serve(): void {
+    this.#goOn()
+  }
+
+  /** What was begun has gone on as far as it could. */
+  readonly #step = (): void => {
+    this.#isStepping = false
+    this.#begun = 0
+    const startedAtMs = this.#turns.lastMs
+    if (!this.#turns.hasTime()) this.#maxBegun = 1
+    else {
+      const isShort = this.#turns.lastMs - startedAtMs < SHORT_MS
+      this.#maxBegun = isShort ? Math.min(MAX_BEGUN, 2 * this.#maxBegun) : 1
+    }
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    while (this.#hasMore()) {
+      if (this.#mustWait() || !this.#turns.hasTime()) {
+        this.#wait()
+        return
+      }
+      this.#handle(this.#shift()!)
+      if (this.#begun >= this.#maxBegun) {
+        this.#pause()
+        return
+      }
+    }
+    this.#rest()
+  }
+
+  #pause(): void {
+    this.#isStepping = true
+    queueMicrotask(this.#step)
+  }
+
+  #wait(): void {
+    this.#hold(true)
+    this.#isStalled = this.#mustWait()
+    if (!this.#isStalled) this.#turns.add(this)
+  }
+
+  /** The host may have taken something, or the large message is read. */
+  resume(): void {
+    if (!this.#isStalled || this.#mustWait()) return
+    this.#isStalled = false
+    this.#turns.add(this)
+  }
+
+  #rest(): void {
+    this.#isBusy = false
+    this.#hold(false)
+    for (const action of this.#onRead.splice(0)) action()
+  }
+
+  #mustWait(): boolean {
+    return !this.#isFlushed && this.#handler.mustWait()
+  }
+
+  #hold(isHeld: boolean): void {
+    if (this.#isHeld === isHeld || this.#isDropped) return
+    this.#isHeld = isHeld
+    this.#handler.hold(isHeld)
+  }
+
+  #hasMore(): boolean {
+    return this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
+  }
+
+  #shift(): Item | undefined {
+    if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
+    const item = this.#items[this.#nextItem++]
+    if (this.#nextItem >= this.#items.length) {
+      this.#items = []
+      this.#nextItem = 0
+    }
+    return item
+  }
+
+  #handle(item: Item): void {
+    if (typeof item === 'string') this.#handler.read(item)
+    else if (typeof item === 'function') item()
+    else this.#handler.readBroken(item)
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The worker threads as one connection uses them. Results cannot be refused once a thread has them, so no more jobs are
+ * handed over than their results may take: many while results are small, few while they are large, none while the host
+ * does not take what it has got. The first jobs of a connection count as if their results were large.
+ */
+import type { WorkerJob, Workers, WorkersStatus } from '../../src/ports/Workers.ts'
+
+/** Jobs that are handed over before the first result is known. */
+const FIRST_JOBS = 8
+
+/** Jobs that are handed over however large results are, so that no thread stands still between two of them. */
+const LEAST_JOBS = 2
+
+export class PacedWorkers implements Workers {
+  readonly #workers: Workers
+  readonly #isFull: () => boolean
+  readonly #budgetBytes: number
+  /** Size of results as the last ones were, bytes. */
+  #resultBytes: number
+  #running = 0
+  readonly #waiting = new Set<() => void>()
+
+  /** `budgetBytes`: what the results of jobs that were handed over may take together. */
+  constructor(workers: Workers, budgetBytes: number, isFull: () => boolean) {
+    this.#workers = workers
+    this.#isFull = isFull
+    this.#budgetBytes = budgetBytes
+    this.#resultBytes = budgetBytes / FIRST_JOBS
+  }
+
+  /** Jobs that were not handed over yet. */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
+  compute(job: WorkerJob): Promise<string> {
+    if (this.#waiting.size === 0 && this.#hasRoom()) return this.#start(job)
+    const { signal } = job
+    if (signal.aborted) return Promise.reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', onAbort)
+        this.#start(job).then(resolve, reject)
+      }
+      const onAbort = () => {
+        this.#waiting.delete(start)
+        reject(signal.reason)
+      }
+      signal.addEventListener('abort', onAbort, { once: true })
+      this.#waiting.add(start)
+    })
+  }
+
+  /** There may be room for more. */
+  resume(): void {
+    for (const start of this.#waiting) {
+      if (!this.#hasRoom()) return
+      this.#waiting.delete(start)
+      start()
+    }
+  }
+
+  /** With what this connection has not handed over among its own that waits. */
+  status(owner: object): WorkersStatus {
+    const status = this.#workers.status(owner)
+    return { ...status, ownWaiting: status.ownWaiting + this.waiting }
+  }
+
+  close(): Promise<void> {
+    return this.#workers.close()
+  }
+
+  #hasRoom(): boolean {
+    return this.#running < Math.max(LEAST_JOBS, this.#budgetBytes / this.#resultBytes) && !this.#isFull()
+  }
+
+  async #start(job: WorkerJob): Promise<string> {
+    this.#running++
+    let length = 1
+    try {
+      const json = await this.#workers.compute(job)
+      length = json.length
+      return json
+    } finally {
+      this.#running--
+      this.#resultBytes = Math.max(length, this.#resultBytes / 2)
+      // Behind whoever gets this result: it counts as held by then.
+      setImmediate(() => this.resume())
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Time of the main thread, shared between connections. In one turn of the event loop messages are handled for a slice of
+ * time; what does not fit waits, and connections with waiting messages take turns. One that has nothing waiting is read as
+ * soon as its message is there, so a pipeline of thousands of calls delays a single call of another host by about a slice.
+ */
+import type { Clock } from '../../src/ports/Clock.ts'
+
+/** Time for messages in one turn of the event loop, in ms. */
+const SLICE_MS = 5
+
+/** The same where there is one connection: signals, results of workers and what was cancelled can wait a little longer. */
+const LONE_SLICE_MS = 20
+
+/** So many connections that came just now may go before one that has waited. */
+const MAX_FRESH_IN_ROW = 3
+
+/** Messages of one connection that wait for a turn. */
+export interface WaitingInput {
+  /** Handles messages while there is time. */
+  serve(): void
+  /** Whether a message was begun that goes on as soon as this turn lets it. */
+  readonly isStepping: boolean
+}
+
+export class Turns {
+  readonly #clock: Clock
+  readonly #countConnections: () => number
+  /** End of the running slice; absent before the first message of a turn. */
+  #endsAtMs: number | undefined
+  /** Connections that had nothing waiting, and those that did not get done in their last slice. */
+  readonly #fresh: WaitingInput[] = []
+  readonly #waiting: WaitingInput[] = []
+  readonly #lastServed = new WeakMap<WaitingInput, number>()
+  #lastMs = 0
+  #number = 0
+  #freshInRow = 0
+  #hasReadDirectly = false
+  #wasSkipped = false
+
+  constructor(clock: Clock, countConnections: () => number) {
+    this.#clock = clock
+    this.#countConnections = countConnections
+  }
+
+  /** When time was last asked for. */
+  get lastMs(): number {
+    return this.#lastMs
+  }
+
+  /** Whether a message that has just come may be handled now. */
+  hasTimeFor(): boolean {
+    this.#hasReadDirectly = true
+    return this.hasTime()
+  }
+
+  /** Whether another message may be handled in this turn of the event loop. */
+  hasTime(): boolean {
+    this.#lastMs = this.#clock.elapsed()
+    if (this.#endsAtMs !== undefined) return this.#lastMs < this.#endsAtMs
+    this.#begin(this.#lastMs)
+    return true
+  }
+
+  /** Serves the connection in a later turn. */
+  add(input: WaitingInput): void {
+    const lastServed = this.#lastServed.get(input)
+    const isOld = lastServed !== undefined && lastServed >= this.#number - 1
+    ;(isOld ? this.#waiting : this.#fresh).push(input)
+    if (this.#endsAtMs === undefined) this.#begin(this.#clock.elapsed())
+  }
+
+  get #sliceMs(): number {
+    return this.#countConnections() > 1 ? SLICE_MS : LONE_SLICE_MS
+  }
+
+  #begin(now: number): void {
+    this.#endsAtMs = now + this.#sliceMs
+    setImmediate(this.#serve)
+    // Behind it, so that what it began has gone on as far as it can.
+    setImmediate(this.#end)
+  }
+
+  readonly #serve = (): void => {
+    // Answers to what was read directly leave first: their writing comes behind this in the same turn.
+    this.#wasSkipped = this.#hasReadDirectly && !this.#wasSkipped
+    if (this.#wasSkipped || this.#fresh.length + this.#waiting.length === 0) return
+    this.#number++
+    this.#endsAtMs = this.#clock.elapsed() + this.#sliceMs
+    do {
+      const input = this.#next()
+      if (input === undefined) return
+      this.#lastServed.set(input, this.#number)
+      input.serve()
+      // What it began belongs to its slice.
+      if (input.isStepping) return
+    } while (this.hasTime())
+  }
+
+  readonly #end = (): void => {
+    this.#endsAtMs = undefined
+    this.#hasReadDirectly = false
+    if (this.#fresh.length + this.#waiting.length > 0) this.#begin(this.#clock.elapsed())
+  }
+
+  #next(): WaitingInput | undefined {
+    const isTurnOfWaiting = this.#fresh.length === 0 || this.#freshInRow >= MAX_FRESH_IN_ROW
+    if (isTurnOfWaiting && this.#waiting.length > 0) {
+      this.#freshInRow = 0
+      return this.#waiting.shift()
+    }
+    this.#freshInRow++
+    return this.#fresh.shift()
+  }
+}

@@ -1,0 +1,81 @@
+/** The files of a program that `loadProgram` runs, with its compiled code. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Archive, archiveBytes } from '../src/system/Archive.ts'
+import { type BundleOptions, type ProgramOutput, writeInChunks, writeWithStart } from './bundleProgram.ts'
+
+export interface ProgramBuild extends BundleOptions {
+  readonly folder: string
+  /** The files are `<name>.js` and `<name>.chunks`. */
+  readonly name: string
+  /** The Node.js that will run the program. */
+  readonly node: string
+  /** The file that the program takes itself for while it is compiled. */
+  readonly launcher: string
+}
+
+export interface BuiltProgram extends ProgramOutput {
+  /** Changes with the program. */
+  readonly digest: string
+  /** Archive of the compiled code. The program works without it, it only starts slower. */
+  readonly compiled: Buffer | undefined
+}
+
+interface Run {
+  readonly args: readonly string[]
+  readonly input: string
+}
+
+/** A session of a host that asks for nothing. What it loads belongs to every start. */
+const START: Run = { args: ['daemon', '--stdio'], input: '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n' }
+
+/** Other uses whose code is compiled ahead. */
+const USES: readonly Run[] = [{ args: ['--help'], input: '' }]
+
+export async function buildProgram(options: ProgramBuild): Promise<BuiltProgram> {
+  const files = {
+    program: join(options.folder, `${options.name}.js`),
+    chunks: join(options.folder, `${options.name}.chunks`),
+  }
+  const modulesOf = await writeInChunks(options, files)
+  await writeWithStart(options, files, modulesOf([...compile(options, files, START).keys()]))
+  const hash = createHash('sha256')
+  for (const file of Object.values(files)) hash.update(readFileSync(file))
+  return { ...files, digest: hash.digest('hex'), compiled: compileUses(options, files) }
+}
+
+function compileUses(options: ProgramBuild, files: ProgramOutput): Buffer | undefined {
+  // What a start needs comes from the start alone: code of other uses would only make it longer.
+  const compiled = new Map(compile(options, files, START))
+  if (compiled.size === 0) return undefined
+  for (const use of USES) {
+    for (const [name, code] of compile(options, files, use)) if (!compiled.has(name)) compiled.set(name, code)
+  }
+  return archiveBytes(compiled)
+}
+
+/** Compiled code by name after a run, nothing when that did not come to its end. */
+function compile(
+  { node, launcher }: ProgramBuild,
+  { program, chunks }: ProgramOutput,
+  { args, input }: Run,
+): ReadonlyMap<string, Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-compile-'))
+  try {
+    const output = join(folder, 'compiled')
+    const script = join(import.meta.dirname, 'compileProgram.ts')
+    spawnSync(node, [script, program, chunks, launcher, output, ...args], {
+      input,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    })
+    if (!existsSync(output)) return new Map()
+    const bytes = readFileSync(output)
+    const archive = new Archive((start, end) => bytes.subarray(start, end))
+    return new Map(archive.names.map((name) => [name, archive.get(name)!]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

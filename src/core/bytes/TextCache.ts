@@ -1,0 +1,43 @@
+/**
+ * What was read from texts, so that a host that sends the same one with every call pays for it once. Bounded by number
+ * and by length of the texts; the least recently used goes first. One text that is an eighth of the whole is not kept.
+ */
+export class TextCache<T> {
+  readonly #values = new Map<string, T>()
+  readonly #maxCount: number
+  readonly #maxLength: number
+  #length = 0
+
+  /** `maxLength` in characters, of all texts together. */
+  constructor(maxCount: number, maxLength: number) {
+    this.#maxCount = maxCount
+    this.#maxLength = maxLength
+  }
+
+  get size(): number {
+    return this.#values.size
+  }
+
+  /** What `read` makes of the text, now or before. Throws what it throws; failures are not kept. */
+  get(text: string, read: (text: string) => T): T {
+    const known = this.#values.get(text)
+    if (known !== undefined) {
+      this.#values.delete(text)
+      this.#values.set(text, known)
+      return known
+    }
+    const value = read(text)
+    if (text.length <= this.#maxLength / 8) this.#keep(text, value)
+    return value
+  }
+
+  #keep(text: string, value: T): void {
+    this.#values.set(text, value)
+    this.#length += text.length
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#maxCount && this.#length <= this.#maxLength) break
+      this.#values.delete(oldest)
+      this.#length -= oldest.length
+    }
+  }
+}

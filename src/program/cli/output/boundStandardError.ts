@@ -1,0 +1,38 @@
+/**
+ * Standard error of a service. Whoever started it may never read it: what waits there is bounded, the rest is dropped, and
+ * a line tells how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
+ * halted.
+ */
+
+/** Output that may wait for a reader, bytes; beyond it lines are dropped. */
+const LIMIT_BYTES = 262_144
+
+interface BlockingHandle {
+  setBlocking?(isBlocking: boolean): unknown
+}
+
+/** Everything that this process writes to standard error passes the bound from now on, that of its threads included. */
+export function boundStandardError(): void {
+  const stream = process.stderr
+  const write = stream.write.bind(stream)
+  let dropped = 0
+  const tellDropped = () => {
+    if (dropped === 0 || stream.writableLength > LIMIT_BYTES) return
+    const line = { level: 'warn', time: new Date().toISOString(), event: 'log lines dropped', count: dropped }
+    dropped = 0
+    write(`${JSON.stringify(line)}\n`)
+  }
+  // Node.js writes to terminals synchronously, which lasts as long as they are halted.
+  if (stream.isTTY) (stream as { _handle?: BlockingHandle })._handle?.setBlocking?.(false)
+  stream.on('drain', tellDropped)
+  stream.write = ((chunk: string | Uint8Array, encoding?: unknown, done?: unknown) => {
+    if (stream.writableLength > LIMIT_BYTES) {
+      dropped++
+      const callback = typeof encoding === 'function' ? encoding : done
+      if (typeof callback === 'function') process.nextTick(callback as () => void)
+      return false
+    }
+    tellDropped()
+    return write(chunk, encoding as BufferEncoding, done as () => void)
+  }) as typeof stream.write
+}

@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process'
+import type { ComputeTask } from './computeTask.ts'
+import type { Station, StationEvents, StationMessage } from './Station.ts'
+
+/** A process of its own. The system ends it at once, whatever it does, and takes back its memory. */
+export class ProcessStation implements Station {
+  readonly #child: ChildProcess
+  readonly #gone = Promise.withResolvers<void>()
+
+  constructor(child: ChildProcess, { onMessage, onLost }: StationEvents) {
+    this.#child = child
+    this.keepAlive(false)
+    child.on('message', (message) => onMessage(message as StationMessage))
+    // A process that could not be started has no exit.
+    child.on('error', (cause) => {
+      if (child.pid === undefined) this.#gone.resolve()
+      onLost(cause)
+    })
+    child.on('exit', () => {
+      this.#gone.resolve()
+      onLost(undefined)
+    })
+  }
+
+  compute(task: ComputeTask): void {
+    // What cannot be sent is followed by the end of the process.
+    this.#child.send(task, () => {})
+  }
+
+  end(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    return this.#gone.promise
+  }
+
+  keepAlive(isWorking: boolean): void {
+    const { channel } = this.#child
+    if (isWorking) {
+      this.#child.ref()
+      channel?.ref()
+    } else {
+      this.#child.unref()
+      channel?.unref()
+    }
+  }
+}

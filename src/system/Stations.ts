@@ -1,0 +1,291 @@
+/**
+ * Stations of one kind and the work that waits for them. There are never more of them than `size`, those included that are
+ * still ending; they start when work needs them.
+ *
+ * Work that runs has a time for itself. When that is over, and an owner of whom nothing runs waits, it is ended and begins
+ * again later, with twice the time for itself: nobody can hold all stations, and all work comes to its end.
+ */
+import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
+import { type ComputeTask, resultOfAnswer } from './computeTask.ts'
+import { FairQueue, type FairWork } from './FairQueue.ts'
+import { COMPUTE_READY, type Station, type StationAnswer, type StationEvents } from './Station.ts'
+import { systemClock } from './systemClock.ts'
+
+/** Time that work has for itself when it first runs, in ms. */
+const OWN_TIME_MS = 1000
+
+export interface StationKind {
+  /** In messages: "worker thread". */
+  readonly name: string
+  /** Starts one. May throw. */
+  readonly start: (events: StationEvents) => Station
+  readonly size: number
+  /** A station that did nothing for so long is ended. Absent: it stays. */
+  readonly idleMs?: number
+}
+
+export interface Job extends FairWork {
+  readonly task: ComputeTask
+  readonly signal: AbortSignal
+  readonly resolve: (json: string) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Place {
+  station: Station
+  job: Work | undefined
+  isReady: boolean
+  isEnding: boolean
+  idleTimer: NodeJS.Timeout | undefined
+}
+
+class Work implements FairWork {
+  readonly job: Job
+  ownTimeMs = OWN_TIME_MS
+  startedAtMs = 0
+  /** Takes itself out when its call is ended. */
+  onAbort = (): void => {}
+
+  constructor(job: Job) {
+    this.job = job
+  }
+
+  get owner(): object {
+    return this.job.owner
+  }
+
+  get costMs(): number | undefined {
+    return this.job.costMs
+  }
+}
+
+export class Stations {
+  readonly #kind: StationKind
+  readonly #onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void
+  readonly #places = new Set<Place>()
+  readonly #queue = new FairQueue<Work>(systemClock.elapsed)
+  #isScheduled = false
+  #isClosed = false
+  #makingRoom: NodeJS.Timeout | undefined
+  #restarted = 0
+
+  /** `onChange`: what becomes of a job; it waits when it is added. */
+  constructor(kind: StationKind, onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void) {
+    this.#kind = kind
+    this.#onChange = onChange
+  }
+
+  /** Stations that are there, also those that are ending. */
+  get count(): number {
+    return this.#places.size
+  }
+
+  get running(): number {
+    let count = 0
+    for (const { job } of this.#places) if (job !== undefined) count++
+    return count
+  }
+
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  /** How often work was ended in favour of another owner's, to begin again. */
+  get restarted(): number {
+    return this.#restarted
+  }
+
+  add(job: Job): void {
+    const work = new Work(job)
+    work.onAbort = () => this.#abort(work)
+    job.signal.addEventListener('abort', work.onAbort, { once: true })
+    this.#enqueue(work)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#makingRoom)
+    const places = [...this.#places]
+    for (const { job } of places) if (job !== undefined) this.#fail(job, stopped())
+    for (let work = this.#queue.take(); work !== undefined; work = this.#queue.take()) this.#fail(work, stopped())
+    await Promise.all(places.map((place) => this.#end(place)))
+  }
+
+  #enqueue(work: Work): void {
+    this.#queue.add(work)
+    this.#onChange(work.job, 'waits')
+    this.#schedule()
+  }
+
+  /** Soon, not now: whoever ends many calls at once must not start those that it is about to end. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#isClosed) return
+    this.#isScheduled = true
+    queueMicrotask(() => {
+      this.#isScheduled = false
+      this.#dispatch()
+    })
+  }
+
+  #dispatch(): void {
+    while (this.#queue.size > 0 && !this.#isClosed) {
+      const place = this.#freePlace()
+      if (place === undefined) {
+        this.#makeRoom()
+        return
+      }
+      const work = this.#queue.take()!
+      if (place instanceof Error) this.#fail(work, place)
+      else this.#begin(place, work)
+    }
+  }
+
+  /** `undefined` when all are busy; an error when none can be started and none is there to wait for. */
+  #freePlace(): Place | Error | undefined {
+    for (const place of this.#places) if (place.job === undefined && !place.isEnding) return place
+    if (this.#places.size >= this.#kind.size) return undefined
+    try {
+      return this.#addPlace()
+    } catch (cause) {
+      if (this.#places.size > 0) return undefined
+      return CannotCreateRuntime.error(`A ${this.#kind.name} cannot be started`, {}, cause)
+    }
+  }
+
+  #addPlace(): Place {
+    const station = this.#kind.start({
+      onMessage: (message) => {
+        if (message === COMPUTE_READY) place.isReady = true
+        else this.#finish(place, message)
+      },
+      onLost: (cause) => this.#lose(place, cause),
+    })
+    const place: Place = { station, job: undefined, isReady: false, isEnding: false, idleTimer: undefined }
+    this.#places.add(place)
+    return place
+  }
+
+  #begin(place: Place, work: Work): void {
+    clearTimeout(place.idleTimer)
+    place.job = work
+    work.startedAtMs = systemClock.elapsed()
+    this.#onChange(work.job, 'started')
+    place.station.keepAlive(true)
+    place.station.compute(work.job.task)
+  }
+
+  #finish(place: Place, answer: StationAnswer): void {
+    const work = place.job
+    if (work === undefined) return
+    this.#leave(place)
+    if (answer.isLast === true) void this.#end(place)
+    this.#settle(work, () => {
+      try {
+        work.job.resolve(resultOfAnswer(answer))
+      } catch (error) {
+        work.job.reject(error)
+      }
+    })
+    this.#schedule()
+  }
+
+  /** Nothing runs at a place any more. */
+  #leave(place: Place): void {
+    if (place.job !== undefined) this.#queue.finish(place.job)
+    place.job = undefined
+    if (place.isEnding) return
+    place.station.keepAlive(false)
+    if (this.#kind.idleMs === undefined) return
+    place.idleTimer = setTimeout(() => void this.#end(place), this.#kind.idleMs)
+    place.idleTimer.unref()
+  }
+
+  #lose(place: Place, cause: unknown): void {
+    if (place.isEnding) return
+    const work = place.job
+    void this.#end(place)
+    if (work === undefined) return
+    const { functionName } = work.job.task
+    const { name } = this.#kind
+    const error = place.isReady
+      ? CannotReceiveSpawnedResult.error(
+          isOutOfMemory(cause)
+            ? `${functionName} needs more memory than a ${name} has`
+            : `The ${name} of ${functionName} ended without a result`,
+          {},
+          cause,
+        )
+      : CannotCreateRuntime.error(`The ${name} for ${functionName} cannot be started`, {}, cause)
+    this.#fail(work, error)
+  }
+
+  #abort(work: Work): void {
+    if (!this.#queue.remove(work)) {
+      for (const place of this.#places) if (place.job === work) void this.#end(place)
+    }
+    this.#fail(work, work.job.signal.reason)
+  }
+
+  /** Ends a station; its place is free when it is gone. */
+  async #end(place: Place): Promise<void> {
+    if (!place.isEnding) {
+      place.isEnding = true
+      clearTimeout(place.idleTimer)
+      this.#leave(place)
+    }
+    await place.station.end()
+    if (this.#places.delete(place)) this.#schedule()
+  }
+
+  /** All stations are busy: one of them may be needed for an owner of whom nothing runs. */
+  #makeRoom(): void {
+    clearTimeout(this.#makingRoom)
+    const places = [...this.#places]
+    // One that ends already makes room for the next.
+    if (places.some(({ isEnding }) => isEnding)) return
+    const next = this.#queue.next()
+    if (next === undefined || places.some(({ job }) => job?.owner === next.owner)) return
+    const now = systemClock.elapsed()
+    let restMs = Number.POSITIVE_INFINITY
+    let longest: Place | undefined
+    for (const place of places) {
+      const { startedAtMs, ownTimeMs } = place.job!
+      const placeRestMs = startedAtMs + ownTimeMs - now
+      if (placeRestMs >= restMs) continue
+      restMs = placeRestMs
+      longest = place
+    }
+    if (longest === undefined) return
+    if (restMs <= 0) this.#restart(longest)
+    else {
+      this.#makingRoom = setTimeout(() => this.#dispatch(), Math.ceil(restMs))
+      this.#makingRoom.unref()
+    }
+  }
+
+  #restart(place: Place): void {
+    const work = place.job!
+    this.#restarted++
+    work.ownTimeMs *= 2
+    void this.#end(place)
+    this.#enqueue(work)
+  }
+
+  #fail(work: Work, error: unknown): void {
+    this.#settle(work, () => work.job.reject(error))
+  }
+
+  #settle(work: Work, action: () => void): void {
+    work.job.signal.removeEventListener('abort', work.onAbort)
+    this.#onChange(work.job, 'ended')
+    action()
+  }
+}
+
+export function stopped(): Error {
+  return CannotReceiveSpawnedResult.error('The worker threads were stopped')
+}
+
+function isOutOfMemory(cause: unknown): boolean {
+  return cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

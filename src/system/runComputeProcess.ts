@@ -1,0 +1,21 @@
+/**
+ * A process that computes for another one. The work is done on a thread, so that the end of the other process is noticed
+ * during work that nothing interrupts.
+ */
+import type { Worker } from 'node:worker_threads'
+
+export function runComputeProcess(startThread: () => Worker): void {
+  // A terminal or a service manager signals all processes of a group. When this one ends is up to the one that started it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+  process.once('disconnect', endAtOnce)
+  const thread = startThread()
+  thread.on('message', (answer) => process.send!(answer))
+  thread.on('error', endAtOnce)
+  thread.on('exit', endAtOnce)
+  process.on('message', (task) => thread.postMessage(task))
+}
+
+/** An ordinary exit would wait for the thread. */
+function endAtOnce(): void {
+  process.kill(process.pid, 'SIGKILL')
+}

@@ -1,0 +1,26 @@
+/**
+ * Starts a process of this program that computes. Tasks and answers travel over the channel between the two processes:
+ * arguments and environment, which other programs can read, hold none of them.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { PROCESS_ARGUMENT, type ProgramEntry } from './startWorker.ts'
+
+/** Without a file the running executable is the program. */
+export function startComputeProcess({ program }: ProgramEntry): ChildProcess {
+  const file = 'url' in program ? [fileURLToPath(program.url)] : []
+  return spawn(process.execPath, [...file, PROCESS_ARGUMENT], {
+    // Standard output carries the protocol.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: environment(),
+    windowsHide: true,
+  })
+}
+
+/** Settings are the business of the process that serves; some of them are secret. */
+function environment(): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VENDORCLIENT_'))
+  // In a host that is an Electron application the same executable is Node.js only with this variable.
+  return { ...Object.fromEntries(others), ...('electron' in process.versions && { ELECTRON_RUN_AS_NODE: '1' }) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
+import { modules } from '../../../src/api/api.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+test('a call that waits for its module and its client when the daemon stops is still done', async () => {
+  const settings = loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' })
+  const common = {
+    settings,
+    modules,
+    entry: { program: { url: 'file:///none' }, storage: { url: 'file:///none' } },
+    nativeBinding: () => undefined,
+  }
+  const daemon = new Daemon({ ...common, ownedByHost: true })
+  const texts: string[] = []
+  const transport = new InProcessTransport(
+    (text) => texts.push(text),
+    (own) => daemon.connect(own),
+  )
+  const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'crypto.sha256', params: { data: btoa('abc') } })
+  transport.receiver.receive(JSON.stringify(call(1)))
+  // It may wait for the turn of its connection: then nothing of it has begun.
+  transport.receiver.receive(JSON.stringify(call(2)))
+  const stopped = daemon.stop()
+  transport.receiver.receive(JSON.stringify(call(3)))
+  await stopped
+  const answers = new Map(texts.map((text) => JSON.parse(text)).map((message) => [message.id, message]))
+  expect(answers.get(1)).toHaveProperty('result.hash')
+  expect(answers.get(2).error?.code ?? -32000).toBe(-32000)
+  expect(answers.get(3)).toMatchObject({ error: { code: -32000 } })
+})
