@@ -19,6 +19,7 @@ const long = [
   'test/modules/tvm/networkConfig.test.ts',
   'test/program/cli/{contract,flow,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
+  'test/program/devnode/server/slowReaders.test.ts',
   'test/program/runtimeGuard.test.ts',
   'test/rpc/{hostileContracts,worstInputs,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',

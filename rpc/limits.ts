@@ -1,5 +1,5 @@
 /** Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host. */
-import { field, struct, u32 } from '../src/schema/shapes.ts'
+import { field, struct, u32, u64 } from '../src/schema/shapes.ts'
 
 export const Limits = struct('Limits', 'Limits in force. Per connection unless stated.', {
   message_in_bytes: field(u32, 'Incoming message without line end; more is -32004.', {
@@ -56,6 +56,12 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     u32,
     'Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.',
     { default: 268435456, minimum: 1024 },
+  ),
+  memory_bytes: field(
+    u64,
+    'Resident memory of the process from which calls of the connections that hold most are refused; if that is not ' +
+      'enough, they are closed. 0: 0.7 of what the process may use.',
+    { default: 0 },
   ),
   send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {
     default: 30000,

@@ -20,6 +20,7 @@ import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
+import { MemoryWatch } from './MemoryWatch.ts'
 import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +50,8 @@ export class Daemon {
   readonly services: ContextServices
   readonly #options: DaemonOptions
   readonly #environment: PeerEnvironment
+  readonly #output: OutputAccounts
+  #memoryWatch: MemoryWatch | undefined
   readonly #workers: WorkerPool
   readonly #storage: SqliteStorageProvider
   readonly #peers = new Set<Peer>()
@@ -88,6 +91,7 @@ export class Daemon {
       workers: this.#workers,
       storage: this.#storage,
     }
+    this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
     const functions = new FunctionTable(modules)
     // Every connection needs it, and answers to app requests must not wait.
     functions.add(client)
@@ -96,7 +100,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
-      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
+      output: this.#output,
       turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
@@ -117,6 +121,11 @@ export class Daemon {
     return this.#peers
   }
 
+  /** Whether the process uses more memory than `limits.memory_bytes`. */
+  get isMemoryUsedUp(): boolean {
+    return this.#output.isMemoryTight
+  }
+
   get isStopping(): boolean {
     return this.#stopping !== undefined
   }
@@ -131,6 +140,16 @@ export class Daemon {
     } catch (error) {
       throw toStartupError(error)
     }
+  }
+
+  /** Holds the process to its limit of memory from now on. */
+  watchMemory(): void {
+    this.#memoryWatch ??= new MemoryWatch({
+      limitBytes: this.settings.limits.memory_bytes,
+      accounts: this.#output,
+      log: this.log,
+      isIdle: () => [...this.#peers].every(({ callsInFlight }) => callsInFlight === 0),
+    })
   }
 
   /**
@@ -203,6 +222,7 @@ export class Daemon {
 
   async #stopInOrder(): Promise<void> {
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
+    this.#memoryWatch?.stop()
     await this.#workers.close()
     await this.#storage.close()
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type AccessRules, refuseBody, refuseHost, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
+import { isLoopbackAddress } from './listenAddress.ts'
 
 export function answerHttp(
   request: IncomingMessage,
@@ -15,7 +16,9 @@ export function answerHttp(
   }
   const path = (request.url ?? '').split('?')[0]
   const refusal =
-    refuseHost(request, rules) ?? refuseBody(request) ?? (path === '/metrics' ? refuseToken(request, rules) : undefined)
+    refuseHost(request, rules) ??
+    refuseBody(request) ??
+    (path === '/metrics' && !isOpenTo(request, daemon) ? refuseToken(request, rules) : undefined)
   if (refusal !== undefined) {
     daemon.metrics.refuse('access')
     // Whatever follows is not read.
@@ -26,7 +29,7 @@ export function answerHttp(
     const body = { status: daemon.isStopping ? 'draining' : 'ok', version: buildInfo.version }
     send(daemon.isStopping ? 503 : 200, 'application/json', `${JSON.stringify(body)}\n`)
   } else if (path === '/metrics' && isReading(request)) {
-    send(200, 'text/plain; version=0.0.4', daemon.metrics.toPrometheus(gauges(daemon)))
+    send(200, 'text/plain; version=0.0.4', daemon.metrics.toPrometheus(gauges(daemon), heldBytes(daemon)))
   } else if (path === '/rpc') {
     response.setHeader('upgrade', 'websocket')
     send(426, 'text/plain', 'Requests are accepted over WebSocket only\n')
@@ -35,16 +38,29 @@ export function answerHttp(
   }
 }
 
+/** Metrics hold no secrets; programs that collect them cannot know a token that changes with each start. */
+function isOpenTo({ socket, headers }: IncomingMessage, { settings }: Daemon): boolean {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  return settings.daemon.metrics && isLoopbackAddress(address) && headers.origin === undefined
+}
+
+function heldBytes({ peers }: Daemon): Map<string, number> {
+  return new Map([...peers].map(({ id, weightBytes }) => [id, Math.round(weightBytes)]))
+}
+
 function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD'
 }
 
-function gauges({ peers }: Daemon): Record<string, number> {
+function gauges({ peers, settings, isMemoryUsedUp }: Daemon): Record<string, number> {
   const sum = (pick: (peer: { callsInFlight: number; heldBytes: number }) => number) =>
     [...peers].reduce((total, peer) => total + pick(peer), 0)
   return {
     connections: peers.size,
     calls_in_flight: sum((peer) => peer.callsInFlight),
     buffered_bytes: sum((peer) => peer.heldBytes),
+    resident_bytes: process.memoryUsage.rss(),
+    memory_limit_bytes: settings.limits.memory_bytes,
+    memory_used_up: isMemoryUsedUp ? 1 : 0,
   }
 }

@@ -38,14 +38,28 @@ function refuseSharedFolder(folder: string, { mode, uid }: Stats): void {
   )
 }
 
-/** Writes a file whole or not at all, readable only as `mode` says. */
+/** Writes a file whole or not at all, readable only as `mode` says. Throws StartupError (4) and leaves nothing behind. */
 export function writeWhole(path: string, content: string, mode: number): void {
   const temporary = `${path}.${process.pid}.tmp`
-  rmSync(temporary, { force: true })
-  writeFileSync(temporary, content, { mode, flag: 'wx' })
-  // The umask may have taken away what a group was meant to have.
-  chmodSync(temporary, mode)
-  renameSync(temporary, path)
+  try {
+    rmSync(temporary, { force: true })
+    writeFileSync(temporary, content, { mode, flag: 'wx' })
+    // The umask may have taken away what a group was meant to have.
+    chmodSync(temporary, mode)
+    renameSync(temporary, path)
+  } catch (cause) {
+    rmSync(temporary, { force: true, recursive: true })
+    throw new StartupError(4, `The file ${path} cannot be written: ${(cause as Error).message}`, { path }, cause)
+  }
+}
+
+/** Removes a file that an earlier run left behind. Throws StartupError (4) for what is no file. */
+export function removeLeftover(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch (cause) {
+    throw new StartupError(4, `The file ${path} cannot be removed: ${(cause as Error).message}`, { path }, cause)
+  }
 }
 
 export const TOKEN_FILE_NAME = 'daemon.token'

@@ -11,8 +11,9 @@ import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type AccessRules, allowedHosts } from './access.ts'
 import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
-import { discoveryPath, openDataFolder, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
+import { discoveryPath, openDataFolder, removeLeftover, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
+import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
 import { listenOnPort, refuseRemote } from './listenOnPort.ts'
@@ -34,8 +35,10 @@ export async function serve(options: ServeOptions): Promise<number> {
   const { settings, launcherPid } = options
   const { dataFolder, daemon: own } = settings
   refuseRemote('daemon', own.host, own.allow_remote)
+  if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: false })
+  daemon.watchMemory()
   const lock = await takeLock(options)
   const cleanUps = [() => lock.release()]
   try {
@@ -59,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<number> {
 async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> {
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
-  rmSync(discoveryPath(dataFolder), { force: true })
+  removeLeftover(discoveryPath(dataFolder))
   daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())

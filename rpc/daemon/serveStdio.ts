@@ -5,6 +5,7 @@ import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
@@ -22,9 +23,11 @@ export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {
  */
 export async function serveStdio(options: StdioOptions): Promise<number> {
   const { settings, input, output, launcherPid } = options
+  if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: true })
   daemon.checkStorage()
+  daemon.watchMemory()
   return new Promise((resolve) => {
     const stop = () => void daemon.stop().then(() => resolve(0))
     daemon.onShutdownRequested = stop

@@ -28,6 +28,7 @@ import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { defaultLimits, Limits } from '../limits.ts'
 import { expandPath } from './expandPath.ts'
 import { StartupError } from './StartupError.ts'
+import { defaultMemoryLimit } from './usableMemory.ts'
 
 export const LogLevelName = constants('LogLevelName', 'How much is logged.', {
   silent: ['silent', 'Nothing.'],
@@ -56,6 +57,12 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
       default: [],
     },
   ),
+  core_dumps: field(
+    bool,
+    'Whether a core dump of the daemon contains its memory, in which keys may be. False: Linux only.',
+    { default: true },
+  ),
+  metrics: field(bool, 'Serve /metrics to programs of this machine without the token.', { default: false }),
   token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
 })
 
@@ -107,7 +114,9 @@ export function loadSettings(
   const layers = [...strong, workingFile, dataFile]
   for (const layer of layers) warnAboutUnknownSections(layer, warnings)
   const daemon = mergeSection(DaemonSection, 'daemon', layers, warnings) as Settings['daemon']
-  const limits = { ...defaultLimits, ...(mergeSection(Limits, 'limits', layers, warnings) as Partial<Limits>) }
+  const givenLimits = mergeSection(Limits, 'limits', layers, warnings) as Partial<Limits>
+  const memory_bytes = Number(givenLimits.memory_bytes ?? 0) || defaultMemoryLimit()
+  const limits = { ...defaultLimits, ...givenLimits, memory_bytes }
   const log = { level: defaults.logLevel, ...mergeSection(LogSection, 'log', layers, warnings) } as Settings['log']
   const { file, ...logWithoutFile } = log
   const configLayers = layers.map(({ name, values }) => ({ name, config: clientPart(values) }))
@@ -222,6 +231,7 @@ function parseSettingText(shape: Shape, raw: string): unknown {
     case 'boolean':
       return { true: true, '1': true, yes: true, false: false, '0': false, no: false }[raw.toLowerCase()] ?? raw
     case 'integer':
+    case 'bigInteger':
     case 'float':
       return raw.trim() !== '' && Number.isFinite(Number(raw)) ? Number(raw) : raw
     case 'constants':

@@ -37,9 +37,12 @@ export function createToken(folder: string, groupReadable: boolean): Token {
 }
 
 function refuseExposedFile(path: string, groupReadable: boolean): void {
-  if (process.platform === 'win32') return
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode
-  if (mode === undefined || (mode & (groupReadable ? 0o027 : 0o077)) === 0) return
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats !== undefined && !stats.isFile()) {
+    throw new StartupError(4, `${path} is in the way of the token file. Move it away`, { path })
+  }
+  const mode = stats?.mode
+  if (process.platform === 'win32' || mode === undefined || (mode & (groupReadable ? 0o027 : 0o077)) === 0) return
   const octal = (mode & 0o777).toString(8)
   throw new StartupError(
     2,

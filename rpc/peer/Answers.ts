@@ -52,7 +52,19 @@ export class Answers {
     }
   }
 
-  /** Takes note of a result that will be answered in this turn; the function that is returned takes it back. */
+  /** Throws Busy (-32003) when memory is used up because of this connection. */
+  expectMemory(): void {
+    if (!this.#outlet.isTooHeavy) return
+    this.#environment.metrics.refuse('memory')
+    const limit = this.#environment.limits.memory_bytes
+    throw new ProtocolError('Busy', `The daemon uses more than ${limit} bytes of memory`, {
+      limit,
+      reason: 'memory_bytes',
+      retry_after_ms: 500,
+    })
+  }
+
+  /** Takes note of a result that will be answered in this turn. */
   expect(resultJson: string | undefined): void {
     if (resultJson !== undefined) this.#outlet.expect(resultJson.length)
   }

@@ -4,7 +4,9 @@ import type { Answers } from './Answers.ts'
 import type { CallTimeouts } from './CallTimeouts.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
+import type { Outlet } from './Outlet.ts'
 import type { PacedInput } from './PacedInput.ts'
+import type { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { TurnClock } from './TurnClock.ts'
@@ -19,4 +21,6 @@ export interface ConnectionParts {
   readonly timeouts: CallTimeouts
   readonly input: PacedInput
   readonly answers: Answers
+  readonly outlet: Outlet
+  readonly workers: PacedWorkers
 }

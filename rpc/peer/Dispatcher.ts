@@ -30,6 +30,8 @@ interface Finished {
 export class Dispatcher {
   readonly #connection: ConnectionParts
   #finished: Finished[] = []
+  /** Bytes of the request that is dispatched next; set by whoever reads it. */
+  requestBytes = 0
 
   constructor(connection: ConnectionParts) {
     this.#connection = connection
@@ -56,7 +58,14 @@ export class Dispatcher {
     if (!method.beforeToken) this.#connection.state.expectToken()
     const options = optionsOf(request)
     checkObjectUse(method.name, {}, options)
-    const running = this.#track({ id: request.id, method: method.name, options, isCounted: false, report })
+    const running = this.#track({
+      id: request.id,
+      method: method.name,
+      options,
+      isCounted: false,
+      requestBytes: this.requestBytes,
+      report,
+    })
     if (method.name === 'daemon.initialize') this.#connection.state.expectHostToInitialize()
     try {
       this.#answerWith(running, method.call(this.#connection, request.params ?? {}, running))
@@ -75,12 +84,21 @@ export class Dispatcher {
     if (isCounted) {
       if (state.isEnding) throw shuttingDown(limits.stop_ms)
       calls.expectRoom()
+      // One at a time always may: whoever holds nothing else cannot hold less.
+      if (calls.counted > 0) this.#connection.answers.expectMemory()
     }
     const options = optionsOf(request)
     if (definition !== undefined) checkObjectUse(definition.name, definition, options)
     // The name of the definition is found in tables faster than the same name that has just been parsed.
     const method = definition?.name ?? request.method
-    const running = this.#track({ id: request.id, method, options, isCounted, report })
+    const running = this.#track({
+      id: request.id,
+      method,
+      options,
+      isCounted,
+      requestBytes: this.requestBytes,
+      report,
+    })
     if (definition !== undefined) this.#runFunction(definition, request, running)
     else {
       running.label = 'unknown'

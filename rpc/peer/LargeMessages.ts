@@ -13,8 +13,9 @@ import { unreadable } from './refusals.ts'
 export interface MessageSteps {
   /** Reads a message of ordinary size. */
   readSmall(text: string): void
-  readRequest(message: unknown): void
-  readBatch(entries: readonly unknown[]): void
+  /** `bytes`: about how many the message had as text. */
+  readRequest(message: unknown, bytes: number): void
+  readBatch(entries: readonly unknown[], bytes: number): void
   refuse(error: unknown): void
   /** Everything that was taken is read. */
   finished(): void
@@ -85,14 +86,14 @@ export class LargeMessages {
     const { nesting, batch } = this.#bounds
     const scanned = yield* scanMessage(text, nesting)
     try {
-      if (scanned.kind === 'object') this.#steps.readRequest(this.#envelope(text, scanned))
-      else if (scanned.kind === 'scalar') this.#steps.readRequest(this.#scalar(text, scanned.range))
+      if (scanned.kind === 'object') this.#steps.readRequest(this.#envelope(text, scanned), text.length)
+      else if (scanned.kind === 'scalar') this.#steps.readRequest(this.#scalar(text, scanned.range), text.length)
       else if (scanned.kind !== 'batch') throw mistakeOf(scanned, nesting)
       else {
         // The number of entries is checked by whoever reads them.
         const { entries } = scanned
         const isFit = entries.length > 0 && entries.length <= batch
-        this.#steps.readBatch(isFit ? yield* this.#entries(text, entries) : entries)
+        this.#steps.readBatch(isFit ? yield* this.#entries(text, entries) : entries, text.length)
       }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error

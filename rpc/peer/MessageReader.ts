@@ -32,8 +32,8 @@ export class MessageReader {
     this.#input = input
     this.#large = new LargeMessages(environment.limits, {
       readSmall: (text) => this.#read(text),
-      readRequest: (message) => this.#readOne(message, answers.send, false),
-      readBatch: (entries) => this.#readBatch(entries),
+      readRequest: (message, bytes) => this.#readSingle(message, bytes),
+      readBatch: (entries, bytes) => this.#readBatch(entries, bytes),
       refuse: (error) => this.#refuse(error),
       finished: () => input.resume(),
     })
@@ -61,8 +61,13 @@ export class MessageReader {
       this.#refuse(error)
       return
     }
-    if (Array.isArray(message)) this.#readBatch(message)
-    else this.#readOne(message, this.#answers.send, false)
+    if (Array.isArray(message)) this.#readBatch(message, text.length)
+    else this.#readSingle(message, text.length)
+  }
+
+  #readSingle(message: unknown, bytes: number): void {
+    this.#dispatcher.requestBytes = bytes
+    this.#readOne(message, this.#answers.send, false)
   }
 
   /** A message that the transport could not make a text of. */
@@ -83,7 +88,7 @@ export class MessageReader {
     this.#answers.send(this.#answers.ofRefused(null, error, 'message'))
   }
 
-  #readBatch(entries: readonly unknown[]): void {
+  #readBatch(entries: readonly unknown[], bytes: number): void {
     const limit = this.#environment.limits.batch
     if (entries.length === 0 || entries.length > limit) {
       const error =
@@ -97,7 +102,11 @@ export class MessageReader {
       return
     }
     const report = this.#answers.forBatch(entries.length)
-    this.#input.takeParts(entries.map((entry) => () => this.#readOne(entry, report, true)))
+    const parts = entries.map((entry) => () => {
+      this.#dispatcher.requestBytes = bytes / entries.length
+      this.#readOne(entry, report, true)
+    })
+    this.#input.takeParts(parts)
   }
 
   /** Exactly one report per message. */

@@ -44,12 +44,17 @@ export class Metrics {
     if (errorCode !== undefined) this.#errors.set(errorCode, (this.#errors.get(errorCode) ?? 0) + 1)
   }
 
-  /** `gauges` are values that hold now: connections, calls in flight, buffered bytes. */
-  toPrometheus(gauges: Readonly<Record<string, number>>): string {
+  /**
+   * `gauges` are values that hold now: connections, calls in flight, buffered bytes. `heldBytes` is what connections hold, by
+   * their ids.
+   */
+  toPrometheus(gauges: Readonly<Record<string, number>>, heldBytes: ReadonlyMap<string, number>): string {
     const lines = Object.entries(gauges).flatMap(([name, value]) => [
       `# TYPE vendorclient_${name} gauge`,
       `vendorclient_${name} ${value}`,
     ])
+    lines.push('# TYPE vendorclient_connection_bytes gauge')
+    for (const [id, bytes] of heldBytes) lines.push(`vendorclient_connection_bytes{connection="${id}"} ${bytes}`)
     lines.push('# TYPE vendorclient_calls_total counter')
     for (const [method, { calls }] of this.#methods) lines.push(`vendorclient_calls_total{method="${method}"} ${calls}`)
     lines.push('# TYPE vendorclient_call_seconds summary')

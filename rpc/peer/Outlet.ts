@@ -22,6 +22,8 @@ export class Outlet implements OutputHolder {
   /** Answers that wait for the others of their batch, and messages that wait in rings. */
   #keptBytes = 0
   #isCutOff = false
+  /** Bytes that came from the host and are not done with. Set by whoever knows. */
+  countInput: () => number = () => 0
   /** Called when there may be room again. */
   onRoom: () => void = () => {}
 
@@ -55,6 +57,16 @@ export class Outlet implements OutputHolder {
   /** Bytes that the connection holds for its host. */
   get heldBytes(): number {
     return this.#isCutOff ? 0 : this.#transport.bufferedBytes + this.#expectedBytes + this.#keptBytes
+  }
+
+  /** The same, and what came from the host and is not done with. */
+  get weightBytes(): number {
+    return this.#isCutOff ? 0 : this.heldBytes + this.countInput()
+  }
+
+  /** Whether memory is used up, and this connection is one of those because of which it is. */
+  get isTooHeavy(): boolean {
+    return this.#accounts.isTooHeavy(this)
   }
 
   /** Most texts are far from any limit, so their bytes need not be counted. */

@@ -8,6 +8,8 @@
 export interface OutputHolder {
   /** Bytes that the connection holds. */
   readonly heldBytes: number
+  /** The same, and what came from the host and is not done with. */
+  readonly weightBytes: number
   /** Whether other hosts go on when this one is cut off. */
   readonly canBeCutOff: boolean
   /** Ends the connection at once; what it holds is lost. */
@@ -18,6 +20,8 @@ export interface OutputHolder {
 
 export class OutputAccounts {
   readonly limitBytes: number
+  /** Whether the process uses more memory than it should. */
+  isMemoryTight = false
   readonly #holders = new Set<OutputHolder>()
   /** Up to here a connection may always go: if all of them do, the limit holds all the same. */
   readonly #shareBytes: number
@@ -64,18 +68,34 @@ export class OutputAccounts {
     return true
   }
 
-  /** The connection that holds most of those that can be cut off and hold anything. */
+  /** Whether the connection is one of those because of which memory is used up. */
+  isTooHeavy({ weightBytes }: OutputHolder): boolean {
+    if (!this.isMemoryTight) return false
+    let total = 0
+    for (const holder of this.#holders) total += holder.weightBytes
+    return weightBytes >= total / this.#holders.size
+  }
+
+  /** The connection that holds most output of those that can be cut off and hold any. */
   largest(): OutputHolder | undefined {
-    let largest: OutputHolder | undefined
-    for (const holder of this.#holders) {
-      if (!holder.canBeCutOff || holder.heldBytes <= (largest?.heldBytes ?? 0)) continue
-      largest = holder
-    }
-    return largest
+    return this.#most('heldBytes')
+  }
+
+  /** The connection that holds most of those that can be cut off and hold anything. */
+  heaviest(): OutputHolder | undefined {
+    return this.#most('weightBytes')
   }
 
   /** A connection holds less than before. */
   changed(): void {
     for (const holder of [...this.#holders]) holder.roomChanged()
+  }
+
+  #most(measure: 'heldBytes' | 'weightBytes'): OutputHolder | undefined {
+    let most: OutputHolder | undefined
+    for (const holder of this.#holders) {
+      if (holder.canBeCutOff && holder[measure] > (most?.[measure] ?? 0)) most = holder
+    }
+    return most
   }
 }

@@ -27,10 +27,15 @@ export interface InputHandler {
   readonly mustWait: () => boolean
 }
 
+/** Stands where something was kept. */
+function DONE(): void {}
+
 export class PacedInput implements WaitingInput {
   readonly #turns: Turns
   readonly #handler: InputHandler
   #items: Item[] = []
+  /** Characters of the messages that are kept. */
+  #bytes = 0
   #nextItem = 0
   /** Parts of the message that was read last; they go before all other messages. */
   #parts: readonly (() => void)[] = []
@@ -53,6 +58,16 @@ export class PacedInput implements WaitingInput {
     this.#handler = handler
   }
 
+  /** Messages and parts of one that are kept. */
+  get size(): number {
+    return this.#items.length - this.#nextItem + this.#parts.length - this.#nextPart
+  }
+
+  /** About how many bytes the messages that are kept take. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
   get isStepping(): boolean {
     return this.#isStepping
   }
@@ -68,6 +83,7 @@ export class PacedInput implements WaitingInput {
       return
     }
     this.#items.push(item)
+    if (typeof item === 'string') this.#bytes += item.length
     if (this.#isBusy) return
     this.#isBusy = true
     this.#wait()
@@ -105,6 +121,7 @@ export class PacedInput implements WaitingInput {
   drop(): void {
     this.#isDropped = true
     this.#items = []
+    this.#bytes = 0
     this.#parts = []
     this.#nextItem = 0
     this.#nextPart = 0
@@ -182,7 +199,10 @@ export class PacedInput implements WaitingInput {
 
   #shift(): Item | undefined {
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
-    const item = this.#items[this.#nextItem++]
+    const item = this.#items[this.#nextItem]
+    if (typeof item === 'string') this.#bytes -= item.length
+    // So that it is not held any longer.
+    this.#items[this.#nextItem++] = DONE
     if (this.#nextItem >= this.#items.length) {
       this.#items = []
       this.#nextItem = 0

@@ -13,15 +13,18 @@ const LEAST_JOBS = 2
 
 export class PacedWorkers implements Workers {
   readonly #workers: Workers
-  readonly #isFull: () => boolean
+  readonly #isFull: (running: number) => boolean
   readonly #budgetBytes: number
   /** Size of results as the last ones were, bytes. */
   #resultBytes: number
   #running = 0
   readonly #waiting = new Set<() => void>()
 
-  /** `budgetBytes`: what the results of jobs that were handed over may take together. */
-  constructor(workers: Workers, budgetBytes: number, isFull: () => boolean) {
+  /**
+   * `budgetBytes`: what the results of jobs that were handed over may take together. `isFull`: whether none more is to be
+   * handed over while so many run.
+   */
+  constructor(workers: Workers, budgetBytes: number, isFull: (running: number) => boolean) {
     this.#workers = workers
     this.#isFull = isFull
     this.#budgetBytes = budgetBytes
@@ -71,7 +74,7 @@ export class PacedWorkers implements Workers {
   }
 
   #hasRoom(): boolean {
-    return this.#running < Math.max(LEAST_JOBS, this.#budgetBytes / this.#resultBytes) && !this.#isFull()
+    return this.#running < Math.max(LEAST_JOBS, this.#budgetBytes / this.#resultBytes) && !this.#isFull(this.#running)
   }
 
   async #start(job: WorkerJob): Promise<string> {

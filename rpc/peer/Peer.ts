@@ -45,8 +45,13 @@ export class Peer implements Receiver {
     this.#outlet = new Outlet(transport, limits, environment.output)
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
     const isFull = () => this.#outlet.isFull
-    const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
+    const workers = new PacedWorkers(
+      environment.services.workers,
+      limits.message_out_bytes,
+      (running) => isFull() || (running > 0 && this.#outlet.isTooHeavy),
+    )
     this.#state = new ConnectionState(id, environment, this.#host, workers)
+    this.#outlet.countInput = () => this.#input.bytes + this.#calls.requestBytes
     this.#outlet.onRoom = () => {
       workers.resume()
       this.#input.resume()
@@ -77,6 +82,8 @@ export class Peer implements Receiver {
       timeouts: this.#timeouts,
       input: this.#input,
       answers,
+      outlet: this.#outlet,
+      workers,
     })
     this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed
@@ -90,6 +97,11 @@ export class Peer implements Receiver {
   /** Bytes that are held for the host. */
   get heldBytes(): number {
     return this.#outlet.heldBytes
+  }
+
+  /** The same, and what came from the host and is not done with. */
+  get weightBytes(): number {
+    return this.#outlet.weightBytes
   }
 
   /** Whether the host has said nothing yet. */

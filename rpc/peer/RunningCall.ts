@@ -18,6 +18,8 @@ export interface CallFacts {
   readonly options: CallOptions
   /** Whether the call counts toward the limit of calls in flight. */
   readonly isCounted: boolean
+  /** Bytes of the request. */
+  readonly requestBytes: number
   /** Takes the text of the answer. */
   readonly report: ReportAnswer
 }
@@ -29,6 +31,7 @@ export class RunningCall implements CallFacts {
   readonly method: string
   readonly options: CallOptions
   readonly isCounted: boolean
+  readonly requestBytes: number
   readonly startedAtMs: number
   readonly report: ReportAnswer
   /** Where the call is kept among those in flight. */
@@ -48,7 +51,11 @@ export class RunningCall implements CallFacts {
   #isAnswered = false
   readonly #onEnd: EndCall
 
-  constructor({ id, method, options, isCounted, report }: CallFacts, startedAtMs: number, onEnd: EndCall) {
+  constructor(
+    { id, method, options, isCounted, requestBytes, report }: CallFacts,
+    startedAtMs: number,
+    onEnd: EndCall,
+  ) {
     this.id = id
     this.key = id ?? Symbol()
     this.method = method
@@ -56,6 +63,7 @@ export class RunningCall implements CallFacts {
     this.options = options
     this.isCounted = isCounted
     this.waitsByDesign = !isCounted
+    this.requestBytes = requestBytes
     this.startedAtMs = startedAtMs
     this.report = report
     this.#onEnd = onEnd

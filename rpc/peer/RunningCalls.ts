@@ -17,6 +17,7 @@ export class RunningCalls {
   readonly #calls: (RunningCall | undefined)[] = []
   readonly #freePlaces: number[] = []
   #counted = 0
+  #requestBytes = 0
   #idleWaiters: (() => void)[] = []
 
   /** `limit`: how many calls that count may be in flight. */
@@ -27,6 +28,11 @@ export class RunningCalls {
   /** Calls that count toward the limit. */
   get counted(): number {
     return this.#counted
+  }
+
+  /** Bytes of the requests of these calls. */
+  get requestBytes(): number {
+    return this.#requestBytes
   }
 
   /** Throws Busy (-32003) when no further call that counts may come. */
@@ -59,6 +65,7 @@ export class RunningCalls {
     this.#calls[place] = call
     this.#places.set(call.key, place)
     if (call.isCounted) this.#counted++
+    this.#requestBytes += call.requestBytes
   }
 
   remove(call: RunningCall): void {
@@ -67,6 +74,7 @@ export class RunningCalls {
     this.#calls[call.place] = undefined
     this.#freePlaces.push(call.place)
     if (call.isCounted) this.#counted--
+    this.#requestBytes -= call.requestBytes
     if (this.#places.size === 0) for (const waiter of this.#idleWaiters.splice(0)) waiter()
   }
 

@@ -11,7 +11,7 @@ import {
   type ResultOf,
   type ResultShape,
 } from '../../src/schema/functions.ts'
-import { any, array, bool, field, optional, struct, text, u32 } from '../../src/schema/shapes.ts'
+import { any, array, bool, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
@@ -147,7 +147,7 @@ const initialize = method({
       protocol: supportedProtocol.max,
       capabilities: [...capabilities],
       server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
-      limits: environment.limits,
+      limits: { ...environment.limits, memory_bytes: BigInt(environment.limits.memory_bytes) },
       config: configToWire(context.config, new Set()),
       warnings,
     }
@@ -208,6 +208,19 @@ const WorkStatus = struct('WorkStatus', 'Work on threads and processes of the da
   timeouts: field(u32, 'Calls of all connections that were ended by limits.call_timeout_ms.'),
 })
 
+const HeldMemory = struct('HeldMemory', 'What is held in memory for hosts, and what was refused or dropped for it.', {
+  unsent_bytes: field(u64, 'Output of this connection that its host has not taken, callbacks that wait included.'),
+  request_bytes: field(u64, 'Requests of this connection that are not done with.'),
+  waiting_messages: field(u32, 'Messages of this connection that wait until its host has taken output.'),
+  waiting_jobs: field(u32, 'Jobs of this connection that wait until its host has taken output.'),
+  total_unsent_bytes: field(u64, 'Output of all connections that their hosts have not taken.'),
+  resident_bytes: field(u64, 'Resident memory of the process.'),
+  is_used_up: field(bool, 'Whether `limits.memory_bytes` is exceeded.'),
+  dropped_callbacks: field(u32, 'Callback messages of all hosts that were dropped.'),
+  cut_off_connections: field(u32, 'Connections that the daemon closed at once.'),
+  refusals: field(map(u32), 'How often something was refused, by reason.'),
+})
+
 const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
   uptime_ms: field(u32, 'Time since the daemon started.'),
   connections: field(u32, 'Connections of the daemon.'),
@@ -217,6 +230,7 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
   callbacks: field(u32, 'Registered callbacks of this connection.'),
   work: field(WorkStatus, 'What is computed and what waits.'),
   ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
+  memory: field(HeldMemory, 'What is held in memory.'),
 })
 
 const status = method({
@@ -224,7 +238,8 @@ const status = method({
   summary: 'Reports the state of the daemon and of this connection.',
   params: nothing,
   result: ResultOfStatus,
-  run: ({ calls, environment, host, state }) => {
+  run: ({ calls, environment, host, state, input, outlet, workers }) => {
+    const { metrics, output } = environment
     const now = environment.services.clock.elapsed()
     return {
       uptime_ms: Math.round(environment.uptimeMs()),
@@ -236,7 +251,19 @@ const status = method({
       app_requests: state.context?.appRequests.list() ?? [],
       ...host.countObjects(),
       work: workStatus(environment, state.context),
-      ignored_responses: environment.metrics.ignoredResponses,
+      ignored_responses: metrics.ignoredResponses,
+      memory: {
+        unsent_bytes: BigInt(outlet.heldBytes),
+        request_bytes: BigInt(Math.round(input.bytes + calls.requestBytes)),
+        waiting_messages: input.size,
+        waiting_jobs: workers.waiting,
+        total_unsent_bytes: BigInt(output.totalBytes),
+        resident_bytes: BigInt(process.memoryUsage.rss()),
+        is_used_up: output.isMemoryTight,
+        dropped_callbacks: metrics.droppedCallbacks,
+        cut_off_connections: metrics.cutOffs,
+        refusals: metrics.refusals,
+      },
     }
   },
 })

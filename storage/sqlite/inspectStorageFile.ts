@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, realpathSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
+import { checkEmptyFile } from './checkEmptyFile.ts'
 import { newestVersion } from './migrations/index.ts'
 import { isFolderOpen } from './openFolders.ts'
 import { damagedFile, foreignFile, newerFile } from './storageErrors.ts'
@@ -10,8 +11,8 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
 
 /**
  * Looks at the first 100 bytes of the storage file without loading SQLite, so that a program can refuse a wrong file at
- * once. Passing is no promise: damage further inside is found when the storage is opened. No file, an empty file and a
- * file that this process already has open pass.
+ * once. Passing is no promise: damage further inside is found when the storage is opened. No file, a file that was just
+ * created and a file that this process already has open pass.
  *
  * Source: SQLite file format 1.3 (magic at 0, user_version at 60, application_id at 68, numbers big-endian).
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
@@ -19,7 +20,11 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
 export function inspectStorageFile(folder: string): void {
   const path = storageFilePath(folder)
   const header = readHeader(folder, path)
-  if (header === undefined || header.length === 0) return
+  if (header === undefined) return
+  if (header.length === 0) {
+    checkEmptyFile(path)
+    return
+  }
   if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw foreignFile(path, 'it has no SQLite header')
   if (header.length < HEADER_BYTES) throw damagedFile(path, `only ${header.length} bytes are left of it`)
   checkIdentity(path, header.readUInt32BE(68), header.readInt32BE(60))

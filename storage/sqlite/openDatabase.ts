@@ -11,6 +11,7 @@
 import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import type { Collection } from '../../src/ports/Storage.ts'
+import { checkSchema } from './checkSchema.ts'
 import { ItemTable } from './ItemTable.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { migrate } from './migrate.ts'
@@ -49,7 +50,7 @@ export function openDatabase(
 function checkWholeFile(connect: OpenConnection, path: string, busyLimitMs: number): void {
   const database = connect(path, { readonly: true, fileMustExist: true, timeout: busyLimitMs })
   try {
-    checkPages(database, path)
+    checkPages(connect, database, path)
   } catch (error) {
     // A process died in the middle of the very first transaction: only a writer may roll it back.
     if ((error as { code?: unknown }).code !== 'SQLITE_READONLY_ROLLBACK') throw error
@@ -58,12 +59,13 @@ function checkWholeFile(connect: OpenConnection, path: string, busyLimitMs: numb
   }
 }
 
-function checkPages(database: Database, path: string): void {
-  readVersion(database, path)
+function checkPages(connect: OpenConnection, database: Database, path: string): void {
+  const version = readVersion(database, path)
   database.pragma('cell_size_check = ON')
   // Over quick_check this also compares indexes with tables: a name damaged in one of them would hide its item.
   const verdict = database.pragma('integrity_check(1)', { simple: true })
   if (verdict !== 'ok') throw damagedFile(path, String(verdict).replaceAll(/\s+/g, ' '))
+  checkSchema(connect, database, path, version)
 }
 
 function prepare(database: Database, path: string): OpenDatabase['tables'] {

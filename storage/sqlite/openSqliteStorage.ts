@@ -2,7 +2,7 @@
  * One worker and one connection per folder and process, shared by all who open the folder: hosts of one daemon mostly use
  * the same folder, and a thread for each would be waste. The last one to close ends it.
  */
-import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
@@ -63,7 +63,7 @@ export async function openSqliteStorage(options: SqliteStorageOptions): Promise<
 function share(folder: string, options: SqliteStorageOptions): SharedWorker {
   inspectStorageFile(folder)
   const path = storageFilePath(folder)
-  createFile(path)
+  const isNew = createFile(path)
   const { busyLimitMs = 5000, nativeBinding, startWorker } = options
   const data = {
     folder,
@@ -83,6 +83,7 @@ function share(folder: string, options: SqliteStorageOptions): SharedWorker {
     sharedWorkers.delete(folder)
     markFolderClosed(folder)
     if (shared.worker.isSound) closedFiles.set(folder, stateOf(path))
+    if (isNew) removeUnused(path)
   })
   return shared
 }
@@ -104,12 +105,19 @@ function openFolder(folder: string): string {
   }
 }
 
-/** Creates the file before SQLite would do it with a wider mode. An existing one is not even opened, see openFolders. */
-function createFile(path: string): void {
+/**
+ * Creates the file before SQLite would do it with a wider mode, and returns whether it did. An existing one is not even
+ * opened, see openFolders; SQLite would take one that must not be written for reading, and fail with the first write.
+ */
+function createFile(path: string): boolean {
   try {
     closeSync(openSync(path, 'wx', 0o600))
+    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      expectWritable(path)
+      return false
+    }
     throw new StorageError('io', `Cannot create storage file ${path}: ${(error as Error).message}`, path, error)
   }
 }
@@ -118,6 +126,24 @@ function createFile(path: string): void {
 function stateOf(path: string): string {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
+}
+
+function expectWritable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new StorageError('io', `Cannot write storage file ${path}: ${(error as Error).message}`, path, error)
+  }
+}
+
+/** A file that could not be opened, because the disk is full for example, would look like one that was emptied. */
+function removeUnused(path: string): void {
+  try {
+    if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
+    for (const file of [`${path}-journal`, `${path}-wal`, `${path}-shm`, path]) rmSync(file, { force: true })
+  } catch {
+    // Whoever opens the folder next says what is wrong.
+  }
 }
 
 function start(startWorker: (data: StorageWorkerData) => Worker, data: StorageWorkerData, path: string): Worker {

@@ -37,8 +37,18 @@ export function translateSqliteError(error: unknown, path: string, busyLimitMs: 
     case 'corrupt':
       return damagedFile(path, message, error)
     default:
-      return new StorageError('io', `Storage file ${path}: ${message}${code ? ` (${code})` : ''}`, path, error)
+      return new StorageError(
+        'io',
+        `Storage file ${path}: ${message}${code ? ` (${code})` : ''}${hint(code)}`,
+        path,
+        error,
+      )
   }
+}
+
+/** Writing fails for want of space more often than for anything else, and SQLite does not always say so. */
+function hint(code = ''): string {
+  return /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|TRUNCATE|SHMSIZE|SHMMAP))/.test(code) ? '. The disk may be full' : ''
 }
 
 function kindOf(code: string): StorageErrorKind {

@@ -201,6 +201,9 @@ type Limits struct {
 	// SendBufferTotalBytes: Unsent output of all connections; beyond it the one that holds most is closed, on
 	// stdio answers are -32005. Default 268435456. At least 1024.
 	SendBufferTotalBytes uint32 `json:"send_buffer_total_bytes"`
+	// MemoryBytes: Resident memory of the process from which calls of the connections that hold most are
+	// refused; if that is not enough, they are closed. 0: 0.7 of what the process may use. Default 0.
+	MemoryBytes uint64 `json:"memory_bytes"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
 	SendStallMs uint32 `json:"send_stall_ms"`
@@ -237,6 +240,8 @@ type ResultOfStatus struct {
 	Work WorkStatus `json:"work"`
 	// IgnoredResponses: Messages of all hosts that looked like responses.
 	IgnoredResponses uint32 `json:"ignored_responses"`
+	// Memory: What is held in memory.
+	Memory HeldMemory `json:"memory"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -293,6 +298,39 @@ type WorkStatus struct {
 	Refused uint32 `json:"refused"`
 	// Timeouts: Calls of all connections that were ended by limits.call_timeout_ms.
 	Timeouts uint32 `json:"timeouts"`
+}
+
+// HeldMemory: What is held in memory for hosts, and what was refused or dropped for it.
+type HeldMemory struct {
+	// UnsentBytes: Output of this connection that its host has not taken, callbacks that wait included.
+	UnsentBytes uint64 `json:"unsent_bytes"`
+	// RequestBytes: Requests of this connection that are not done with.
+	RequestBytes uint64 `json:"request_bytes"`
+	// WaitingMessages: Messages of this connection that wait until its host has taken output.
+	WaitingMessages uint32 `json:"waiting_messages"`
+	// WaitingJobs: Jobs of this connection that wait until its host has taken output.
+	WaitingJobs uint32 `json:"waiting_jobs"`
+	// TotalUnsentBytes: Output of all connections that their hosts have not taken.
+	TotalUnsentBytes uint64 `json:"total_unsent_bytes"`
+	// ResidentBytes: Resident memory of the process.
+	ResidentBytes uint64 `json:"resident_bytes"`
+	// IsUsedUp: Whether `limits.memory_bytes` is exceeded.
+	IsUsedUp bool `json:"is_used_up"`
+	// DroppedCallbacks: Callback messages of all hosts that were dropped.
+	DroppedCallbacks uint32 `json:"dropped_callbacks"`
+	// CutOffConnections: Connections that the daemon closed at once.
+	CutOffConnections uint32 `json:"cut_off_connections"`
+	// Refusals: How often something was refused, by reason.
+	Refusals map[string]uint32 `json:"refusals"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v HeldMemory) MarshalJSON() ([]byte, error) {
+	type plain HeldMemory
+	if v.Refusals == nil {
+		v.Refusals = map[string]uint32{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ParamsOfCancel: The call to cancel.

@@ -136,6 +136,19 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       messages: { items: 'net.MessageNode' },
     },
   },
+  'daemon.ResultOfStatus': {
+    fields: {
+      memory: 'daemon.HeldMemory',
+    },
+  },
+  'daemon.HeldMemory': {
+    fields: {
+      unsent_bytes: 'bigint',
+      request_bytes: 'bigint',
+      total_unsent_bytes: 'bigint',
+      resident_bytes: 'bigint',
+    },
+  },
 }
 
 /** Results, by function. */
@@ -163,6 +176,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'tvm.run_tvm': 'tvm.ResultOfRunTvm',
   'tvm.run_get': 'tvm.ResultOfRunGet',
   'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
+  'daemon.status': 'daemon.ResultOfStatus',
 }
 
 /** Requests to app objects, by registering function. */

@@ -28,9 +28,11 @@ export const chacha20 = defineFunction({
   compute: ({ data, key, nonce }) => {
     const bytes = decodeBase64(data, 'data')
     const keyBytes = decodeHex(key, 'key')
-    const nonceBytes = decodeHex(nonce, 'nonce')
-    const result = withCryptoErrors(() => applyChaCha20(bytes, keyBytes, nonceBytes))
-    wipe(keyBytes)
-    return { data: bytesToBase64(result) }
+    try {
+      const nonceBytes = decodeHex(nonce, 'nonce')
+      return { data: bytesToBase64(withCryptoErrors(() => applyChaCha20(bytes, keyBytes, nonceBytes))) }
+    } finally {
+      wipe(keyBytes)
+    }
   },
 })

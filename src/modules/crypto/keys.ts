@@ -18,8 +18,12 @@ export interface KeyTexts {
 export function openKeyPair(keys: KeyTexts): Ed25519SecretKey {
   const publicKey = keyBytes(keys.public, 'public', InvalidPublicKey)
   const seed = keyBytes(keys.secret, 'secret', InvalidSecretKey)
-  const secretKey = new Ed25519SecretKey(seed)
-  wipe(seed)
+  let secretKey: Ed25519SecretKey
+  try {
+    secretKey = new Ed25519SecretKey(seed)
+  } finally {
+    wipe(seed)
+  }
   if (bytesToHex(secretKey.publicKey) !== bytesToHex(publicKey)) {
     throw InvalidPublicKey.error('Invalid public key: it does not belong to the secret key')
   }
@@ -34,6 +38,7 @@ function keyBytes(text: string, half: 'public' | 'secret', error: typeof Invalid
     throw error.error(`Invalid ${half} key: expected 64 hex characters, got something else`, {}, cause)
   }
   if (bytes.length === 32) return bytes
+  wipe(bytes)
   throw error.error(`Invalid ${half} key: expected 32 bytes, got ${bytes.length}`)
 }
 

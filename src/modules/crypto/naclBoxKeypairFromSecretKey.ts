@@ -23,8 +23,10 @@ export const naclBoxKeypairFromSecretKey = defineFunction({
   },
   compute: ({ secret }) => {
     const key = decodeSecretKey(secret)
-    const pair = { public: bytesToHex(withCryptoErrors(() => x25519PublicKey(key))), secret: bytesToHex(key) }
-    wipe(key)
-    return pair
+    try {
+      return { public: bytesToHex(withCryptoErrors(() => x25519PublicKey(key))), secret: bytesToHex(key) }
+    } finally {
+      wipe(key)
+    }
   },
 })

@@ -30,8 +30,10 @@ export const naclSign = defineFunction({
   compute: ({ unsigned, secret }) => {
     const data = decodeBase64(unsigned, 'unsigned')
     const key = decodeHex(secret, 'secret')
-    const signed = withCryptoErrors(() => signAttached(data, key))
-    wipe(key)
-    return { signed: bytesToBase64(signed) }
+    try {
+      return { signed: bytesToBase64(withCryptoErrors(() => signAttached(data, key))) }
+    } finally {
+      wipe(key)
+    }
   },
 })

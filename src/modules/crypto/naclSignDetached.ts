@@ -31,8 +31,10 @@ export const naclSignDetached = defineFunction({
   compute: ({ unsigned, secret }) => {
     const data = decodeBase64(unsigned, 'unsigned')
     const key = decodeHex(secret, 'secret')
-    const signature = withCryptoErrors(() => signDetached(data, key))
-    wipe(key)
-    return { signature: bytesToHex(signature) }
+    try {
+      return { signature: bytesToHex(withCryptoErrors(() => signDetached(data, key))) }
+    } finally {
+      wipe(key)
+    }
   },
 })

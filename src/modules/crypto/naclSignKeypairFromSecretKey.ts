@@ -24,9 +24,12 @@ export const naclSignKeypairFromSecretKey = defineFunction({
   },
   compute: ({ secret }) => {
     const seed = decodeSecretKey(secret)
-    const key = withCryptoErrors(() => naclSecretKeyFromSeed(seed))
-    const pair = { public: bytesToHex(key.subarray(32)), secret: bytesToHex(key) }
-    wipe(seed, key)
-    return pair
+    let key: Uint8Array | undefined
+    try {
+      key = withCryptoErrors(() => naclSecretKeyFromSeed(seed))
+      return { public: bytesToHex(key.subarray(32)), secret: bytesToHex(key) }
+    } finally {
+      wipe(seed, key)
+    }
   },
 })

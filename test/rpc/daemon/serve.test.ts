@@ -368,7 +368,9 @@ describe('the number of connections', () => {
     const speaking = await hostOnSocket(daemon.discovery.socket!)
     expect(await speaking.call('daemon.ping')).toMatchObject({ result: null })
     const last = await hostOf(daemon)
-    expect((await last.result('daemon.status')).connections).toBeLessThanOrEqual(20)
+    // One that gave its place may still be on its way out.
+    const connections = async () => (await last.result('daemon.status')).connections
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(20)
     for (const socket of [...slow, ...mute]) socket.destroy()
     for (const one of [...idle, last]) one.close()
   })

@@ -58,7 +58,7 @@ function sampleOf(shape: Shape, defaultValue: unknown): { text: string; json: un
     const other = Object.values<{ value: unknown }>(shape.constants).find(({ value }) => value !== defaultValue)?.value
     return { text: String(other), json: other }
   }
-  if (shape.kind === 'integer' || shape.kind === 'float') {
+  if (shape.kind === 'integer' || shape.kind === 'bigInteger' || shape.kind === 'float') {
     const value = typeof defaultValue === 'number' ? defaultValue + 1 : 7
     return { text: String(value), json: value }
   }

@@ -4,7 +4,7 @@ import { RunningCall } from '../../../rpc/peer/RunningCall.ts'
 import { RunningCalls } from '../../../rpc/peer/RunningCalls.ts'
 
 function call(id: string | number | undefined, isCounted = true) {
-  return new RunningCall({ id, method: 'm', options: {}, isCounted, report: () => {} }, 0, () => {})
+  return new RunningCall({ id, method: 'm', options: {}, isCounted, requestBytes: 3, report: () => {} }, 0, () => {})
 }
 
 test('behaves as a map of calls in the order of their coming, whatever is added and removed', () => {
@@ -23,6 +23,7 @@ test('behaves as a map of calls in the order of their coming, whatever is added 
           model.delete(id)
         }
         expect(calls.counted).toBe([...model.values()].filter((entry) => entry.isCounted).length)
+        expect(calls.requestBytes).toBe(3 * model.size)
         expect(calls.get(id)).toBe(model.get(id))
         expect(calls.list()).toEqual([...model.values()])
         if (model.has(id)) expect(() => calls.expectFree(id)).toThrow('in flight')

@@ -41,7 +41,7 @@ async function sendTogether(messages: readonly object[], count: number) {
   })
   return {
     loaded,
-    metrics: daemon.metrics.toPrometheus({}),
+    metrics: daemon.metrics.toPrometheus({}, new Map()),
     answers: answers.map(({ id, error }) => [id, error?.code]),
   }
 }

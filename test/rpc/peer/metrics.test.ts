@@ -50,6 +50,42 @@ test('reports the calls and open app requests of the own connection with their a
     app_requests: [{ app_request_id, app_object: 'o', age_ms: expect.any(Number) }],
     app_objects: 1,
     callbacks: 0,
+    memory: { unsent_bytes: expect.any(Number), waiting_messages: 0, waiting_jobs: 0, is_used_up: false },
   })
   expect(await other.call('daemon.status')).toMatchObject({ calls: [], app_requests: [], app_objects: 0 })
+})
+
+test('shows what hosts hold: own bytes in the status, all of them in the metrics', async () => {
+  const slow = await daemon.connect()
+  const client = await TestClient.initialize(slow)
+  const watcher = await TestClient.initialize(await daemon.connect())
+  slow.pause()
+  client.start('crypto.generate_random_bytes', { length: 20_000_000 })
+  const memory = async () => (await watcher.call('daemon.status')).memory
+  await expect.poll(async () => (await memory()).total_unsent_bytes, { timeout: 10_000 }).toBeGreaterThan(20_000_000)
+  expect(await memory()).toMatchObject({ resident_bytes: expect.any(Number), cut_off_connections: 0, refusals: {} })
+  expect((await memory()).unsent_bytes).toBeLessThan(10_000)
+  const metrics = await daemon.metrics()
+  const held = [...metrics].filter(([name]) => name.startsWith('vendorclient_connection_bytes{connection="websocket-'))
+  expect(Math.max(...held.map(([, bytes]) => bytes))).toBeGreaterThan(20_000_000)
+  expect(metrics.get('vendorclient_resident_bytes')).toBeGreaterThan(40_000_000)
+  expect(metrics.get('vendorclient_memory_used_up')).toBe(0)
+  const before = metrics.get('vendorclient_refusals_total{reason="access"}') ?? 0
+  const url = daemon.url.replace('ws:', 'http:').replace('/rpc', '/metrics')
+  expect((await fetch(url)).status).toBe(401)
+  expect((await daemon.metrics()).get('vendorclient_refusals_total{reason="access"}')).toBe(before + 1)
+  slow.close()
+})
+
+test('serves metrics without the token only where the setting says so, and never to a page', async () => {
+  const open = await ServingDaemon.start({ settings: { 'daemon.metrics': true } })
+  try {
+    const url = open.url.replace('ws:', 'http:').replace('/rpc', '/metrics')
+    const response = await fetch(url)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4'])
+    expect(await response.text()).toContain('vendorclient_resident_bytes ')
+    expect((await fetch(url, { headers: { origin: 'http://evil.example' } })).status).toBe(401)
+  } finally {
+    await open.dispose()
+  }
 })

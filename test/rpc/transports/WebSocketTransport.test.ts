@@ -17,7 +17,7 @@ function ping(id: string, bytes: number) {
 describe('WebSocketTransport', () => {
   let daemon: ServingDaemon
   beforeAll(async () => {
-    daemon = await ServingDaemon.start({ settings: { 'limits.message_in_bytes': LIMIT, 'limits.ping_ms': 60 } })
+    daemon = await ServingDaemon.start({ settings: { 'limits.message_in_bytes': LIMIT, 'limits.ping_ms': 1000 } })
   })
   afterAll(() => daemon.dispose())
 

@@ -5,6 +5,7 @@
 use crate::binding;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of the protocol; those of the library are positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -227,6 +228,10 @@ pub struct Limits {
     /// Unsent output of all connections; beyond it the one that holds most is closed, on stdio
     /// answers are -32005. Default: `268435456`.
     pub send_buffer_total_bytes: u32,
+    /// Resident memory of the process from which calls of the connections that hold most are
+    /// refused; if that is not enough, they are closed. 0: 0.7 of what the process may use.
+    /// Default: `0`.
+    pub memory_bytes: u64,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
     /// Default: `30000`.
     pub send_stall_ms: u32,
@@ -265,6 +270,8 @@ pub struct ResultOfStatus {
     pub work: WorkStatus,
     /// Messages of all hosts that looked like responses.
     pub ignored_responses: u32,
+    /// What is held in memory.
+    pub memory: HeldMemory,
 }
 
 /// A call of this connection.
@@ -312,6 +319,31 @@ pub struct WorkStatus {
     pub refused: u32,
     /// Calls of all connections that were ended by limits.call_timeout_ms.
     pub timeouts: u32,
+}
+
+/// What is held in memory for hosts, and what was refused or dropped for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HeldMemory {
+    /// Output of this connection that its host has not taken, callbacks that wait included.
+    pub unsent_bytes: u64,
+    /// Requests of this connection that are not done with.
+    pub request_bytes: u64,
+    /// Messages of this connection that wait until its host has taken output.
+    pub waiting_messages: u32,
+    /// Jobs of this connection that wait until its host has taken output.
+    pub waiting_jobs: u32,
+    /// Output of all connections that their hosts have not taken.
+    pub total_unsent_bytes: u64,
+    /// Resident memory of the process.
+    pub resident_bytes: u64,
+    /// Whether `limits.memory_bytes` is exceeded.
+    pub is_used_up: bool,
+    /// Callback messages of all hosts that were dropped.
+    pub dropped_callbacks: u32,
+    /// Connections that the daemon closed at once.
+    pub cut_off_connections: u32,
+    /// How often something was refused, by reason.
+    pub refusals: BTreeMap<String, u32>,
 }
 
 /// The call to cancel.

@@ -147,6 +147,11 @@ export interface Limits {
    */
   send_buffer_total_bytes: number
   /**
+   * Resident memory of the process from which calls of the connections that hold most are refused; if that is not
+   * enough, they are closed. 0: 0.7 of what the process may use. Unsigned integer of 64 bits. Default: 0.
+   */
+  memory_bytes: bigint
+  /**
    * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
    */
@@ -189,6 +194,8 @@ export interface ResultOfStatus {
   work: WorkStatus
   /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
   ignored_responses: number
+  /** What is held in memory. */
+  memory: HeldMemory
 }
 
 /** A call of this connection. */
@@ -233,6 +240,32 @@ export interface WorkStatus {
   refused: number
   /** Calls of all connections that were ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
   timeouts: number
+}
+
+/** What is held in memory for hosts, and what was refused or dropped for it. */
+export interface HeldMemory {
+  /**
+   * Output of this connection that its host has not taken, callbacks that wait included. Unsigned integer of 64 bits.
+   */
+  unsent_bytes: bigint
+  /** Requests of this connection that are not done with. Unsigned integer of 64 bits. */
+  request_bytes: bigint
+  /** Messages of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  waiting_messages: number
+  /** Jobs of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  waiting_jobs: number
+  /** Output of all connections that their hosts have not taken. Unsigned integer of 64 bits. */
+  total_unsent_bytes: bigint
+  /** Resident memory of the process. Unsigned integer of 64 bits. */
+  resident_bytes: bigint
+  /** Whether `limits.memory_bytes` is exceeded. */
+  is_used_up: boolean
+  /** Callback messages of all hosts that were dropped. Unsigned integer of 32 bits. */
+  dropped_callbacks: number
+  /** Connections that the daemon closed at once. Unsigned integer of 32 bits. */
+  cut_off_connections: number
+  /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
+  refusals: { [key: string]: number }
 }
 
 /** The call to cancel. */

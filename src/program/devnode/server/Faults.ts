@@ -29,6 +29,9 @@ export interface FaultSettings {
   readonly retry_after_s: number
 }
 
+/** Longest time of a timer, ms; more of a counted fault nobody needs. */
+const MAX_COUNT = 2 ** 31 - 1
+
 const NONE: FaultSettings = {
   latency_ms: 0,
   drop: 0,
@@ -112,6 +115,8 @@ function checkFault(name: string, value: unknown): void {
     return
   }
   const isCount = name !== 'drop'
-  const fits = typeof value === 'number' && value >= 0 && (isCount ? Number.isSafeInteger(value) : value <= 1)
-  if (!fits) throw new InvalidFault(`${name} must be ${isCount ? 'an integer from 0' : 'a number from 0 to 1'}`)
+  const fits =
+    typeof value === 'number' && value >= 0 && (isCount ? Number.isInteger(value) && value <= MAX_COUNT : value <= 1)
+  if (!fits)
+    throw new InvalidFault(`${name} must be ${isCount ? `an integer from 0 to ${MAX_COUNT}` : 'a number from 0 to 1'}`)
 }

@@ -3,6 +3,7 @@
  * has.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
 import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
@@ -34,6 +35,7 @@ export async function answerAdmin(
   { faults, chain, lastBlock }: AdminParts,
 ): Promise<void> {
   // Only from this machine, and from no page of a browser: those send an origin or a foreign host name.
+  if (hasSeveralHosts(request)) return sendText(response, 400, 'There is more than one Host header')
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const isLocal = isLoopbackAddress(request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')
   if (!isLocal || !isLoopbackAddress(host) || request.headers.origin !== undefined) {

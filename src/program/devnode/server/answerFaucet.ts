@@ -24,6 +24,8 @@ export interface FaucetOptions {
 const DEFAULT_AMOUNT = 100_000_000_000n
 /** Most nano of one gift: what the messages of a chain of 2^64 nano could carry. */
 const MAX_AMOUNT = 2n ** 64n - 1n
+/** Most currencies of one gift. Accounts of networks have a few. */
+const MAX_CURRENCIES = 100
 const BODY_LIMIT = 65_536
 
 export async function answerFaucet(
@@ -82,7 +84,11 @@ function readGift(body: Buffer) {
   if (accountId === undefined) throw new MalformedMessage(malformedId('account_id'), fields)
   const list = fields['currencies'] ?? {}
   if (typeof list !== 'object' || Array.isArray(list)) throw new MalformedMessage('Invalid currencies', fields)
-  const other = Object.entries(list as object).map(([id, amount]) => {
+  const entries = Object.entries(list as object)
+  if (entries.length > MAX_CURRENCIES) {
+    throw new MalformedMessage(`Invalid currencies: at most ${MAX_CURRENCIES} in one gift`, fields)
+  }
+  const other = entries.map(([id, amount]) => {
     if (!/^\d{1,9}$/.test(id)) throw new MalformedMessage('Invalid currencies: an id is an integer', fields)
     return [Number(id), readAmount(amount, `currencies.${id}`, fields)] as const
   })

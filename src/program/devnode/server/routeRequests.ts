@@ -1,5 +1,6 @@
 /** All HTTP routes of the node on one port. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
@@ -34,12 +35,17 @@ export function routeRequests(routes: Routes): RequestListener {
   const { log } = routes
   return (request, response) => {
     const answer = async () => {
+      await oneAtATime(request, response)
+      if (response.destroyed) return
       const url = readUrl(request)
       if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, routes)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
       if (await misbehave(routes, request, response)) return
       await route(url, request, response, routes)
+      if (response.writableEnded && !response.closed) {
+        request.socket.setTimeout(READER_STALL_MS)
+      }
     }
     answer().catch((error: Error) => {
       // A peer that left in the middle is no failure of the node.
@@ -48,6 +54,28 @@ export function routeRequests(routes: Routes): RequestListener {
       answerFailure(request, response)
     })
   }
+}
+
+/** Time without progress after which the server cuts off a client that does not read its answer, ms. */
+const READER_STALL_MS = 30_000
+
+/** The last response of each connection that has one under way. */
+const underWay = new WeakMap<Socket, Promise<void>>()
+
+/**
+ * Settles when the answers to all earlier requests of the connection are gone. They leave in order anyway; made at once they
+ * would all be held for a client that sends many requests together and reads nothing.
+ */
+async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const before = underWay.get(socket)
+  const own = new Promise<void>((resolve) => {
+    response.once('close', () => {
+      socket.setTimeout(0)
+      resolve()
+    })
+  })
+  underWay.set(socket, own)
+  await before
 }
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {

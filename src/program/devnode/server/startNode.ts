@@ -32,6 +32,7 @@ import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
 import { readDestination } from '../rest/readMessages.ts'
+import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
@@ -69,7 +70,8 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
-    const server = createServer(webSocket ? { shouldUpgradeCallback: wantsWebSocket } : {}, routeRequests(routes))
+    const upgrades = webSocket && { shouldUpgradeCallback: wantsWebSocket }
+    const server = createServer({ ...requestLimits, ...upgrades }, routeRequests(routes))
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
       webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })
@@ -191,9 +193,11 @@ async function openQueue(
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () =>
-    openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver }),
-  )
+  const store = openStore(folder, () => {
+    // A chain that is forgotten anyway need not be whole.
+    if (path !== undefined && !reset) checkChainFile(connect, path)
+    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver })
+  })
   if (path === undefined || startProducer === undefined) {
     const { clock, log } = services
     const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
@@ -246,6 +250,9 @@ interface Parts {
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }
+
+/** A client that stops in the middle of a request is answered with 408 and cut off. */
+const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
 
 /** File of the chain in its folder. */
 function filePath(folder: string | undefined): string | undefined {

@@ -70,6 +70,51 @@ test.each([
   expect((await node.post('messages', body)).status).toBe(400)
 })
 
+test.each<[string, () => { query: string; variables?: string }]>([
+  ['selections', () => ({ query: '{a'.repeat(4900) })],
+  ['lists', () => ({ query: `{blocks(filter:{id:{in:${'['.repeat(4900)}` })],
+  ['filters', () => ({ query: `{blocks(filter:${'{OR:'.repeat(2400)}{}${'}'.repeat(2400)}){id}}` })],
+  ['types', () => ({ query: `query($a:${'['.repeat(4900)}Int${']'.repeat(4900)}){info{version}}` })],
+  ['variables', () => ({ query: '{info{version}}', variables: `${'{"OR":'.repeat(20_000)}{}${'}'.repeat(20_000)}` })],
+  [
+    'lists of variables',
+    () => ({ query: '{info{version}}', variables: `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}` }),
+  ],
+])('%s deeper than any use are refused with 400', async (_, make) => {
+  const { query, variables = '{}' } = make()
+  const response = await fetch(node.ready.graphql, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('deeper') }] })
+})
+
+test('brackets in comments and strings do not count', async () => {
+  const many = '{['.repeat(300)
+  expect(await node.query(`{info{version}} # ${many}`)).toMatchObject({ data: { info: { version: '1.0.0' } } })
+  for (const text of [`"${many}"`, `"""${many}\\"""${many}"""`]) {
+    const { errors } = await node.query(`{__type(name:${text}){name}}`)
+    expect(errors).toBeUndefined()
+  }
+})
+
+test('a gift of more currencies than any account has is refused', async () => {
+  const currencies = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [String(index + 1), '1']))
+  const answer = await node.post('faucet', { account_id: '7a'.repeat(32), currencies })
+  expect([answer.status, answer.json().error.message]).toEqual([400, expect.stringContaining('at most 100')])
+})
+
+test('a fault that lasts longer than a timer can is refused', async () => {
+  await expect(node.setFaults({ latency_ms: 1e10 })).rejects.toThrow('from 0 to 2147483647')
+})
+
+test('administration with two Host headers is refused', async () => {
+  const text = 'GET /admin/faults HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  expect(await sendRaw(text)).toBe('HTTP/1.1 400 Bad Request')
+})
+
 test('nothing of it was a bug', () => {
   expect(node.log).toBe('')
 })

@@ -160,6 +160,10 @@ class Limits:
     """Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
     Default: `268435456`.
     """
+    memory_bytes: int
+    """Resident memory of the process from which calls of the connections that hold most are refused; if that is not
+    enough, they are closed. 0: 0.7 of what the process may use. Default: `0`.
+    """
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
@@ -198,6 +202,8 @@ class ResultOfStatus:
     """What is computed and what waits."""
     ignored_responses: int
     """Messages of all hosts that looked like responses."""
+    memory: HeldMemory
+    """What is held in memory."""
 
 
 @dataclass
@@ -248,6 +254,32 @@ class WorkStatus:
     """Calls of all connections that were refused because too much of theirs waited."""
     timeouts: int
     """Calls of all connections that were ended by limits.call_timeout_ms."""
+
+
+@dataclass
+class HeldMemory:
+    """What is held in memory for hosts, and what was refused or dropped for it."""
+
+    unsent_bytes: int
+    """Output of this connection that its host has not taken, callbacks that wait included."""
+    request_bytes: int
+    """Requests of this connection that are not done with."""
+    waiting_messages: int
+    """Messages of this connection that wait until its host has taken output."""
+    waiting_jobs: int
+    """Jobs of this connection that wait until its host has taken output."""
+    total_unsent_bytes: int
+    """Output of all connections that their hosts have not taken."""
+    resident_bytes: int
+    """Resident memory of the process."""
+    is_used_up: bool
+    """Whether `limits.memory_bytes` is exceeded."""
+    dropped_callbacks: int
+    """Callback messages of all hosts that were dropped."""
+    cut_off_connections: int
+    """Connections that the daemon closed at once."""
+    refusals: dict[str, int]
+    """How often something was refused, by reason."""
 
 
 @dataclass

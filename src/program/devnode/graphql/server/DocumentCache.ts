@@ -8,6 +8,10 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql'
+import { documentNesting, MAX_DOCUMENT_NESTING } from './nesting.ts'
+
+/** A request beyond a limit of size, which no server would have to read. */
+export class RequestTooLarge extends GraphQLError {}
 
 const MAX_DOCUMENTS = 500
 
@@ -54,6 +58,9 @@ function readDocument(
   text: string,
 ): DocumentNode | readonly GraphQLError[] {
   try {
+    if (documentNesting(text, MAX_DOCUMENT_NESTING) > MAX_DOCUMENT_NESTING) {
+      return [new RequestTooLarge(`The document is nested deeper than ${MAX_DOCUMENT_NESTING} levels`)]
+    }
     const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: false })
     const tooLarge = checkSize(document)
     if (tooLarge !== undefined) return [tooLarge]
@@ -106,8 +113,8 @@ function checkSize(document: DocumentNode): GraphQLError | undefined {
   for (const definition of document.definitions) {
     if (!('selectionSet' in definition)) continue
     const { fields, depth } = sizeOf(definition.selectionSet)
-    if (depth > MAX_DEPTH) return new GraphQLError(`The query is deeper than ${MAX_DEPTH} levels`)
-    if (fields > MAX_FIELDS) return new GraphQLError(`The query asks for more than ${MAX_FIELDS} fields`)
+    if (depth > MAX_DEPTH) return new RequestTooLarge(`The query is deeper than ${MAX_DEPTH} levels`)
+    if (fields > MAX_FIELDS) return new RequestTooLarge(`The query asks for more than ${MAX_FIELDS} fields`)
   }
   return undefined
 }

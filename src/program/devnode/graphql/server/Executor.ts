@@ -14,7 +14,8 @@ import {
 import { QueryTimeout } from '../../store/NodeStore.ts'
 import type { NodeSchema } from '../buildNodeSchema.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
-import { DocumentCache } from './DocumentCache.ts'
+import { DocumentCache, RequestTooLarge } from './DocumentCache.ts'
+import { isNestedDeeper, MAX_VARIABLE_NESTING } from './nesting.ts'
 
 /** A request as every transport brings it. */
 export interface GraphqlRequest {
@@ -28,6 +29,13 @@ export interface PreparedRequest {
   readonly document: DocumentNode
   readonly kind: OperationTypeNode
   readonly request: GraphqlRequest
+}
+
+/** A request that does not start. */
+export interface RefusedRequest {
+  readonly refusal: GraphqlAnswer
+  /** Over HTTP it is answered with status 400. */
+  readonly isTooLarge: boolean
 }
 
 /** An answer: plain data, ready for JSON. */
@@ -67,13 +75,19 @@ export class Executor {
   }
 
   /** Reads the document, or gives the answer that says what is wrong with it. */
-  prepare(request: GraphqlRequest): PreparedRequest | { readonly refusal: GraphqlAnswer } {
+  prepare(request: GraphqlRequest): PreparedRequest | RefusedRequest {
     const document = this.#documents.read(request.query)
-    if (!('kind' in document)) return { refusal: refusal(document) }
+    if (!('kind' in document)) {
+      return { refusal: refusal(document), isTooLarge: document.some((error) => error instanceof RequestTooLarge) }
+    }
+    if (isNestedDeeper(request.variables, MAX_VARIABLE_NESTING)) {
+      const message = `The variables are nested deeper than ${MAX_VARIABLE_NESTING} levels`
+      return { refusal: refusal([new RequestTooLarge(message)]), isTooLarge: true }
+    }
     const operation = getOperationAST(document, request.operationName)
     if (operation) return { document, kind: operation.operation, request }
     const names = request.operationName ? 'has no operation of this name' : 'has several operations, name one'
-    return { refusal: refusal([new GraphQLError(`The document ${names}`)]) }
+    return { refusal: refusal([new GraphQLError(`The document ${names}`)]), isTooLarge: false }
   }
 
   /** Answers a query or a mutation. */

@@ -13,8 +13,20 @@ export const subprotocols = ['graphql-ws', 'graphql-transport-ws'] as const
 /** Operations that one connection may run at a time. */
 const MAX_OPERATIONS = 20_000
 
-/** Bytes that wait for a slow client before its connection is given up. */
+/** Bytes that wait for a slow client before nothing new is begun for it. */
+const SLOW_BYTES = 8 * 1024 * 1024
+
+/** The same before its connection is given up. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024
+
+/** What may wait for all clients together; beyond it the one for which most waits is given up. */
+const MAX_TOTAL_BYTES = 256 * 1024 * 1024
+
+/** Time without progress after which a slow client is given up, ms. */
+const STALL_MS = 30_000
+
+/** Close code for a client that takes no output. */
+const TAKES_NO_OUTPUT = 4008
 
 const INIT_TIMEOUT_MS = 10_000
 
@@ -48,6 +60,11 @@ export class WebSocketLink {
   readonly #keepAliveMs: number
   #keepAliveTimer: Timer | undefined
   #isAcknowledged = false
+  #isSlow = false
+  #stall: Timer | undefined
+  /** Messages that were read and wait until the client is not slow any more. */
+  #unread: (readonly [text: string, isBinary: boolean])[] = []
+  #waiting: (() => void)[] = []
 
   constructor(socket: WebSocket, executor: Executor, { clock, keepAliveMs, onError }: LinkOptions) {
     this.#socket = socket
@@ -57,9 +74,31 @@ export class WebSocketLink {
     this.#keepAliveMs = keepAliveMs
     this.#isLegacy = socket.protocol !== 'graphql-transport-ws'
     this.#initTimer = clock.setTimer(INIT_TIMEOUT_MS, () => socket.close(4408, 'Connection initialisation timeout'))
-    socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary))
+    links.add(this)
+    socket.on('message', (data, isBinary) => this.#read(data.toString(), isBinary))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#end())
+  }
+
+  /** Bytes that wait for this client. */
+  get bufferedBytes(): number {
+    return this.#socket.readyState === this.#socket.OPEN ? this.#socket.bufferedAmount : 0
+  }
+
+  /** Ends a connection whose client takes nothing. */
+  giveUp(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#socket.close(TAKES_NO_OUTPUT, 'The client takes no output')
+    // The close frame waits behind the rest; who reads nothing never sees it.
+    this.#stall?.cancel()
+    this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
+    this.#socket.resume()
+    this.#end()
+  }
+
+  #read(text: string, isBinary: boolean): void {
+    if (this.#isSlow) this.#unread.push([text, isBinary])
+    else this.#receive(text, isBinary)
   }
 
   #receive(text: string, isBinary: boolean): void {
@@ -164,6 +203,7 @@ export class WebSocketLink {
       for await (const answer of events) {
         if (!isRunning()) return
         this.#sendData(id, answer)
+        await this.#ready()
       }
     } else {
       const answer = await this.#executor.execute(prepared, operation.gone.signal)
@@ -194,17 +234,66 @@ export class WebSocketLink {
 
   #send(message: object): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate()
-    else this.#socket.send(JSON.stringify(message))
+    const text = JSON.stringify(message)
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+      this.giveUp()
+      return
+    }
+    this.#socket.send(text, this.#sent)
+    if (this.#socket.bufferedAmount <= SLOW_BYTES) return
+    if (!this.#isSlow) {
+      this.#isSlow = true
+      this.#socket.pause()
+      this.#watchStall()
+    }
+    giveUpLargest()
+  }
+
+  readonly #sent = (): void => {
+    if (!this.#isSlow || this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > SLOW_BYTES / 2) {
+      this.#watchStall()
+      return
+    }
+    this.#stall?.cancel()
+    this.#isSlow = false
+    for (const resume of this.#waiting.splice(0)) resume()
+    while (this.#unread.length > 0 && !this.#isSlow) this.#receive(...this.#unread.shift()!)
+    if (!this.#isSlow) this.#socket.resume()
+  }
+
+  #watchStall(): void {
+    this.#stall?.cancel()
+    this.#stall = this.#clock.setTimer(STALL_MS, () => this.giveUp())
+  }
+
+  /** Settles when the client takes more, or is gone. */
+  async #ready(): Promise<void> {
+    if (this.#isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
   #end(): void {
+    links.delete(this)
+    this.#isSlow = false
+    this.#unread = []
+    for (const resume of this.#waiting.splice(0)) resume()
     this.#initTimer.cancel()
     this.#keepAliveTimer?.cancel()
     const operations = [...this.#operations.values()]
     this.#operations.clear()
     for (const operation of operations) release(operation)
   }
+}
+
+/** All open links of the process. */
+const links = new Set<WebSocketLink>()
+
+/** Keeps what waits for all clients within its bound. */
+function giveUpLargest(): void {
+  const total = [...links].reduce((sum, { bufferedBytes }) => sum + bufferedBytes, 0)
+  if (total <= MAX_TOTAL_BYTES) return
+  const [largest] = [...links].sort((left, right) => right.bufferedBytes - left.bufferedBytes)
+  largest?.giveUp()
 }
 
 function release({ gone, events }: Operation): void {

@@ -65,7 +65,7 @@ async function run(
   response: ServerResponse,
 ): Promise<void> {
   const prepared = executor.prepare(graphqlRequest)
-  if ('refusal' in prepared) return sendJson(response, prepared.refusal)
+  if ('refusal' in prepared) return sendJson(response, prepared.refusal, prepared.isTooLarge ? 400 : 200)
   if (prepared.kind === 'subscription') {
     const message = 'Subscriptions need a WebSocket'
     return sendJson(response, { data: null, errors: [{ message }] })
@@ -101,10 +101,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sendJson(response: ServerResponse, value: unknown): void {
+function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   const body = Buffer.from(JSON.stringify(value))
   const headers = { 'content-type': 'application/json', 'content-length': body.length, 'cache-control': 'no-store' }
-  response.writeHead(200, { ...crossOrigin, ...headers }).end(body)
+  response.writeHead(status, { ...crossOrigin, ...headers }).end(body)
 }
 
 function malformed(response: ServerResponse): void {

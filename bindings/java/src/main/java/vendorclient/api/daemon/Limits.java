@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.daemon;
 
+import java.math.BigInteger;
 import java.util.Map;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -37,6 +38,8 @@ import vendorclient.json.JsonValue;
  * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
  * @param sendBufferTotalBytes Unsent output of all connections; beyond it the one that holds most is closed, on stdio
  *     answers are -32005. Default: {@code 268435456}. At least 1024.
+ * @param memoryBytes Resident memory of the process from which calls of the connections that hold most are refused; if
+ *     that is not enough, they are closed. 0: 0.7 of what the process may use. Default: {@code 0}.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
  * @param pingMs Interval of WebSocket pings, in ms; two without an answer end the connection. Default: {@code 20000}.
@@ -63,6 +66,7 @@ public record Limits(
         long callbackRing,
         long sendBufferBytes,
         long sendBufferTotalBytes,
+        BigInteger memoryBytes,
         long sendStallMs,
         long pingMs,
         long stopMs) implements JsonValue {
@@ -94,6 +98,7 @@ public record Limits(
                 fields.required("callback_ring", Decoders::int64),
                 fields.required("send_buffer_bytes", Decoders::int64),
                 fields.required("send_buffer_total_bytes", Decoders::int64),
+                fields.required("memory_bytes", Decoders::bigInteger),
                 fields.required("send_stall_ms", Decoders::int64),
                 fields.required("ping_ms", Decoders::int64),
                 fields.required("stop_ms", Decoders::int64));
@@ -121,6 +126,7 @@ public record Limits(
                 .required("callback_ring", callbackRing)
                 .required("send_buffer_bytes", sendBufferBytes)
                 .required("send_buffer_total_bytes", sendBufferTotalBytes)
+                .required("memory_bytes", memoryBytes)
                 .required("send_stall_ms", sendStallMs)
                 .required("ping_ms", pingMs)
                 .required("stop_ms", stopMs)

@@ -19,6 +19,7 @@ import vendorclient.json.JsonValue;
  * @param callbacks Registered callbacks of this connection.
  * @param work What is computed and what waits.
  * @param ignoredResponses Messages of all hosts that looked like responses.
+ * @param memory What is held in memory.
  */
 public record ResultOfStatus(
         long uptimeMs,
@@ -28,7 +29,8 @@ public record ResultOfStatus(
         long appObjects,
         long callbacks,
         WorkStatus work,
-        long ignoredResponses) implements JsonValue {
+        long ignoredResponses,
+        HeldMemory memory) implements JsonValue {
     /**
      * Reads the JSON form.
      *
@@ -45,7 +47,8 @@ public record ResultOfStatus(
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
                 fields.required("work", WorkStatus::fromJson),
-                fields.required("ignored_responses", Decoders::int64));
+                fields.required("ignored_responses", Decoders::int64),
+                fields.required("memory", HeldMemory::fromJson));
     }
 
     @Override
@@ -59,6 +62,7 @@ public record ResultOfStatus(
                 .required("callbacks", callbacks)
                 .required("work", work)
                 .required("ignored_responses", ignoredResponses)
+                .required("memory", memory)
                 .toMap();
     }
 }

@@ -1,0 +1,72 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What is held in memory for hosts, and what was refused or dropped for it.
+ *
+ * @param unsentBytes Output of this connection that its host has not taken, callbacks that wait included.
+ * @param requestBytes Requests of this connection that are not done with.
+ * @param waitingMessages Messages of this connection that wait until its host has taken output.
+ * @param waitingJobs Jobs of this connection that wait until its host has taken output.
+ * @param totalUnsentBytes Output of all connections that their hosts have not taken.
+ * @param residentBytes Resident memory of the process.
+ * @param isUsedUp Whether {@code limits.memory_bytes} is exceeded.
+ * @param droppedCallbacks Callback messages of all hosts that were dropped.
+ * @param cutOffConnections Connections that the daemon closed at once.
+ * @param refusals How often something was refused, by reason.
+ */
+public record HeldMemory(
+        BigInteger unsentBytes,
+        BigInteger requestBytes,
+        long waitingMessages,
+        long waitingJobs,
+        BigInteger totalUnsentBytes,
+        BigInteger residentBytes,
+        boolean isUsedUp,
+        long droppedCallbacks,
+        long cutOffConnections,
+        Map<String, Long> refusals) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static HeldMemory fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new HeldMemory(
+                fields.required("unsent_bytes", Decoders::bigInteger),
+                fields.required("request_bytes", Decoders::bigInteger),
+                fields.required("waiting_messages", Decoders::int64),
+                fields.required("waiting_jobs", Decoders::int64),
+                fields.required("total_unsent_bytes", Decoders::bigInteger),
+                fields.required("resident_bytes", Decoders::bigInteger),
+                fields.required("is_used_up", Decoders::bool),
+                fields.required("dropped_callbacks", Decoders::int64),
+                fields.required("cut_off_connections", Decoders::int64),
+                fields.required("refusals", Decoders.map(Decoders::int64)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("unsent_bytes", unsentBytes)
+                .required("request_bytes", requestBytes)
+                .required("waiting_messages", waitingMessages)
+                .required("waiting_jobs", waitingJobs)
+                .required("total_unsent_bytes", totalUnsentBytes)
+                .required("resident_bytes", residentBytes)
+                .required("is_used_up", isUsedUp)
+                .required("dropped_callbacks", droppedCallbacks)
+                .required("cut_off_connections", cutOffConnections)
+                .required("refusals", refusals)
+                .toMap();
+    }
+}

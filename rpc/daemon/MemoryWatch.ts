@@ -1,0 +1,96 @@
+/**
+ * Keeps the process below its soft limit of memory, and gives memory back. Above the limit garbage is collected first; if
+ * that is not enough, new calls of the connections that hold most are refused, and if it lasts the one that holds most is
+ * cut off. Nobody who holds little is touched: a limit that is too small for the program costs no connection.
+ * Source: daemon sections 7 and 8.
+ */
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Log } from '../../src/ports/Log.ts'
+import type { OutputAccounts } from '../peer/OutputAccounts.ts'
+
+const INTERVAL_MS = 250
+
+/** Shortest distance of two collections, ms; a large heap takes some tenths of a second. */
+const COLLECTION_MS = 2000
+
+/** Share of the heap limit of Node.js from which a crash of everybody comes close. */
+const HEAP_SHARE = 0.85
+
+/** A connection that holds less is never cut off for the sake of memory, bytes. */
+const HARMLESS_BYTES = 4 << 20
+
+/** Growth since the last collection that is worth one when nothing runs, bytes. */
+const WORTH_COLLECTING_BYTES = 48 << 20
+
+export interface MemoryWatchOptions {
+  readonly limitBytes: number
+  readonly accounts: OutputAccounts
+  readonly log: Log
+  /** Whether no call is in flight. */
+  readonly isIdle: () => boolean
+}
+
+export class MemoryWatch {
+  readonly #options: MemoryWatchOptions
+  readonly #heapLimitBytes = getHeapStatistics().heap_size_limit * HEAP_SHARE
+  #timer: NodeJS.Timeout | undefined
+  #collectedAtMs = Number.NEGATIVE_INFINITY
+  #leastBytes: number
+  #checksAbove = 0
+  #collect: (() => void) | undefined
+
+  constructor(options: MemoryWatchOptions) {
+    this.#options = options
+    this.#leastBytes = process.memoryUsage.rss()
+    this.#timer = setInterval(() => this.#check(), INTERVAL_MS).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  #check(): void {
+    const { accounts, limitBytes, log, isIdle } = this.#options
+    let residentBytes = process.memoryUsage.rss()
+    if (this.#isAbove(residentBytes)) {
+      if (this.#collectGarbage()) residentBytes = process.memoryUsage.rss()
+    } else if (residentBytes - this.#leastBytes > WORTH_COLLECTING_BYTES && isIdle() && this.#collectGarbage()) {
+      // What is left now is what the program needs; only further growth is worth the next collection.
+      this.#leastBytes = process.memoryUsage.rss()
+    }
+    this.#leastBytes = Math.min(this.#leastBytes, residentBytes)
+    const isTight = this.#isAbove(residentBytes)
+    if (isTight !== accounts.isMemoryTight) {
+      accounts.isMemoryTight = isTight
+      log.warn(isTight ? 'memory is used up' : 'memory is available again', {
+        resident_bytes: residentBytes,
+        limit_bytes: limitBytes,
+      })
+      if (!isTight) accounts.changed()
+    }
+    this.#checksAbove = isTight ? this.#checksAbove + 1 : 0
+    // Refusing new calls may be enough; every second one more has to go if it is not.
+    if (this.#checksAbove < 4 || this.#checksAbove % 4 !== 0) return
+    const heaviest = accounts.heaviest()
+    if (heaviest !== undefined && heaviest.weightBytes > HARMLESS_BYTES) heaviest.cutOff('memory of the daemon')
+  }
+
+  #isAbove(residentBytes: number): boolean {
+    return residentBytes > this.#options.limitBytes || getHeapStatistics().used_heap_size > this.#heapLimitBytes
+  }
+
+  /** False when the last collection was just now. */
+  #collectGarbage(): boolean {
+    const nowMs = performance.now()
+    if (nowMs - this.#collectedAtMs < COLLECTION_MS) return false
+    if (this.#collect === undefined) {
+      setFlagsFromString('--expose-gc')
+      this.#collect = runInNewContext('gc') as () => void
+      setFlagsFromString('--no-expose-gc')
+    }
+    this.#collect()
+    this.#collectedAtMs = performance.now()
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { StartupError } from './StartupError.ts'
+
+/**
+ * Leaves the memory of this process, and of those that it starts, out of core dumps, whatever limits and handlers of the
+ * system say: keys are in it. Throws StartupError (2) where the system has no such switch.
+ * `/proc/[pid]/coredump_filter`: no bit set is no memory written.
+ */
+export function excludeFromCoreDumps(): void {
+  try {
+    if (process.platform !== 'linux') throw new Error(`there is no switch for it on ${process.platform}`)
+    writeFileSync('/proc/self/coredump_filter', '0')
+  } catch (cause) {
+    const message = `Memory cannot be left out of core dumps (daemon.core_dumps): ${(cause as Error).message}. Switch them off with "ulimit -c 0"`
+    throw new StartupError(2, message, {}, cause)
+  }
+}

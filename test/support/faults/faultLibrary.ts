@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Why faults of the file system cannot be injected here; absent where they can. */
+export const noFaultLibrary: string | undefined =
+  process.platform !== 'linux'
+    ? 'faults are injected on Linux only'
+    : spawnSync('cc', ['--version']).status === 0
+      ? undefined
+      : 'there is no C compiler'
+
+export type FileFault = 'ENOSPC' | 'ENOLCK'
+
+let library: string | undefined
+
+/** Environment of a program for which all files below a folder fail in one way. */
+export function withFault(fault: FileFault, folder: string): Record<string, string> {
+  if (library === undefined) {
+    library = join(mkdtempSync(join(tmpdir(), 'vendorclient-faults-')), 'failFileSystem.so')
+    execFileSync('cc', ['-shared', '-fPIC', '-o', library, join(import.meta.dirname, 'failFileSystem.c'), '-ldl'])
+  }
+  return { LD_PRELOAD: library, FAULT: fault, FAULT_FOLDER: folder }
+}
+
+/**
+ * Command that runs a program for which the modes of files count, also where the superuser runs the tests; `undefined`
+ * where there is none.
+ */
+export const withoutPrivileges: readonly string[] | undefined =
+  process.getuid?.() !== 0
+    ? []
+    : spawnSync('setpriv', ['--bounding-set=-dac_override,-dac_read_search', 'true']).status === 0
+      ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search']
+      : undefined
