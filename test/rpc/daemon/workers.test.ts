@@ -113,7 +113,9 @@ describe('a heavy call', () => {
   test('whose thread cannot start is error 16, and the daemon goes on', async () => {
     const folder = temporaryFolder()
     const dist = dirname(testBuild)
-    for (const name of readdirSync(dist).filter((each) => /^(vendorclient-test|test-program|storage-thread|package)\b.*/.test(each)))
+    for (const name of readdirSync(dist).filter((each) =>
+      /^(vendorclient-test|test-program|storage-thread|package)\b.*/.test(each),
+    ))
       copyFileSync(join(dist, name), join(folder, name))
     const file = join(folder, basename(testBuild))
     symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'))

@@ -7,7 +7,10 @@ import type { WebSocketHost } from '../../support/daemon/WebSocketHost.ts'
 let daemon: ServingDaemon | undefined
 afterEach(() => daemon?.dispose())
 
-const odd = (hexDigits: number) => `${'f'.repeat(hexDigits - 1)}d`
+function odd(hexDigits: number): string {
+  return `${'f'.repeat(hexDigits - 1)}d`
+}
+
 /** About a millisecond each, and not enough for a worker. */
 const inlineWork = {
   method: 'crypto.modular_power',

@@ -166,7 +166,7 @@ export async function readPage<Node>(
 const CURSOR = /^(-?\d+:)?[0-9a-f]*$/
 
 /** Without this a damaged cursor would read as the end of the list. */
-export function checkCursor(name: string, cursor: string | null | undefined): void {
+function checkCursor(name: string, cursor: string | null | undefined): void {
   if (typeof cursor !== 'string' || CURSOR.test(cursor)) return
   throw new GraphQLError(`Invalid ${name}: ${JSON.stringify(cursor.slice(0, 100))} is no cursor of this node`)
 }
