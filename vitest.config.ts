@@ -21,7 +21,7 @@ const long = [
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
   'test/program/devnode/server/slowReaders.test.ts',
   'test/program/runtimeGuard.test.ts',
-  'test/rpc/{hostileContracts,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
+  'test/rpc/{hostileContracts,worstInputs,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/storage/sqlite/processes.test.ts',

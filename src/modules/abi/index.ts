@@ -22,6 +22,7 @@ export { decodedBody } from './decodedBody.ts'
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
 export { openSigner } from './openSigner.ts'
 export { readAbi } from './readAbi.ts'
+export { readShortAbi } from './readShortAbi.ts'
 export {
   Abi,
   AbiParam,

@@ -1,9 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { readEach } from '../../context/readEach.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from '../../errors/net.ts'
 import * as proofErrors from '../../errors/proofs.ts'
-import { readAbi } from '../abi/readAbi.ts'
+import { readShortAbi } from '../abi/readShortAbi.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { collectTransactionTree } from './transactionTree.ts'
 import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
@@ -28,7 +29,7 @@ export const queryTransactionTree = defineFunction({
   ],
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
   run: async (call, { in_msg, abi_registry, timeout, transaction_max_count, verify }) => {
-    const contracts = (abi_registry ?? []).map((abi) => readAbi(abi))
+    const contracts = await readEach(call, abi_registry ?? [], (abi) => readShortAbi(abi))
     const request = {
       messageId: in_msg,
       contracts,

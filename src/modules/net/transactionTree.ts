@@ -1,4 +1,5 @@
 /** What followed from a message. Source: network 3.6, modules 3.9. */
+import { inlineOr } from '../../context/computeStep.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { Slice } from '../../core/cells/index.ts'
@@ -155,8 +156,12 @@ function transactionNode(message: FoundMessage, transaction: FoundTransaction): 
   }
 }
 
-/** The first description that fits decides; a body that none describes has no decoded form. */
-function decodeBody(call: CallScope, contracts: readonly AbiContract[], { body, msg_type }: FoundMessage) {
+/** The first description that fits decides; a body that none describes, or whose decoding takes long, has no decoded form. */
+function decodeBody(call: CallScope, contracts: readonly AbiContract[], message: FoundMessage) {
+  return inlineOr(() => ({ decoded: decodeNow(call, contracts, message) }))?.decoded
+}
+
+function decodeNow(call: CallScope, contracts: readonly AbiContract[], { body, msg_type }: FoundMessage) {
   if (!body) return undefined
   for (const contract of contracts) {
     try {

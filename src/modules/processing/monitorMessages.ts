@@ -1,6 +1,7 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
+import { readEach } from '../../context/readEach.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidData } from '../../errors/processing.ts'
@@ -9,7 +10,6 @@ import { nothing } from '../../schema/functions.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
 import { messageMonitorOf, type WatchedMessage } from './MessageMonitor.ts'
-import { readEach } from './readEach.ts'
 import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.ts'
 
 export const monitorMessages = defineFunction({

@@ -22,12 +22,12 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
+import { readShortAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
-import { readShortAbi } from './readShortAbi.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
 
 /** Errors of everything that waits for a transaction. */

@@ -10,6 +10,7 @@ afterEach(() => daemon?.dispose())
 function odd(hexDigits: number): string {
   return `${'f'.repeat(hexDigits - 1)}d`
 }
+
 /** About a millisecond each, and not enough for a worker. */
 const inlineWork = {
   method: 'crypto.modular_power',

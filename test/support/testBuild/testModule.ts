@@ -86,6 +86,20 @@ const busy = defineFunction({
   },
 })
 
+const allocate = defineFunction({
+  name: 'test.allocate',
+  summary: 'Takes memory on a worker thread and lets go of it.',
+  params: types.ParamsOfAllocate,
+  result: nothing,
+  errors: [],
+  example: { params: { mb: 1 }, result: null },
+  heavy: () => true,
+  compute: ({ mb }) => {
+    const lists = Array.from({ length: mb }, () => new Array(1 << 17).fill(1.5))
+    if (lists.length !== mb) throw new Error('nothing was allocated')
+  },
+})
+
 const native = defineFunction({
   name: 'test.native',
   summary: 'Keeps a worker thread in native code, which nothing interrupts.',
@@ -347,6 +361,7 @@ export const testModule = defineModule({
     integers,
     sleep,
     busy,
+    allocate,
     native,
     print,
     printHere,

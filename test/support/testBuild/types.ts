@@ -33,6 +33,8 @@ export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
   exit: optional(bool, 'End the thread in the middle.'),
 })
 
+export const ParamsOfAllocate = struct('ParamsOfAllocate', 'An amount of memory.', { mb: field(u32, 'Mebibytes.') })
+
 export const ParamsOfNative = struct('ParamsOfNative', 'An amount of work.', {
   seconds: field(u32, 'About how long it takes.'),
 })
