@@ -22,6 +22,8 @@ export interface Payment {
   /** Account id that the payment goes to, by which its messages are known. */
   readonly recipient: string
   readonly forms: Map<string, Form>
+  /** Ids of the messages that left during the call that is judged next. */
+  readonly leftInCall: Set<string>
   /** The client said that none of its messages was executed and none will be. */
   isProvenLost: boolean
 }
@@ -51,7 +53,13 @@ export class Ledger {
 
   open(name: string): Payment {
     const recipient = (this.payments.length + 1).toString(16).padStart(64, '0')
-    const payment = { name, recipient, forms: new Map<string, Form>(), isProvenLost: false }
+    const payment = {
+      name,
+      recipient,
+      forms: new Map<string, Form>(),
+      leftInCall: new Set<string>(),
+      isProvenLost: false,
+    }
     this.payments.push(payment)
     return payment
   }
@@ -75,8 +83,12 @@ export class Ledger {
     })
     const recipient = String((decoded.value as Readonly<Record<string, unknown>>)['dest']).slice(2)
     const payment = this.payments.find((candidate) => candidate.recipient === recipient)
-    if (payment === undefined) return this.expect(false, `a message for nobody left: ${messageId}`)
+    if (payment === undefined) {
+      this.expect(false, `a message for nobody left: ${messageId}`)
+      return
+    }
     this.expect(!payment.isProvenLost, `${payment.name}: a message left after the proof that there is none`)
+    payment.leftInCall.add(messageId)
     if (payment.forms.has(messageId)) return
     for (const earlier of payment.forms.values()) this.#expectDead(payment, earlier, 'another form left')
     payment.forms.set(messageId, { messageId, expireSec: decoded.header?.expire ?? Number.POSITIVE_INFINITY })
@@ -93,13 +105,20 @@ export class Ledger {
   /** Compares what `process_message` or `send_message` answered with the truth. */
   judge(payment: Payment, outcome: CallOutcome): void {
     const { name, forms } = payment
-    if ('result' in outcome) return this.#judgeResult(payment, outcome.result)
+    if ('result' in outcome) {
+      this.#judgeResult(payment, outcome.result)
+      return
+    }
     const { code, data = {} } = outcome.error
     const { sent } = data
-    if (code === undefined)
-      return this.expect(false, `${name}: ended with no error of the library: ${outcome.error.message}`)
-    if (forms.size === 0)
-      return this.expect(sent !== true, `${name}: error ${code} says that a message left, but none has`)
+    if (code === undefined) {
+      this.expect(false, `${name}: ended with no error of the library: ${outcome.error.message}`)
+      return
+    }
+    if (payment.leftInCall.size === 0) {
+      this.expect(sent !== true, `${name}: error ${code} says that a message left, but none has`)
+      return
+    }
     this.expect(
       typeof sent === 'boolean',
       `${name}: error ${code} does not say whether the message may have been executed`,
@@ -130,14 +149,18 @@ export class Ledger {
       told.transaction === undefined
         ? this.#chain.byMessage.get(String(told.message_hash))
         : this.#chain.byId.get(told.transaction.id)
-    if (found === undefined) return this.expect(false, `${name}: succeeded, but the chain has no such transaction`)
+    if (found === undefined) {
+      this.expect(false, `${name}: succeeded, but the chain has no such transaction`)
+      return
+    }
     this.expect(forms.has(found.messageId), `${name}: succeeded with the transaction of another message`)
     if (told.transaction !== undefined) this.expect(!found.aborted, `${name}: succeeded with an aborted transaction`)
   }
 
   /** The caller withdrew the call; `sent` is what it was told to have left. */
-  judgeWithdrawn({ name, forms }: Payment, sent: ReadonlyMap<string, unknown> | undefined): void {
+  judgeWithdrawn({ name, forms, leftInCall }: Payment, sent: ReadonlyMap<string, unknown> | undefined): void {
     for (const { messageId, expireSec } of forms.values()) {
+      if (!leftInCall.has(messageId)) continue
       const isOpen = this.#chain.byMessage.has(messageId) || expireSec > this.#chain.blockSec
       this.expect(
         !isOpen || sent?.has(messageId) === true,
@@ -159,6 +182,9 @@ export class Ledger {
   }
 
   #executed({ forms }: Payment): ChainTransaction[] {
-    return [...forms.keys()].flatMap((messageId) => this.#chain.byMessage.get(messageId) ?? [])
+    return [...forms.keys()].flatMap((messageId) => {
+      const transaction = this.#chain.byMessage.get(messageId)
+      return transaction === undefined || transaction.aborted ? [] : [transaction]
+    })
   }
 }

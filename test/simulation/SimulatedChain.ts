@@ -136,7 +136,8 @@ export class SimulatedChain {
     const { nowMs } = this.#time
     const { transaction, transactionCell, account, accountCell, dappId, outMessages, aborted, exitCode } = executed
     const messageId = message.hashHex()
-    if (this.byMessage.has(messageId)) throw new Error('The chain executed a message twice')
+    // An aborted transaction takes the mark back by which the contract knows a message.
+    if (this.byMessage.get(messageId)?.aborted === false) throw new Error('The chain executed a message twice')
     const known: ChainTransaction = {
       ...{ id: transactionCell.hashHex(), accountId: entry.id, messageId, lt: transaction.lt },
       previousId: entry.transactions.at(-1)?.id ?? NO_HASH,

@@ -141,7 +141,7 @@ export class SimulatedClient {
     if (withdrawnMs !== undefined) {
       ledger.expect(time.nowMs - withdrawnMs <= WITHDRAWN_MS, `${name}: ran on for ${time.nowMs - withdrawnMs} ms`)
     }
-    const end = 'error' in outcome ? `error ${outcome.error.code ?? outcome.error.message}` : 'result'
+    const end = 'error' in outcome ? `error ${outcome.error.code} ${outcome.error.message.slice(0, 120)}` : 'result'
     trace.add(name, `${end} after ${time.nowMs - startMs} ms ${describe(outcome)}`)
     if (definition.callback?.lifetime === 'call' || 'error' in outcome) this.#close(callbackId)
     return { outcome, isWithdrawn, sent: call.sent, tookMs: time.nowMs - startMs }

@@ -64,7 +64,10 @@ export class SimulatedNetwork implements Network {
           const fail = (error: Error) => end(() => reject(error))
           const onAbort = () => fail(new Error('aborted'))
           ends.add(fail)
-          if (request.signal.aborted) return onAbort()
+          if (request.signal.aborted) {
+            onAbort()
+            return
+          }
           request.signal.addEventListener('abort', onAbort, { once: true })
           this.#begin(
             request,
@@ -113,7 +116,8 @@ export class SimulatedNetwork implements Network {
       if (node === undefined || node.isDown) {
         // Some hosts do not even say that nobody is there.
         if (weather.isStormy && chance.happens(0.2)) return
-        return reject(unreachable('connection refused'))
+        reject(unreachable('connection refused'))
+        return
       }
       request.onSent?.()
       if (isMessage) onMessageLeft(body ?? '')

@@ -91,13 +91,23 @@ export class SimulatedNode {
   /** Gives the answer to `reply`, once and perhaps later, or never. */
   answer(request: NodeRequest, reply: (answer: HttpAnswer) => void): void {
     const { chance, weather } = this.#options
-    if (weather.strikes('front')) return reply(this.#frontAnswer())
+    if (weather.strikes('front')) {
+      reply(this.#frontAnswer())
+      return
+    }
     const { pathname } = request.url
-    if (pathname === '/graphql') return reply(this.#graphql(request))
-    if (pathname === '/v2/account') return reply(this.#account(request.url))
+    if (pathname === '/graphql') {
+      reply(this.#graphql(request))
+      return
+    }
+    if (pathname === '/v2/account') {
+      reply(this.#account(request.url))
+      return
+    }
     if (pathname === '/v2/messages' && request.method === 'POST') {
       if (weather.strikes('refusal')) return reply(this.#refusal(chance.pick(REFUSALS), null, 400))
-      return this.#message(request.body ?? '', reply)
+      this.#message(request.body ?? '', reply)
+      return
     }
     reply(plain(404, 'Not found'))
   }
@@ -152,7 +162,10 @@ export class SimulatedNode {
   #message(body: string, reply: (answer: HttpAnswer) => void): void {
     const { time, chance, weather, chain } = this.#options
     const [message] = JSON.parse(body) as [{ readonly id: string; readonly body: string }]
-    if (this.#inWork.has(message.id)) return reply(this.#refusal('DUPLICATE_MESSAGE', null, 200))
+    if (this.#inWork.has(message.id)) {
+      reply(this.#refusal('DUPLICATE_MESSAGE', null, 200))
+      return
+    }
     this.#inWork.add(message.id)
     time.at(weather.isStormy ? chance.spread(20, 20_000) : chance.spread(20, 1500), () => {
       this.#inWork.delete(message.id)
@@ -171,8 +184,14 @@ export class SimulatedNode {
     if (lie === 'saysRefused' && weather.isStormy && chance.happens(0.6)) {
       return this.#refusal('TVM_ERROR', chance.pick([52, 57, 60]), 200)
     }
-    if (weather.strikes('answer')) return this.#frontAnswer()
-    if (outcome.type === 'refused') return this.#refusal(outcome.code, outcome.exitCode ?? null, 200)
+    if (weather.strikes('answer')) {
+      this.#frontAnswer()
+      return
+    }
+    if (outcome.type === 'refused') {
+      this.#refusal(outcome.code, outcome.exitCode ?? null, 200)
+      return
+    }
     const { id, aborted, exitCode, blockSec } = outcome.transaction
     const isKnown = chance.happens(0.7)
     const result = {

@@ -2,6 +2,7 @@
  * The only time of a simulation. Nothing waits: when all promises have settled as far as they can, time jumps to the next
  * thing that is due. What is due at the same moment happens in the order in which it was scheduled.
  */
+import { createHook } from 'node:async_hooks'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 
 interface Entry {
@@ -9,6 +10,15 @@ interface Entry {
   readonly order: number
   action: (() => void) | undefined
 }
+
+/** Derivations that are under way, by their number in Node.js. */
+const derivations = new Set<number>()
+const derivationHook = createHook({
+  init: (id, type) => {
+    if (type === 'SCRYPTREQUEST') derivations.add(id)
+  },
+  after: (id) => derivations.delete(id),
+})
 
 /** Nothing is due any more, and what was waited for has not happened. */
 export class Standstill extends Error {
@@ -21,8 +31,6 @@ export class SimulatedTime {
   #order = 0
   /** A heap: the entry that is due first stands at its top. */
   readonly #entries: Entry[] = []
-  /** Work of the machine that is under way, such as a key derivation on a thread of Node.js. */
-  #machineWork = 0
   /** Things that have happened. */
   steps = 0
 
@@ -41,7 +49,7 @@ export class SimulatedTime {
   }
 
   at(delayMs: number, action: () => void): Timer {
-    const entry: Entry = { dueMs: this.#nowMs + Math.max(0, delayMs), order: this.#order++, action }
+    const entry: Entry = { dueMs: this.#nowMs + Math.ceil(Math.max(0, delayMs)), order: this.#order++, action }
     this.#push(entry)
     return {
       cancel: () => {
@@ -54,13 +62,13 @@ export class SimulatedTime {
     return new Promise((resolve) => this.at(delayMs, resolve))
   }
 
-  /** Time stands still while the machine computes something in the background. */
-  async duringMachineWork<T>(work: Promise<T>): Promise<T> {
-    this.#machineWork++
+  /** Time stands still while Node.js derives a key on a thread of its own for `work`. */
+  async duringDerivation<T>(work: () => Promise<T>): Promise<T> {
+    derivationHook.enable()
     try {
-      return await work
+      return await work()
     } finally {
-      this.#machineWork--
+      derivationHook.disable()
     }
   }
 
@@ -84,7 +92,7 @@ export class SimulatedTime {
 
   async #settlePromises(): Promise<void> {
     do await new Promise((resolve) => setImmediate(resolve))
-    while (this.#machineWork > 0 && process.getActiveResourcesInfo().some((name) => name.includes('SCRYPT')))
+    while (derivations.size > 0)
   }
 
   #push(entry: Entry): void {

@@ -41,14 +41,19 @@ export class SimulatedWebSocket implements WebSocketConnection {
     const { time, chance, weather, node, events } = options
     time.at(chance.spread(1, weather.isStormy ? 2000 : 50), () => {
       if (this.#hasEnded) return
-      if (node === undefined || node.isDown) return this.#break('connection refused')
+      if (node === undefined || node.isDown) {
+        this.#break('connection refused')
+        return
+      }
       if (!node.isFull) {
         events.onRefused(404, {})
-        return this.#end(1006)
+        this.#end(1006)
+        return
       }
       if (weather.strikes('socket')) {
         events.onRefused(chance.pick([401, 429, 502, 503]), {})
-        return this.#end(1006)
+        this.#end(1006)
+        return
       }
       this.isOpen = true
       events.onOpen()
@@ -88,7 +93,10 @@ export class SimulatedWebSocket implements WebSocketConnection {
     if (this.#hasEnded || !this.isOpen) return
     const { node, weather, chance } = this.#options
     if (node!.isDown) return
-    if (weather.strikes('socket')) return this.#misbehave(id)
+    if (weather.strikes('socket')) {
+      this.#misbehave(id)
+      return
+    }
     switch (type) {
       case 'connection_init':
         this.#tell({ type: 'connection_ack' })
@@ -114,13 +122,17 @@ export class SimulatedWebSocket implements WebSocketConnection {
     const { chance } = this.#options
     switch (chance.between(0, 4)) {
       case 0:
-        return this.#break('reset by peer')
+        this.#break('reset by peer')
+        return
       case 1:
-        return this.#end(1011)
+        this.#end(1011)
+        return
       case 2:
-        return this.#tell({ type: 'error', id, payload: { message: 'Internal error' } })
+        this.#tell({ type: 'error', id, payload: { message: 'Internal error' } })
+        return
       case 3:
-        return this.#tell({ type: 'connection_error', payload: { message: 'Not now' } })
+        this.#tell({ type: 'connection_error', payload: { message: 'Not now' } })
+        return
       default:
         // Nothing at all: the client has to notice.
         return
@@ -165,7 +177,10 @@ export class SimulatedWebSocket implements WebSocketConnection {
     const { time, node, chance } = this.#options
     time.at(5000, () => {
       if (this.#hasEnded || !this.isOpen) return
-      if (node!.isDown && chance.happens(0.7)) return this.#break('reset by peer')
+      if (node!.isDown && chance.happens(0.7)) {
+        this.#break('reset by peer')
+        return
+      }
       this.#watchNode()
     })
   }

@@ -18,6 +18,8 @@ interface NodeSpells {
   lag: { readonly lagsMs: readonly number[]; readonly untilMs: number }
 }
 
+/** How long the weather stays good at first. */
+const QUIET_MS = 60_000
 /** Before anything is decided. */
 const PAST: Spell = { isBad: false, untilMs: Number.NEGATIVE_INFINITY }
 
@@ -27,7 +29,7 @@ export class Weather {
   readonly #level: number
   /** Probability of each kind in a storm. */
   readonly #rates: Readonly<Record<Fault, number>>
-  #storm: Spell = PAST
+  #storm: Spell
   readonly #nodes = new Map<string, NodeSpells>()
 
   /** `level` from 0, where nothing ever goes wrong, to 1. */
@@ -35,6 +37,8 @@ export class Weather {
     this.#time = time
     this.#chance = chance
     this.#level = level
+    // Wallets are deployed before anything can go wrong.
+    this.#storm = { isBad: false, untilMs: time.nowMs + QUIET_MS }
     const rate = () => (chance.happens(0.5) ? level * chance.unit() * 0.6 : 0)
     this.#rates = {
       ...{ front: rate(), refusal: rate(), redirect: rate(), answer: rate(), exchange: rate() },

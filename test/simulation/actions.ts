@@ -110,6 +110,7 @@ async function sendAndWait(world: UserWorld, client: SimulatedClient): Promise<v
   const { message } = encoded.outcome.result as { message: string }
   // The same bytes may be sent as often as anybody likes.
   for (let i = 0; i < (isCalm ? 1 : chance.between(1, 2)); i++) {
+    payment.leftInCall.clear()
     const sent = await call(world, client, 'processing.send_message', { message, abi, dapp_id: wallet.id })
     world.count(`send: ${ending(sent)}`)
     judge(world, payment, sent)
@@ -117,7 +118,7 @@ async function sendAndWait(world: UserWorld, client: SimulatedClient): Promise<v
     const { tx_hash = 'None' } = sent.outcome.result as { tx_hash?: string }
     const waited = await call(world, client, 'processing.wait_for_transaction', { message, abi, tx_hash })
     world.count(`wait: ${ending(waited)}`)
-    judge(world, payment, waited)
+    if (!waited.isWithdrawn) ledger.judge(payment, waited.outcome)
     if (isCalm && wallet.users === 1) {
       ledger.expect(
         'result' in waited.outcome,
@@ -226,7 +227,7 @@ async function pause(world: UserWorld, client: SimulatedClient): Promise<void> {
 async function derive(world: UserWorld, client: SimulatedClient): Promise<void> {
   const { chance, time, isCalm, ledger, name } = world
   if (!chance.happens(0.15)) return
-  const created = await time.duringMachineWork(
+  const created = await time.duringDerivation(() =>
     call(
       world,
       client,
@@ -239,7 +240,7 @@ async function derive(world: UserWorld, client: SimulatedClient): Promise<void> 
   if (isCalm) ledger.expect('result' in created.outcome, `${name}: no crypto box: ${ending(created)}`)
   if (!('result' in created.outcome) || client.isClosed) return
   const { handle } = created.outcome.result as { handle: number }
-  await time.duringMachineWork(call(world, client, 'crypto.get_signing_box_from_crypto_box', { handle }))
+  await time.duringDerivation(() => call(world, client, 'crypto.get_signing_box_from_crypto_box', { handle }))
   if (!client.isClosed) await call(world, client, 'crypto.remove_crypto_box', { handle })
 }
 

@@ -141,7 +141,6 @@ class World {
       sending_endpoint_count: chance.pick([1, 1, 2, 3]),
       latency_detection_interval: chance.pick([5000, 60_000]),
       queries_protocol: this.#isFull && chance.happens(0.5) ? 'WS' : 'HTTP',
-      ...(chance.happens(0.5) && { signature_id: 42 }),
     }
     const expiration = chance.pick([3000, 15_000, 40_000])
     return { network, abi: { message_expiration_timeout: expiration, message_expiration_timeout_grow_factor: 1.5 } }
@@ -170,7 +169,6 @@ class World {
         abi: { type: 'Json', value: helloWallet.abi },
         deploy_set: { code: helloWallet.code, initial_data: { _pubkey: `0x${keys.public}` } },
         call_set: { function_name: 'constructor' },
-        // The client has no network that it could ask.
         signer: { type: 'Keys', keys },
       })
       const { message, address } = resultOf(encoded) as { message: string; address: string }
