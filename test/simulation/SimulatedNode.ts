@@ -105,8 +105,8 @@ export class SimulatedNode {
       return
     }
     if (pathname === '/v2/messages' && request.method === 'POST') {
-      if (weather.strikes('refusal')) return reply(this.#refusal(chance.pick(REFUSALS), null, 400))
-      this.#message(request.body ?? '', reply)
+      if (weather.strikes('refusal')) reply(this.#refusal(chance.pick(REFUSALS), null, 400))
+      else this.#message(request.body ?? '', reply)
       return
     }
     reply(plain(404, 'Not found'))
@@ -184,14 +184,8 @@ export class SimulatedNode {
     if (lie === 'saysRefused' && weather.isStormy && chance.happens(0.6)) {
       return this.#refusal('TVM_ERROR', chance.pick([52, 57, 60]), 200)
     }
-    if (weather.strikes('answer')) {
-      this.#frontAnswer()
-      return
-    }
-    if (outcome.type === 'refused') {
-      this.#refusal(outcome.code, outcome.exitCode ?? null, 200)
-      return
-    }
+    if (weather.strikes('answer')) return this.#frontAnswer()
+    if (outcome.type === 'refused') return this.#refusal(outcome.code, outcome.exitCode ?? null, 200)
     const { id, aborted, exitCode, blockSec } = outcome.transaction
     const isKnown = chance.happens(0.7)
     const result = {
