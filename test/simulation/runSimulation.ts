@@ -142,7 +142,8 @@ class World {
       latency_detection_interval: chance.pick([5000, 60_000]),
       queries_protocol: this.#isFull && chance.happens(0.5) ? 'WS' : 'HTTP',
     }
-    const expiration = chance.pick([3000, 15_000, 40_000])
+    // Who signs slowly uses up a short life, and nobody can help that.
+    const expiration = chance.pick(this.#level === 0 ? [15_000, 40_000] : [3000, 15_000, 40_000])
     return { network, abi: { message_expiration_timeout: expiration, message_expiration_timeout_grow_factor: 1.5 } }
   }
 
