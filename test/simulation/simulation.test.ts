@@ -5,7 +5,7 @@ import { runSimulation } from './runSimulation.ts'
 
 /** First seed and number of worlds; every run has the same ones. Others are tried by `npm run simulate`. */
 const FIRST = 1
-const WORLDS = rounds({ quick: 12, all: 150 })
+const WORLDS = rounds({ quick: 8, all: 150 })
 
 describe('simulated worlds', { timeout: 300_000 }, () => {
   beforeAll(prepareMachine)
