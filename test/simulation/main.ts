@@ -1,7 +1,7 @@
 /**
  * Runs simulated worlds one after the other, each from its own seed: `npm run simulate -- --minutes 10`. A failure prints its
  * seed and commit; `--seed 17` repeats that world exactly, and `--trace` prints what happens in it. `--runs` bounds the
- * number of worlds, `--from` is the seed of the first one.
+ * number of worlds, `--from` is the seed of the first one, and with `--stop` the first failure is the last.
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     runs: { type: 'string' },
     minutes: { type: 'string' },
     trace: { type: 'boolean' },
+    stop: { type: 'boolean' },
   },
 })
 const first = Number(values.seed ?? values.from ?? 1)
@@ -39,6 +40,7 @@ for (let seed = first; seed < first + runs && Date.now() < endMs; seed++) {
   total.executed += report.executed
   for (const [ending, count] of report.endings) endings.set(ending, (endings.get(ending) ?? 0) + count)
   if (report.violations.length > 0) tell(report)
+  if (total.failed > 0 && values.stop === true) break
   if (values.seed !== undefined) process.stdout.write(`seed ${seed}, trace ${report.traceHash}\n`)
 }
 for (const [ending, count] of [...endings].sort()) process.stdout.write(`${String(count).padStart(8)} ${ending}\n`)
