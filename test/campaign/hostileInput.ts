@@ -10,6 +10,7 @@ import { Bystander } from './Bystander.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
 const CALLS_PER_ROUND = 100
+const MAX_DEPTH = 100
 const functions = functionsByName(api)
 /** Of the protocol: limits of a message, and objects that were not offered. */
 const ALWAYS: readonly number[] = [InvalidParams.code, -32004, -32005, -32600, -32602]
@@ -40,8 +41,11 @@ export const hostileInput: CampaignPart = {
         const config = mutateJson(dice, CONFIG, leaves)
         const made = await host.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
         figures.configurations++
-        if (made.error !== undefined && !CONFIG_ERRORS.includes(made.error.code)) {
-          failures.push(`configuration ${JSON.stringify(config)}: ${JSON.stringify(made.error).slice(0, 300)}`)
+        if (made.error !== undefined) {
+          if (!CONFIG_ERRORS.includes(made.error.code)) {
+            failures.push(`configuration ${JSON.stringify(config)}: ${JSON.stringify(made.error).slice(0, 300)}`)
+          }
+          await host.result('daemon.initialize', { protocol: { min: 1, max: 1 }, config: {} })
         }
         for (let index = 0; index < CALLS_PER_ROUND; index++) {
           const call = faultyCall(dice, corpus, leaves)
@@ -90,5 +94,13 @@ function faultyCall(dice: Dice, corpus: readonly GoodCall[], leaves: readonly un
   let params: unknown = good
   for (let faults = 1 + dice.below(3); faults > 0; faults--) params = mutateJson(dice, params, leaves)
   const isCall = typeof params === 'object' && params !== null && !Array.isArray(params) && !('_call' in params)
-  return isCall && isBounded(method, params) ? { method, params: params as object, setup } : undefined
+  // Beyond the limit of nesting the answer has no id; frames of that kind have a part of their own.
+  return isCall && depthOf(params) < MAX_DEPTH && isBounded(method, params)
+    ? { method, params: params as object, setup }
+    : undefined
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Object.values(value).reduce<number>((most, inner) => Math.max(most, depthOf(inner)), 0)
 }
