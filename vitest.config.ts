@@ -10,6 +10,7 @@ const packaged = [
 ]
 /** Suites that take long by nature: whole sessions of the tool, every kind of network, load, real time that passes. */
 const long = [
+  'test/campaign/*.test.ts',
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
@@ -30,7 +31,7 @@ const long = [
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',
 ]
 /** Suites that `npm test` runs in a short form: fewer rounds, the built daemon alone. */
-const shortened = ['test/rpc/daemon/killed.test.ts', 'test/rpc/transcripts.test.ts']
+const shortened = ['test/rpc/daemon/killed.test.ts', 'test/rpc/transcripts.test.ts', 'test/simulation/*.test.ts']
 
 /** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */
 export default defineConfig(({ mode }) => {

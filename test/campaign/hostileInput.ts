@@ -38,7 +38,8 @@ export const hostileInput: CampaignPart = {
       do {
         const host = await daemon.connect()
         const dice = new Dice(chance.between(0, 2 ** 31))
-        const config = mutateJson(dice, CONFIG, leaves)
+        const mutated = mutateJson(dice, CONFIG, leaves)
+        const config = depthOf(mutated) < MAX_DEPTH ? mutated : CONFIG
         const made = await host.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
         figures.configurations++
         if (made.error !== undefined) {

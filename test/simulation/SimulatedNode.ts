@@ -11,7 +11,14 @@ import type { SimulatedTime } from './SimulatedTime.ts'
 import type { Weather } from './Weather.ts'
 
 /** Of these a network has one at most: several together could not be told from the truth. */
-export type Lie = 'none' | 'hidesMessages' | 'leavesOut' | 'oldStateWithNewTime' | 'ignoresBounds' | 'saysRefused'
+export type Lie =
+  | 'none'
+  | 'hidesMessages'
+  | 'leavesOut'
+  | 'emptyArchive'
+  | 'oldStateWithNewTime'
+  | 'ignoresBounds'
+  | 'saysRefused'
 
 export interface NodeOptions {
   readonly name: string
@@ -78,13 +85,15 @@ export class SimulatedNode {
 
   view(): NodeView {
     const { chain, time, chance, weather, lie } = this.#options
-    const lies = lie !== 'none' && weather.isStormy && chance.happens(0.5)
+    const isLying = weather.isStormy
+    const leavesOut = (transaction: ChainTransaction) =>
+      isLying && (lie === 'emptyArchive' || (lie === 'leavesOut' && transaction.lt % 3n !== 0n))
     return {
-      ...{ chain, clockMs: time.nowMs, version: '1.0.2' },
+      ...{ chain, clockMs: time.nowMs, version: '1.0.2', leavesOut },
       untilMs: time.nowMs - weather.lagMs(this.name),
-      hidesMessages: lies && lie === 'hidesMessages',
-      leavesOut: (transaction) => lies && lie === 'leavesOut' && transaction.lt % 3n !== 0n,
-      ignoresBounds: lies && lie === 'ignoresBounds',
+      // Sometimes it has them, as one of several servers does.
+      hidesMessages: isLying && lie === 'hidesMessages' && chance.happens(0.9),
+      ignoresBounds: isLying && lie === 'ignoresBounds',
     }
   }
 

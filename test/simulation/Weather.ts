@@ -32,8 +32,8 @@ export class Weather {
   #storm: Spell
   readonly #nodes = new Map<string, NodeSpells>()
 
-  /** `level` from 0, where nothing ever goes wrong, to 1. */
-  constructor(time: SimulatedTime, chance: Chance, level: number) {
+  /** `level` from 0, where nothing ever goes wrong, to 1. With `losesExchanges` many requests and answers are lost. */
+  constructor(time: SimulatedTime, chance: Chance, level: number, losesExchanges: boolean) {
     this.#time = time
     this.#chance = chance
     this.#level = level
@@ -41,7 +41,8 @@ export class Weather {
     this.#storm = { isBad: false, untilMs: time.nowMs + QUIET_MS }
     const rate = () => (chance.happens(0.5) ? level * chance.unit() * 0.6 : 0)
     this.#rates = {
-      ...{ front: rate(), refusal: rate(), redirect: rate(), answer: rate(), exchange: rate() },
+      ...{ front: rate(), refusal: rate(), redirect: rate() },
+      ...{ answer: losesExchanges ? 0.3 : rate(), exchange: losesExchanges ? 0.4 : rate() },
       ...{ socket: rate(), host: rate(), storage: rate() },
     }
   }

@@ -10,9 +10,9 @@ export interface NodeView {
   /** Its own clock, ms. */
   readonly clockMs: number
   readonly version: string
-  /** Hides messages that it has. */
+  /** Hides messages that it has, and shows the histories of accounts. */
   readonly hidesMessages: boolean
-  /** Leaves transactions out of histories. */
+  /** Shows neither this transaction nor its message. */
   readonly leavesOut: (transaction: ChainTransaction) => boolean
   /** Answers old blocks to questions for later ones. */
   readonly ignoresBounds: boolean
@@ -140,11 +140,11 @@ function rootOf(view: NodeView, isFull: boolean) {
   }
   const blockchain = {
     message: ({ hash }: { hash: string }) => {
-      const transaction = view.hidesMessages ? undefined : visible(view, chain.byMessage.get(hash))
+      const transaction = shown(view, chain.byMessage.get(hash))
       return transaction && { id: hash, dst_transaction: showTransaction(view, transaction) }
     },
     transaction: ({ hash }: { hash: string }) => {
-      const transaction = view.hidesMessages ? undefined : visible(view, chain.byId.get(hash))
+      const transaction = shown(view, chain.byId.get(hash))
       return transaction && showTransaction(view, transaction)
     },
     account: ({ account_id, address }: { account_id?: string; address?: string }) => ({
@@ -184,6 +184,12 @@ type TransactionFilter = Readonly<Record<'id' | 'account_addr' | 'in_msg', Strin
 
 function visible(view: NodeView, transaction: ChainTransaction | undefined): ChainTransaction | undefined {
   return transaction !== undefined && transaction.atMs <= view.untilMs ? transaction : undefined
+}
+
+/** As `visible`, unless the node hides it. */
+function shown(view: NodeView, transaction: ChainTransaction | undefined): ChainTransaction | undefined {
+  const found = view.hidesMessages ? undefined : visible(view, transaction)
+  return found === undefined || view.leavesOut(found) ? undefined : found
 }
 
 function fits(transaction: ChainTransaction, filter: TransactionFilter | undefined): boolean {

@@ -39,9 +39,9 @@ const START_MS = 1_800_000_000_000
 const MAX_STEPS = 3_000_000
 const ENDPOINTS = ['https://node0.sim', 'https://node1.sim:8443', 'http://node2.sim:3000']
 const LIES: readonly Lie[] = [
-  'none',
   'hidesMessages',
   'leavesOut',
+  'emptyArchive',
   'oldStateWithNewTime',
   'ignoresBounds',
   'saysRefused',
@@ -88,11 +88,12 @@ class World {
     const chance = this.#part('world')
     this.#chance = chance
     this.#level = chance.pick([0, 0.1, 0.3, 0.6, 1])
-    this.#weather = new Weather(this.#time, this.#part('weather'), this.#level)
+    this.#lie = this.#level > 0 && chance.happens(0.6) ? chance.pick(LIES) : 'none'
+    // A lie matters when it is all that is left to find a message by.
+    this.#weather = new Weather(this.#time, this.#part('weather'), this.#level, this.#lie !== 'none')
     this.#chain = new SimulatedChain(this.#time, this.#part('chain'), { lags: this.#level > 0 && chance.happens(0.5) })
     this.#ledger = new Ledger(this.#chain, this.#trace)
     this.#isFull = chance.happens(0.4)
-    this.#lie = this.#level > 0 && chance.happens(0.5) ? chance.pick(LIES) : 'none'
     this.#endpoints = ENDPOINTS.slice(0, chance.between(1, 3))
     const producers = chance.happens(0.5) ? [chance.pick(PRODUCERS), chance.pick(PRODUCERS)] : []
     this.#nodes = ['node0.sim', 'node1.sim', 'node2.sim'].map(
