@@ -28,6 +28,8 @@ export interface NetworkOptions {
   readonly trace: Trace
   /** Called when the first byte of a posted message leaves. */
   readonly onMessageLeft: (body: string) => void
+  /** Called when a request with credentials is made. */
+  readonly onCredentials: (url: URL) => void
 }
 
 /** A message that was held back arrives so much later at most, ms. */
@@ -87,6 +89,7 @@ export class SimulatedNetwork implements Network {
   openWebSocket(request: WebSocketRequest, events: WebSocketEvents): WebSocketConnection {
     const { time, chance, weather, trace, who } = this.#options
     const node = this.#nodeOf(request.url)
+    if (hasCredentials(request.headers)) this.#options.onCredentials(request.url)
     this.openSockets++
     const name = `${who} socket ${++this.#count}`
     trace.add(name, `opens ${request.url.host}`)
@@ -105,7 +108,8 @@ export class SimulatedNetwork implements Network {
     reject: (error: Error) => void,
   ): void {
     const { time, chance, weather, trace, who, onMessageLeft } = this.#options
-    const { url, method, body } = request
+    const { url, method, body, headers } = request
+    if (hasCredentials(headers)) this.#options.onCredentials(url)
     const name = `${who} exchange ${++this.#count}`
     const node = this.#nodeOf(url)
     const isMessage = url.pathname === '/v2/messages'
@@ -166,4 +170,8 @@ export class SimulatedNetwork implements Network {
 
 function unreachable(reason: string): NetworkError {
   return new NetworkError('unreachable', reason, undefined)
+}
+
+function hasCredentials(headers: Readonly<Record<string, string>>): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 }

@@ -29,6 +29,7 @@ export interface NodeOptions {
   readonly lie: Lie
   /** Offers collections and subscriptions. */
   readonly isFull: boolean
+  readonly version: string
   /** Addresses that the node names as producers. */
   readonly producers: readonly string[]
 }
@@ -84,12 +85,12 @@ export class SimulatedNode {
   }
 
   view(): NodeView {
-    const { chain, time, chance, weather, lie } = this.#options
+    const { chain, time, chance, weather, lie, version } = this.#options
     const isLying = weather.isStormy
     const leavesOut = (transaction: ChainTransaction) =>
       isLying && (lie === 'emptyArchive' || (lie === 'leavesOut' && transaction.lt % 3n !== 0n))
     return {
-      ...{ chain, clockMs: time.nowMs, version: '1.0.2', leavesOut },
+      ...{ chain, clockMs: time.nowMs, version, leavesOut },
       untilMs: time.nowMs - weather.lagMs(this.name),
       // Sometimes it has them, as one of several servers does.
       hidesMessages: isLying && lie === 'hidesMessages' && chance.happens(0.9),

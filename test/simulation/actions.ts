@@ -37,6 +37,8 @@ export interface UserWorld {
   readonly isCalm: boolean
   /** Longest that `process_message` may take, ms. */
   readonly processingLimitMs: number
+  /** Longest that another call may take, ms. */
+  readonly callLimitMs: number
   readonly nodeNames: readonly string[]
   /** Counts how calls ended. */
   readonly count: (what: string) => void
@@ -280,14 +282,17 @@ function ending({ outcome, isWithdrawn }: CallEnd): string {
 }
 
 /** A call that users withdraw now and then. */
-function call(
+async function call(
   world: UserWorld,
   client: SimulatedClient,
   method: string,
   params: object,
   settings: CallSettings = {},
 ): Promise<CallEnd> {
-  const { chance, isCalm } = world
+  const { chance, isCalm, ledger, name, callLimitMs, processingLimitMs } = world
   const withdrawAfterMs = !isCalm && chance.happens(0.05) ? chance.spread(1, 100_000) : undefined
-  return client.call(method, params, { appRequestTimeoutMs: APP_REQUEST_MS, withdrawAfterMs, ...settings })
+  const end = await client.call(method, params, { appRequestTimeoutMs: APP_REQUEST_MS, withdrawAfterMs, ...settings })
+  const limitMs = method.startsWith('processing.') ? processingLimitMs : callLimitMs
+  ledger.expect(end.tookMs <= limitMs, `${name}: ${method} took ${end.tookMs} ms`)
+  return end
 }

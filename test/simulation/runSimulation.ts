@@ -96,11 +96,13 @@ class World {
     this.#isFull = chance.happens(0.4)
     this.#endpoints = ENDPOINTS.slice(0, chance.between(1, 3))
     const producers = chance.happens(0.5) ? [chance.pick(PRODUCERS), chance.pick(PRODUCERS)] : []
+    // Before 1.0.0 accounts had no Dapp IDs.
+    const version = chance.pick(['1.0.2', '1.0.2', '1.0.2', '0.9.1'])
     this.#nodes = ['node0.sim', 'node1.sim', 'node2.sim'].map(
       (name) =>
         new SimulatedNode({
           ...{ name, chain: this.#chain, time: this.#time, chance: this.#part(name), weather: this.#weather },
-          ...{ lie: this.#lie, isFull: this.#isFull, producers },
+          ...{ lie: this.#lie, isFull: this.#isFull, producers, version },
         }),
     )
     this.#config = this.#makeConfig(chance)
@@ -141,6 +143,7 @@ class World {
       wait_for_timeout: chance.pick([10_000, 40_000]),
       sending_endpoint_count: chance.pick([1, 1, 2, 3]),
       latency_detection_interval: chance.pick([5000, 60_000]),
+      ...(chance.happens(0.5) && { access_key: 'a key that only endpoints may see' }),
       queries_protocol: this.#isFull && chance.happens(0.5) ? 'WS' : 'HTTP',
     }
     // Who signs slowly uses up a short life, and nobody can help that.
@@ -157,6 +160,13 @@ class World {
     let limitMs = 0
     for (let attempt = 0; attempt <= retries; attempt++) limitMs += lifeMs * 1.5 ** attempt + requestsMs + searchesMs
     return limitMs
+  }
+
+  /** Longest that another call may take: its requests, repeated, and the network suspended by somebody else. */
+  get #callLimitMs(): number {
+    const { network } = this.#config
+    const requestsMs = 3 * Number(network['max_reconnect_timeout']) + 8 * Number(network['query_timeout'])
+    return requestsMs + 3 * Number(network['wait_for_timeout']) + 300_000
   }
 
   async #deployWallets(): Promise<Wallet[]> {
@@ -186,6 +196,7 @@ class World {
     const isCalm = this.#level === 0
     const world: UserWorld = {
       ...{ name: user.name, wallet: user.wallet, chance, isCalm, processingLimitMs: this.#processingLimitMs },
+      callLimitMs: this.#callLimitMs,
       ...{ chain: this.#chain, ledger: this.#ledger, time: this.#time, weather: this.#weather },
       nodeNames: this.#endpoints,
       client: () => this.#client(user.clientIndex),
@@ -241,6 +252,19 @@ class World {
     return new SimulatedNetwork({
       ...{ who, nodes: this.#nodes, time: this.#time, chance: this.#part(`${who} network`), weather: this.#weather },
       ...{ trace: this.#trace, onMessageLeft: (body: string) => this.#ledger.left(body) },
+      onCredentials: (url) => this.#ledger.expect(this.#mayHaveKey(url), `the access key went to ${url.origin}`),
+    })
+  }
+
+  /** Origins of endpoints, and the host of one with https without its port. Source: network 1.4, decision 15. */
+  #mayHaveKey({ protocol, host, hostname }: URL): boolean {
+    return this.#endpoints.some((endpoint) => {
+      const configured = new URL(endpoint)
+      if (configured.protocol !== protocol.replace('ws', 'http')) return false
+      return (
+        configured.host === host ||
+        (protocol !== 'http:' && protocol !== 'ws:' && hostname === host && configured.hostname === host)
+      )
     })
   }
 
