@@ -34,6 +34,14 @@ export interface SimulationOptions {
   readonly print?: ((line: string) => void) | undefined
 }
 
+interface User {
+  readonly name: string
+  readonly wallet: Wallet
+  readonly clientIndex: number
+  readonly actions: number
+  readonly maxPauseMs: number
+}
+
 const START_MS = 1_800_000_000_000
 /** A world that takes more is stuck in something that repeats. */
 const MAX_STEPS = 3_000_000
@@ -111,10 +119,14 @@ class World {
   async run(): Promise<SimulationReport> {
     const wallets = await this.#time.run(this.#deployWallets(), MAX_STEPS)
     const chance = this.#chance
-    const users = Array.from({ length: chance.between(1, 3) }, (_, index) => {
-      const wallet = chance.pick(wallets)
+    // In some worlds all pay from one wallet without pause, so that a hidden transaction has others around it.
+    const isCrowded = this.#level > 0 && chance.happens(0.25)
+    const users = Array.from({ length: isCrowded ? 3 : chance.between(1, 3) }, (_, index): User => {
+      const wallet = isCrowded ? wallets[0]! : chance.pick(wallets)
       wallet.users++
-      return { name: `user ${index}`, wallet, clientIndex: chance.between(0, 1), actions: chance.between(4, 12) }
+      const actions = isCrowded ? 20 : chance.between(4, 12)
+      const maxPauseMs = isCrowded ? 60_000 : 40 * 3_600_000
+      return { name: `user ${index}`, wallet, clientIndex: chance.between(0, 1), actions, maxPauseMs }
     })
     const work = Promise.all(users.map((user) => this.#live(user)))
     try {
@@ -191,7 +203,7 @@ class World {
     return wallets
   }
 
-  async #live(user: { name: string; wallet: Wallet; clientIndex: number; actions: number }): Promise<void> {
+  async #live(user: User): Promise<void> {
     const chance = this.#part(user.name)
     const isCalm = this.#level === 0
     const world: UserWorld = {
@@ -203,7 +215,7 @@ class World {
       count: (what) => this.#endings.set(what, (this.#endings.get(what) ?? 0) + 1),
     }
     for (let i = 0; i < user.actions; i++) {
-      await this.#time.wait(chance.spread(1000, 40 * 3_600_000))
+      await this.#time.wait(chance.spread(1000, user.maxPauseMs))
       const client = await this.#client(user.clientIndex)
       if (client === undefined || client.isClosed) continue
       if (!isCalm && chance.happens(0.05)) client.clock.skewMs = chance.between(-MAX_SKEW_MS, MAX_SKEW_MS)
