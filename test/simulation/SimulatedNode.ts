@@ -18,6 +18,7 @@ export type Lie =
   | 'emptyArchive'
   | 'oldStateWithNewTime'
   | 'ignoresBounds'
+  | 'ignoresCursors'
   | 'saysRefused'
 
 export interface NodeOptions {
@@ -95,6 +96,7 @@ export class SimulatedNode {
       // Sometimes it has them, as one of several servers does.
       hidesMessages: isLying && lie === 'hidesMessages' && chance.happens(0.9),
       ignoresBounds: isLying && lie === 'ignoresBounds',
+      ignoresCursors: isLying && lie === 'ignoresCursors' && chance.happens(0.5),
     }
   }
 

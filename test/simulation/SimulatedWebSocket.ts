@@ -24,7 +24,7 @@ interface ClientMessage {
   readonly payload?: NodeQuery
 }
 
-const KEEP_ALIVE_MS = 20_000
+const KEEP_ALIVE_MS = 60_000
 
 export class SimulatedWebSocket implements WebSocketConnection {
   isOpen = false
@@ -174,8 +174,8 @@ export class SimulatedWebSocket implements WebSocketConnection {
 
   /** A node that crashes takes its connections with it, some of them without a word. */
   #watchNode(): void {
-    const { time, node, chance } = this.#options
-    time.at(5000, () => {
+    const { time, node, chance, weather } = this.#options
+    time.at(weather.isStormy ? 5000 : 60_000, () => {
       if (this.#hasEnded || !this.isOpen) return
       if (node!.isDown && chance.happens(0.7)) {
         this.#break('reset by peer')

@@ -16,6 +16,8 @@ export interface NodeView {
   readonly leavesOut: (transaction: ChainTransaction) => boolean
   /** Answers old blocks to questions for later ones. */
   readonly ignoresBounds: boolean
+  /** Answers every page of a history from its beginning. */
+  readonly ignoresCursors: boolean
 }
 
 const COMMON = `
@@ -220,7 +222,7 @@ function history(view: NodeView, accountId: string, { first, after, last }: Page
     .map((transaction, index) => ({ cursor: String(index).padStart(10, '0'), transaction }))
     .filter(({ transaction }) => visible(view, transaction) !== undefined)
   const shown = all.filter(({ transaction }) => !view.leavesOut(transaction))
-  const from = after ? shown.filter(({ cursor }) => cursor > after) : shown
+  const from = after && !view.ignoresCursors ? shown.filter(({ cursor }) => cursor > after) : shown
   const page = last === undefined ? from.slice(0, first ?? 50) : from.slice(-last)
   return {
     edges: page.map(({ cursor, transaction }) => ({ cursor, node: showTransaction(view, transaction) })),

@@ -52,6 +52,7 @@ const LIES: readonly Lie[] = [
   'emptyArchive',
   'oldStateWithNewTime',
   'ignoresBounds',
+  'ignoresCursors',
   'saysRefused',
 ]
 /** Addresses that nodes name: other nodes, one that nobody has, and texts that are none. */
