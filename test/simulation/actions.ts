@@ -37,6 +37,8 @@ export interface UserWorld {
   readonly isCalm: boolean
   /** Longest that `process_message` may take, ms. */
   readonly processingLimitMs: number
+  /** Messages that one call of `process_message` may make, each in place of the one before. */
+  readonly maxForms: number
   /** Longest that another call may take, ms. */
   readonly callLimitMs: number
   readonly nodeNames: readonly string[]
@@ -93,6 +95,7 @@ async function pay(world: UserWorld, client: SimulatedClient): Promise<void> {
   if (box !== undefined && !client.isClosed) await call(world, client, 'crypto.remove_signing_box', { handle: box })
   judge(world, payment, end)
   ledger.expect(end.tookMs <= world.processingLimitMs, `${payment.name}: took ${end.tookMs} ms`)
+  ledger.expect(payment.forms.size <= world.maxForms, `${payment.name}: has ${payment.forms.size} forms`)
   world.count(`pay: ${ending(end)}`)
   // A payer who does not know waits until the message cannot be executed any more, and may then look again.
   if (isCalm && wallet.users === 1) {

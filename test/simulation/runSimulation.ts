@@ -210,6 +210,7 @@ class World {
     const world: UserWorld = {
       ...{ name: user.name, wallet: user.wallet, chance, isCalm, processingLimitMs: this.#processingLimitMs },
       callLimitMs: this.#callLimitMs,
+      maxForms: Number(this.#config.network['message_retries_count']) + 1,
       ...{ chain: this.#chain, ledger: this.#ledger, time: this.#time, weather: this.#weather },
       nodeNames: this.#endpoints,
       client: () => this.#client(user.clientIndex),
