@@ -10,6 +10,7 @@ const packaged = [
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, real time that passes. */
 const long = [
+  'test/campaign/*.test.ts',
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
@@ -37,6 +38,7 @@ const shortened = [
   'test/program/devnode/server/survival.test.ts',
   'test/rpc/daemon/killed.test.ts',
   'test/rpc/transcripts.test.ts',
+  'test/simulation/*.test.ts',
 ]
 
 /** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */

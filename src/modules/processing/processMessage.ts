@@ -13,7 +13,7 @@ import { isVerified } from '../parameters/verify.ts'
 import { contractError } from '../tvm/index.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
-import { withFacts } from './delivery/sentFacts.ts'
+import { unsentFacts, withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { builtExternalMessage, type ExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId } from './exampleMessage.ts'
@@ -72,24 +72,36 @@ export const processMessage = defineFunction({
       expectProtection(headerNames(contract), params.unprotected)
     }
     const sendEvent = eventSender(call, params.send_events)
+    let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
-      const message = await encode(call, params, Math.min(tryIndex, 255))
+      const message = await encode(call, params, Math.min(tryIndex, 255), lost)
       try {
         return await processOnce(call, network, message, params, sendEvent)
       } catch (error) {
         if (!mayReplace(error, params) || tryIndex >= call.config.network.message_retries_count) throw error
         sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
+        lost = message
       }
     }
   },
 })
 
-async function encode(call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> {
+/** `lost` is the message that this one replaces: errors tell that it was not executed. */
+async function encode(
+  call: CallScope,
+  params: Params,
+  tryIndex: number,
+  lost: ExternalMessage | undefined,
+): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
-  const built = await buildMessage(call, encodeParams)
-  // The description may have been too large to be read before.
-  if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
-  return builtExternalMessage(call.context, built)
+  try {
+    const built = await buildMessage(call, encodeParams)
+    // The description may have been too large to be read before.
+    if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
+    return builtExternalMessage(call.context, built)
+  } catch (error) {
+    throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
+  }
 }
 
 async function processOnce(

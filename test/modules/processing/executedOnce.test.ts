@@ -100,6 +100,35 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       })
     })
 
+    test('is told as not executed when the application does not sign the next one', async (context) => {
+      const proxied = await open(context, { post: loseMessage })
+      const { client, wallet } = proxied
+      const { secret } = wallet.keys
+      let signed = 0
+      const { handle } = await client.call(
+        'crypto.register_signing_box',
+        {},
+        {
+          appObject: async ({ type, unsigned }) => {
+            if (type === 'GetPublicKey') return { public_key: wallet.keys.public }
+            if (signed++ > 0) throw new Error('The user refused')
+            const keys = `${secret}${wallet.keys.public}`
+            return client.call('crypto.nacl_sign_detached', { unsigned, secret: keys })
+          },
+        },
+      )
+      const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'SigningBox', handle } }
+      const error = await client
+        .call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId })
+        .catch((failure) => failure)
+      const [lost] = proxied.proxy.messageIds
+      expect(error).toMatchObject({
+        code: 26,
+        data: { sent: false, message_hash: lost, expire_at: expect.any(Number) },
+      })
+      expect(await proxied.executions()).toBe(0)
+    })
+
     test('is told as not executed when none gets there', async (context) => {
       const options = { post: loseMessage, network: { message_retries_count: 0 } }
       const proxied = await open(context, options)

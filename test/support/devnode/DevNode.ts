@@ -46,6 +46,7 @@ export interface DevNodeOptions {
   readonly dataFolder?: string
   /** Default 0, a free one. */
   readonly port?: number
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A development node in a process of its own, on a free port of the loopback. Whoever starts it disposes of it. */
@@ -139,13 +140,19 @@ interface Started {
   readonly log: () => string
 }
 
-function spawnNode({ args = [], deprecatedApi = false, dataFolder, port = 0 }: DevNodeOptions): Started {
+function spawnNode({
+  args = [],
+  deprecatedApi = false,
+  dataFolder,
+  port = 0,
+  environment = {},
+}: DevNodeOptions): Started {
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
   const api = deprecatedApi ? ['--deprecated-api'] : []
   const child = spawn(process.execPath, [build, 'node', '--port', String(port), ...place, ...api, ...args], {
     cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home },
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, ...environment },
   })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,41 +1,23 @@
 import { expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { findMissing, fundedAccount, fundUntilKilled } from '../../../support/devnode/fundUntilKilled.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 import { rounds } from '../../../support/tier.ts'
-
-function accountId(index: number) {
-  return index.toString(16).padStart(64, '7')
-}
 
 test('what was acknowledged is there after SIGKILL, whenever it came', async () => {
   const dataFolder = temporaryFolder()
   const acknowledged = new Set<number>()
-  let next = 0
+  let first = 0
   for (let round = 0; round < rounds({ quick: 1, all: 2 }); round++) {
-    const node = await DevNode.start({ dataFolder })
-    const senders = Array.from({ length: 8 }, async () => {
-      for (;;) {
-        const index = next++
-        await node.fund(accountId(index), 1_000_000_000n)
-        acknowledged.add(index)
-      }
-    })
-    // Asked for at once: the end of the node cuts all of them off.
-    const cutOff = Promise.allSettled(senders)
-    const wanted = acknowledged.size + 25 + 10 * round
-    while (acknowledged.size < wanted) await new Promise((resolve) => setTimeout(resolve, 1))
-    await node.kill()
-    await cutOff
-    await node.dispose()
+    const funded = await fundUntilKilled(dataFolder, { first, wanted: 25 + 10 * round })
+    for (const index of funded.acknowledged) acknowledged.add(index)
+    first = funded.next
   }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds({ quick: 25, all: 60 }))
+  expect(await findMissing(dataFolder, acknowledged)).toEqual([])
   const node = await DevNode.start({ dataFolder })
   try {
-    for (const index of acknowledged) {
-      const id = accountId(index)
-      const { status } = await node.get(`account?account_id=${id}&dapp_id=${id}`)
-      expect(status, `account ${index}`).toBe(200)
-    }
-    expect((await node.post('faucet', { account_id: accountId(0) })).json().error).toBeNull()
+    expect((await node.post('faucet', { account_id: fundedAccount(0) })).json().error).toBeNull()
   } finally {
     await node.dispose()
   }
@@ -44,7 +26,7 @@ test('what was acknowledged is there after SIGKILL, whenever it came', async () 
 test('SIGTERM ends the node in order, with its answers given', async () => {
   const dataFolder = temporaryFolder()
   const node = await DevNode.start({ dataFolder })
-  const answers = Array.from({ length: 20 }, (_, index) => node.fund(accountId(index)))
+  const answers = Array.from({ length: 20 }, (_, index) => node.fund(fundedAccount(index)))
   const settled = Promise.allSettled(answers)
   await answers[0]
   node.process.kill('SIGTERM')
@@ -55,7 +37,7 @@ test('SIGTERM ends the node in order, with its answers given', async () => {
 
 test('a folder belongs to one node and one kind of chain, until it is reset', async () => {
   const dataFolder = temporaryFolder()
-  const id = accountId(1)
+  const id = fundedAccount(1)
   const node = await DevNode.start({ dataFolder })
   await node.fund(id)
   await expect(DevNode.start({ dataFolder })).rejects.toThrow('used by another node')

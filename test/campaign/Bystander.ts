@@ -1,0 +1,47 @@
+import type { ServingDaemon } from '../support/daemon/ServingDaemon.ts'
+import type { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
+
+/** Pause between questions, ms. */
+const PAUSE_MS = 20
+
+/** A client that minds its own business beside an attack, and measures how long its short calls take. */
+export class Bystander {
+  worstMs = 0
+  questions = 0
+  /** What it was answered wrongly. */
+  readonly failures: string[] = []
+  readonly #host: WebSocketHost
+  readonly #stopping = new AbortController()
+  readonly #asking: Promise<void>
+
+  private constructor(host: WebSocketHost) {
+    this.#host = host
+    this.#asking = this.#ask()
+  }
+
+  static async beside(daemon: ServingDaemon): Promise<Bystander> {
+    return new Bystander(await daemon.connect())
+  }
+
+  /** Ends it; the figures are complete then. */
+  async leave(): Promise<void> {
+    this.#stopping.abort()
+    await this.#asking
+    this.#host.close()
+  }
+
+  async #ask(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const startMs = performance.now()
+      try {
+        await this.#host.result('client.version')
+      } catch (error) {
+        this.failures.push(`another client was not answered: ${(error as Error).message.slice(0, 200)}`)
+        return
+      }
+      this.questions++
+      this.worstMs = Math.max(this.worstMs, Math.round(performance.now() - startMs))
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
