@@ -7,6 +7,7 @@ import { Call } from '../../src/context/Call.ts'
 import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
+import type { Files } from '../../src/ports/Files.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
@@ -66,6 +67,12 @@ const WITHDRAWN_MS = 0
 const functions = functionsByName(api)
 const silent = { level: 'silent', debug() {}, info() {}, warn() {}, error() {} } as const
 
+const noFiles: Files = {
+  read: async (path) => {
+    throw new Error(`There is no file ${path}`)
+  },
+}
+
 export class SimulatedClient {
   readonly clock: SimulatedClock
   readonly #options: ClientOptions
@@ -98,6 +105,7 @@ export class SimulatedClient {
         log: silent,
         workers: new InlineWorkers(modules, random),
         storage: client.#storage,
+        files: noFiles,
       },
     })
     return client
