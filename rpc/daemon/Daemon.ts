@@ -136,9 +136,9 @@ export class Daemon {
    * Looks at the storage of clients that name no folder; it is opened by its first use. Throws StartupError with exit
    * code 4 when it is known already that this would fail.
    */
-  checkStorage(): void {
+  async checkStorage(): Promise<void> {
     try {
-      this.#storage.checkDefault()
+      await this.#storage.checkDefault()
     } catch (error) {
       throw toStartupError(error)
     }

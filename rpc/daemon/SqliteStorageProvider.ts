@@ -26,9 +26,20 @@ export class SqliteStorageProvider implements StorageProvider {
     this.#options = options
   }
 
-  /** Throws StorageError when the default folder cannot hold a storage. */
-  checkDefault(): void {
-    checkStorageFolder(expandPath(this.#options.defaultFolder))
+  /**
+   * Looks whether the default folder can hold a storage, and opens it once where looking leaves that open. Throws
+   * StorageError when it cannot.
+   */
+  async checkDefault(): Promise<void> {
+    const folder = expandPath(this.#options.defaultFolder)
+    if (checkStorageFolder(folder, true) === 'as written') return
+    try {
+      const storage = await this.#openNow(folder)
+      await storage.close()
+    } catch (error) {
+      // Not for long: the first use tries again.
+      if (!(error instanceof StorageError && error.kind === 'busy')) throw error
+    }
   }
 
   /**

@@ -63,7 +63,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
   removeLeftover(discoveryPath(dataFolder))
-  daemon.checkStorage()
+  await daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())
   // Requests without Host header are refused below, with the status of a wrong one.

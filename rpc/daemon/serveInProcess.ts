@@ -66,7 +66,7 @@ async function serve(port: MessagePort, deliver: (text: string) => void, options
   const { settings } = options
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon(options)
-  daemon.checkStorage()
+  await daemon.checkStorage()
   const transport = new InProcessTransport(deliver, (own) => daemon.connect(own), settings.limits.send_buffer_bytes)
   await new Promise<void>((resolve) => {
     const stop = () => void daemon.stop().then(resolve)

@@ -26,7 +26,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: true })
-  daemon.checkStorage()
+  await daemon.checkStorage()
   daemon.watchMemory()
   return new Promise((resolve) => {
     const stop = () => void daemon.stop().then(() => resolve(0))

@@ -241,8 +241,18 @@ function parseSettingText(shape: Shape, raw: string): unknown {
         .split(',')
         .map((entry) => entry.trim())
         .filter((entry) => entry !== '')
+    case 'struct':
+      return parseJson(raw)
     default:
       return raw
+  }
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return raw
   }
 }
 

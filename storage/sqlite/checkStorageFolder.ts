@@ -1,16 +1,20 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, rmSync, writeFileSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { storageFilePath } from './storageFile.ts'
 
+/** As large as a new storage file. */
+const PROBE_BYTES = 1 << 15
+
 /**
  * Says before the first use whether a folder can hold a storage: creates it with mode 0700 when it is missing, asks the
- * system for the permissions and looks at the header of the file. Starts no thread and does not load SQLite. Passing is
- * no promise: damage further inside and a full disk show when the storage is opened.
+ * system for the permissions, looks at the header of the file and, with `probesDisk`, writes a little. Starts no thread and
+ * does not load SQLite. Passing is no promise: damage further inside shows when the storage is opened. Returns as
+ * `inspectStorageFile`.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
  */
-export function checkStorageFolder(folder: string): void {
+export function checkStorageFolder(folder: string, probesDisk = false): 'as written' | 'changed' {
   try {
     createFolder(folder, 0o700)
     accessSync(folder, constants.W_OK | constants.X_OK)
@@ -22,10 +26,26 @@ export function checkStorageFolder(folder: string): void {
     accessSync(path, constants.R_OK | constants.W_OK)
   } catch (error) {
     // The first write creates it.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw new StorageError('io', `Storage file ${path} cannot be used: ${reasonOf(error)}`, path, error)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new StorageError('io', `Cannot write storage file ${path}: ${reasonOf(error)}`, path, error)
   }
-  inspectStorageFile(folder)
+  const verdict = inspectStorageFile(folder)
+  if (probesDisk) probeDisk(path)
+  return verdict
+}
+
+/** A full disk would show with the first item that is to be kept. */
+function probeDisk(path: string): void {
+  const probe = `${path}.probe`
+  try {
+    writeFileSync(probe, new Uint8Array(PROBE_BYTES), { mode: 0o600 })
+  } catch (error) {
+    const isFull = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    const reason = isFull ? `the disk is full (${reasonOf(error)})` : reasonOf(error)
+    throw new StorageError('io', `Cannot write storage file ${path}: ${reason}`, path, error)
+  } finally {
+    rmSync(probe, { force: true })
+  }
 }
 
 function reasonOf(error: unknown): string {

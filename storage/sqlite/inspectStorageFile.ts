@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, realpathSync } from 'node:fs'
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { checkEmptyFile } from './checkEmptyFile.ts'
 import { newestVersion } from './migrations/index.ts'
@@ -12,22 +12,29 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
 /**
  * Looks at the first 100 bytes of the storage file without loading SQLite, so that a program can refuse a wrong file at
  * once. Passing is no promise: damage further inside is found when the storage is opened. No file, a file that was just
- * created and a file that this process already has open pass.
+ * created and a file that this process already has open pass. Returns `changed` when somebody else may have changed the
+ * schema, or the header may be older than the write-ahead log beside it: only opening the storage tells more then.
  *
- * Source: SQLite file format 1.3 (magic at 0, user_version at 60, application_id at 68, numbers big-endian).
+ * Source: SQLite file format 1.3 (magic at 0, number of changes of the schema at 40, user_version at 60, application_id at 68,
+ * numbers big-endian).
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
  */
-export function inspectStorageFile(folder: string): void {
+export function inspectStorageFile(folder: string): 'as written' | 'changed' {
   const path = storageFilePath(folder)
   const header = readHeader(folder, path)
-  if (header === undefined) return
+  if (header === undefined) return 'as written'
   if (header.length === 0) {
     checkEmptyFile(path)
-    return
+    return 'as written'
   }
   if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw foreignFile(path, 'it has no SQLite header')
   if (header.length < HEADER_BYTES) throw damagedFile(path, `only ${header.length} bytes are left of it`)
-  checkIdentity(path, header.readUInt32BE(68), header.readInt32BE(60))
+  const version = header.readInt32BE(60)
+  checkIdentity(path, header.readUInt32BE(68), version)
+  // Each migration changes the schema once.
+  const isOurs = header.readUInt32BE(40) === version
+  const logBytes = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+  return isOurs && logBytes === 0 ? 'as written' : 'changed'
 }
 
 /** @throws StorageError `foreign`, `newer`, `corrupt` when the two numbers of a file are not what this program writes */

@@ -128,6 +128,12 @@ describe('the environment', () => {
       text: 'https://a.example,http://b.example:8600',
       json: ['https://a.example', 'http://b.example:8600'],
     },
+    'proofs.zerostate_hash': { text: 'ab'.repeat(32), json: 'ab'.repeat(32) },
+    'proofs.trusted_keepers_hash': { text: 'cd'.repeat(32), json: 'cd'.repeat(32) },
+    'proofs.trusted_keepers': {
+      text: `{"height":7,"keepers":{"1":"${'ab'.repeat(48)}"}}`,
+      json: { height: 7, keepers: { 1: 'ab'.repeat(48) } },
+    },
     'crypto.hdkey_derivation_path': { text: "m/44'/1'", json: "m/44'/1'" },
     'crypto.mnemonic_word_count': { text: '24', json: 24 },
     'crypto.mnemonic_dictionary': { text: '2', json: 2 },

@@ -213,12 +213,10 @@ describe('names and values', () => {
     expect(sql`a = ${'x'}`).toEqual({ text: 'a = ?', values: ['x'] })
   })
 
-  test('do not disturb a page when a cursor is nonsense', async () => {
+  test('are an error where a cursor is nonsense', async () => {
     const { query } = await startGraphql({ blocks: 1 })
-    const { blockchain } = await query(`query($c: String) { blockchain { blocks(after: $c) { nodes { id } } } }`, {
-      c: `z' --`,
-    })
-    expect(blockchain.blocks.nodes).toEqual([])
+    const page = `query($c: String) { blockchain { blocks(after: $c) { nodes { id } } } }`
+    await expect(query(page, { c: `z' --` })).rejects.toThrow('is no cursor of this node')
   })
 
   test('hide what went wrong inside and report it', async () => {

@@ -162,8 +162,11 @@ export async function readPage<Node>(
   }
 }
 
-/** Orders in the chain and addresses. A part of one is taken: clients cut them to begin at a time. */
-const CURSOR = /^(-?\d+:)?[0-9a-f]*$/
+/**
+ * Orders in the chain and addresses. A part of one is taken, also with `~`, which sorts behind all that begin so: clients
+ * walk from a time, or past a block.
+ */
+const CURSOR = /^(-?\d+:)?[0-9a-f]*~?$/
 
 /** Without this a damaged cursor would read as the end of the list. */
 function checkCursor(name: string, cursor: string | null | undefined): void {
