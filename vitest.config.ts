@@ -8,7 +8,7 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
 ]
-/** Suites that take long by nature: whole sessions of the tool, load, real time that passes. */
+/** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [
   'test/campaign/*.test.ts',
   'test/core/abi/hostile.test.ts',
@@ -16,13 +16,16 @@ const long = [
   'test/core/vm/instructions/casesElsewhere.test.ts',
   'test/docs/sessions.test.ts',
   'test/modules/net/followNode.test.ts',
-  'test/modules/processing/{cancelled,executedOnce}.test.ts',
+  'test/modules/processing/{cancelled,executedOnce,randomMisbehaviour}.test.ts',
+  'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
-  'test/program/cli/{contract,flow,publishedConfig,unknownOutcome}.test.ts',
+  'test/program/cli/{contract,flow,outcome,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
   'test/program/devnode/server/slowReaders.test.ts',
   'test/program/runtimeGuard.test.ts',
-  'test/rpc/{hostileContracts,worstInputs,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
+  'test/rpc/{hostileContracts,worstInputs}.test.ts',
+  'test/rpc/daemon/{memory,proofs,startTrouble,stop,workQueue,workers}.test.ts',
+  'test/rpc/peer/{callTimeout,heldBytes,slowHosts,Turns}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/storage/sqlite/processes.test.ts',
@@ -32,9 +35,8 @@ const long = [
 const shortened = [
   'test/fuzz/runFuzz.test.ts',
   'test/modules/net/networkKinds.test.ts',
-  'test/modules/processing/randomMisbehaviour.test.ts',
   'test/olderFiles.test.ts',
-  'test/program/cli/{everyCommand,networkCheck,outcome}.test.ts',
+  'test/program/cli/{everyCommand,networkCheck}.test.ts',
   'test/program/devnode/server/survival.test.ts',
   'test/rpc/daemon/killed.test.ts',
   'test/rpc/transcripts.test.ts',

@@ -8,10 +8,9 @@ import { DevNode } from '../../support/devnode/DevNode.ts'
 import { Misbehaviour } from '../../support/processing/Misbehaviour.ts'
 import { ProxiedWallet, type ProxiedWalletOptions } from '../../support/processing/ProxiedWallet.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
-import { rounds } from '../../support/tier.ts'
 
 const firstSeed = Number(process.env['MISBEHAVIOUR_SEED'] ?? 1)
-const count = Number(process.env['MISBEHAVIOUR_COUNT'] ?? rounds({ quick: 2, all: 24 }))
+const count = Number(process.env['MISBEHAVIOUR_COUNT'] ?? 24)
 function seeds(from: number) {
   return Array.from({ length: count }, (_, index) => firstSeed + from + index)
 }
