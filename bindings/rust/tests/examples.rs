@@ -49,6 +49,12 @@ impl vendorclient::crypto::AppPasswordProvider for Nobody {
     }
 }
 
+impl vendorclient::tvm::AppVmExtension for Nobody {
+    fn verify(&self, _: String, _: Vec<String>) -> Answer<'_, bool> {
+        nobody()
+    }
+}
+
 /// Parameters as their type, which must keep all of them.
 pub fn read<T: DeserializeOwned + Serialize>(params: Value) -> T {
     let typed = serde_json::from_value(params.clone()).expect("the example fits the type");

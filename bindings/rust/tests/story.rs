@@ -85,10 +85,7 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
     assert!(result.fees.gas_fee > 0);
     assert_eq!(vault.signatures.load(Ordering::SeqCst), 1);
     assert_eq!(*events.lock().expect("no panic"), 3);
-    let params = ParamsOfGetAccount {
-        account_id: story.account_id.clone(),
-        dapp_id: story.account_id.clone(),
-    };
+    let params = ParamsOfGetAccount::new(&story.account_id, &story.account_id);
     let account = soon(client.account().get_account(&params)).await.expect("found");
     assert_eq!(account.dapp_id, story.account_id);
     let params = ParamsOfParse::new(account.boc);

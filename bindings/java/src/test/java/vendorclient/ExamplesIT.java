@@ -32,6 +32,8 @@ import vendorclient.api.crypto.ParamsOfNaclBox;
 import vendorclient.api.crypto.ResultOfAppEncryptionBox;
 import vendorclient.api.crypto.ResultOfAppPasswordProvider;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.tvm.AppVmExtension;
+import vendorclient.api.tvm.ResultOfAppVmExtension;
 import vendorclient.json.Decoders;
 import vendorclient.json.Json;
 
@@ -139,6 +141,9 @@ class ExamplesIT {
                     return new ResultOfAppSigningBox.Sign("00".repeat(64));
                 }
             };
+        }
+        if (type == AppVmExtension.class) {
+            return (AppVmExtension) request -> new ResultOfAppVmExtension.Verify(true);
         }
         assertEquals(AppEncryptionBox.class, type, "an example for a new app object is missing here");
         return new AppEncryptionBox() {
