@@ -125,6 +125,8 @@ func callTyped(t *testing.T, function reflect.Value, params any) (any, error) {
 			*target = api.AppPasswordProviderFuncs{}
 		case *api.AppSigningBox:
 			*target = api.AppSigningBoxFuncs{}
+		case *api.AppVmExtension:
+			*target = api.AppVmExtensionFuncs{}
 		case *api.AppEncryptionBox:
 			*target = api.AppEncryptionBoxFuncs{}
 		default:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import fields
 from typing import Any
+
+from vendorclient import daemon
 
 mode = os.environ["ODD_MODE"]
 
@@ -27,15 +30,11 @@ def notify(method: str, params: Any) -> None:
     say({"jsonrpc": "2.0", "method": method, "params": params})
 
 
-LIMITS = (
-    "message_in_bytes message_out_bytes nesting connections unauthenticated unauthenticated_ms in_flight batch "
-    "app_objects callbacks app_requests app_request_ms callback_ring send_buffer_bytes send_stall_ms ping_ms stop_ms"
-)
 INITIALIZED = {
     "protocol": 1,
     "capabilities": ["unheard of"],
     "server": {"version": "99.0.0", "build_number": 0, "pid": os.getpid(), "unheard_of": 1},
-    "limits": {name: 1000 for name in LIMITS.split()},
+    "limits": {field.name: 1000 for field in fields(daemon.Limits)},
     "config": {"crypto": {"mnemonic_dictionary": 99}},
     "warnings": [],
 }
