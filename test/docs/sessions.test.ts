@@ -50,6 +50,8 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/development-node.md': [['$ vendorclient node --in-memory', 'replayed']],
   'docs/graphql.md': [['query {', 'asked of each kind of network']],
   'docs/networks.md': [['{"version"', 'compared with answers']],
+  'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
+  'docs/reliability.md': [['npm run simulate', 'not run: the simulation has tests of its own']],
   'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
   'bindings/java/README.md': [['<dependency>', 'not run: the description of a project']],
 }

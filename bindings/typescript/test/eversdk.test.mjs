@@ -93,8 +93,7 @@ for (const [mode, name] of [
       const error = await failure(client.crypto.factorize({ composite: 'not hex' }))
       assert.equal(error.code, 106)
       assert.equal(error.data.core_version, '3.0.0')
-      // The proofs module is not part of the library.
-      assert.equal((await failure(client.proofs.proof_block_data({ block: {} }))).code, 25)
+      assert.equal((await failure(client.proofs.proof_block_data({ block: {} }))).code, 901)
       if (hasSync) assert.equal(failureSync(() => client.crypto.factorize_sync({ composite: 'not hex' })).code, 106)
     })
 
