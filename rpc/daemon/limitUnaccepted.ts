@@ -6,16 +6,28 @@ export interface UnacceptedLimits {
   readonly unauthenticated_ms: number
 }
 
+/** Many hosts may connect at once, on a busy machine: so long none of them makes room for another, in ms. */
+const FRESH_MS = 1000
+
+/** So many times the limit may be there while all are fresh. */
+const MAX_BURST = 8
+
+interface Waiting {
+  readonly sinceMs: number
+  readonly deadline: NodeJS.Timeout
+}
+
 /**
  * Connections of one door that have still to show that somebody means them: their number is bounded, and how long each may
- * stay so. A newcomer takes the place of the oldest, or a few that say nothing would keep everybody else out. Those that
+ * stay so. Newcomers take the places of the oldest, or a few that say nothing would keep everybody else out. Those that
  * have to go are closed without a word. Source: daemon section 7.
  */
 export class UnacceptedConnections {
   readonly #limits: UnacceptedLimits
   readonly #onRefused: () => void
   /** Oldest first. */
-  readonly #waiting = new Map<Socket, NodeJS.Timeout>()
+  readonly #waiting = new Map<Socket, Waiting>()
+  #trimming: NodeJS.Timeout | undefined
 
   /** `onRefused` hears of each that was closed. */
   constructor(limits: UnacceptedLimits, onRefused: () => void) {
@@ -24,19 +36,34 @@ export class UnacceptedConnections {
   }
 
   add(socket: Socket): void {
-    const [oldest] = this.#waiting.keys()
-    if (oldest !== undefined && this.#waiting.size >= this.#limits.unauthenticated) this.#refuse(oldest)
-    this.#waiting.set(
-      socket,
-      setTimeout(() => this.#refuse(socket), this.#limits.unauthenticated_ms),
-    )
+    const deadline = setTimeout(() => this.#refuse(socket), this.#limits.unauthenticated_ms)
+    this.#waiting.set(socket, { sinceMs: performance.now(), deadline })
     socket.once('close', () => this.accept(socket))
+    this.#trim()
   }
 
   /** The connection may stay. */
   accept(socket: Socket): void {
-    clearTimeout(this.#waiting.get(socket))
+    clearTimeout(this.#waiting.get(socket)?.deadline)
     this.#waiting.delete(socket)
+  }
+
+  /** Closes the oldest beyond the limit, as soon as they are not fresh any more. */
+  #trim(): void {
+    const { unauthenticated } = this.#limits
+    for (const [socket, { sinceMs }] of this.#waiting) {
+      if (this.#waiting.size <= unauthenticated) return
+      const freshMs = sinceMs + FRESH_MS - performance.now()
+      if (freshMs > 0 && this.#waiting.size <= MAX_BURST * unauthenticated) {
+        this.#trimming ??= setTimeout(() => {
+          this.#trimming = undefined
+          this.#trim()
+        }, freshMs)
+        this.#trimming.unref()
+        return
+      }
+      this.#refuse(socket)
+    }
   }
 
   #refuse(socket: Socket): void {

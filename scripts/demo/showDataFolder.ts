@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { narrate, show } from './narrate.ts'
@@ -14,7 +14,12 @@ export async function showDataFolder(folder: string): Promise<void> {
       stats.isDirectory() ? `mode ${mode}` : `mode ${mode}, ${stats.size} bytes`,
     )
   }
-  const database = new Database(join(folder, 'storage.sqlite3'), { readonly: true })
+  const storage = join(folder, 'storage.sqlite3')
+  if (!existsSync(storage)) {
+    show('storage', 'none yet: the first item that is kept makes its file')
+    return
+  }
+  const database = new Database(storage, { readonly: true })
   const version = database.pragma('user_version', { simple: true })
   show('schema version', version)
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all()

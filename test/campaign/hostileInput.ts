@@ -11,6 +11,7 @@ import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
 const CALLS_PER_ROUND = 100
 const MAX_DEPTH = 100
+const MAX_LENGTH = 16_000_000
 const functions = functionsByName(api)
 /** Of the protocol: limits of a message, and objects that were not offered. */
 const ALWAYS: readonly number[] = [InvalidParams.code, -32004, -32005, -32600, -32602]
@@ -96,9 +97,14 @@ function faultyCall(dice: Dice, corpus: readonly GoodCall[], leaves: readonly un
   for (let faults = 1 + dice.below(3); faults > 0; faults--) params = mutateJson(dice, params, leaves)
   const isCall = typeof params === 'object' && params !== null && !Array.isArray(params) && !('_call' in params)
   // Beyond the limit of nesting the answer has no id; frames of that kind have a part of their own.
-  return isCall && depthOf(params) < MAX_DEPTH && isBounded(method, params)
+  return isCall && depthOf(params) < MAX_DEPTH && isBounded(method, params) && isSendable(params)
     ? { method, params: params as object, setup }
     : undefined
+}
+
+/** A message of twice the limit ends the connection. */
+function isSendable(params: unknown): boolean {
+  return JSON.stringify(params).length < MAX_LENGTH
 }
 
 function depthOf(value: unknown): number {
