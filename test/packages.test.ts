@@ -87,7 +87,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|browser\.mjs|[^/]*(compiled|json|txt)|types\/.*\.d\.ts))$/
+      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|browser\.mjs|[^/]*(compiled|json|txt)|types\/.*\.d\.ts))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
   })
 
