@@ -49,7 +49,9 @@ test('proofs run on threads, and a later daemon takes them from the folder witho
   await second.dispose()
 })
 
-test('the cache of a daemon that is killed at any moment proves nothing false and costs no proof', async () => {
+test('the cache of a daemon that is killed at any moment proves nothing false and costs no proof', {
+  timeout: 600_000,
+}, async () => {
   const { network, chain, config } = await startNetwork(3)
   const home = createDaemonHome()
   for (let round = 0; round < ROUNDS; round++) {
