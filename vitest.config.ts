@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => {
       globalSetup: isRest ? [] : ['test/support/daemon/reportUncalledFunctions.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // What is waited for comes late on a busy machine.
+      expect: { poll: { timeout: 20_000 } },
       pool: 'forks',
       // Suites wait for the processes that they start: one more than the cores keeps these busy. Compilers do so themselves.
       maxWorkers: availableParallelism() + (isRest ? 0 : 1),
