@@ -10,7 +10,6 @@ import { Tool } from './support/cli/Tool.ts'
 import { DevNode, type Json } from './support/devnode/DevNode.ts'
 import { dataFolderOf, hostOf, startBuild } from './support/startBuild.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
-import { sample } from './support/tier.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/version-3.0.0')
 
@@ -36,7 +35,7 @@ async function contentOf(node: DevNode): Promise<Json> {
   return { ...data, accounts }
 }
 
-describe.each(sample(['current', 'classic'] as const, 1))('a chain of %s rules', (chain) => {
+describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) => {
   test('is read as it was written, and goes on', async () => {
     const { node, expected } = await startNodeOn(chain)
     const { info: _, ...content } = expected

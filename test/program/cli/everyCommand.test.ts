@@ -9,7 +9,6 @@ import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.t
 import { networkCases, offlineCases, type Preparation, serviceExamples } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
-import { sample } from '../../support/tier.ts'
 
 const commands = await loadCommands()
 const examples = commands.flatMap((command) => command.examples)
@@ -23,7 +22,7 @@ describe('examples of commands', () => {
     expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
   })
 
-  test.concurrent.each(sample(Object.entries(offlineCases), 6))('offline: %s', async (example, { prepare, shows }) => {
+  test.concurrent.each(Object.entries(offlineCases))('offline: %s', async (example, { prepare, shows }) => {
     const tool = new Tool()
     try {
       const ran = await runExample(tool, example, (await prepare?.(tool)) ?? {})
@@ -33,7 +32,7 @@ describe('examples of commands', () => {
     }
   })
 
-  test.concurrent.each(sample(serviceExamples, 1))('until a signal: %s', async (example) => {
+  test.concurrent.each(serviceExamples)('until a signal: %s', async (example) => {
     const tool = new Tool()
     try {
       const words = example.split(' ')
@@ -47,11 +46,11 @@ describe('examples of commands', () => {
     }
   })
 
-  test.concurrent.each(sample(networkKinds, 1))('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+  test.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
     const network = await ExampleNetwork.open(kind)
     try {
       const surprises: unknown[] = []
-      for (const example of sample(examples, 12)) {
+      for (const example of examples) {
         const surprise = await surpriseOf(network, example)
         if (surprise !== undefined) surprises.push(surprise)
       }

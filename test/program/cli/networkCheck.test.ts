@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { GraphqlPeer } from '../../support/net/GraphqlPeer.ts'
-import { sample } from '../../support/tier.ts'
 
 let tool: Tool
 beforeEach(() => {
@@ -49,7 +48,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-describe.each(sample(kinds, 1))('network check of $name', ({ options, facts, others }) => {
+describe.each(kinds)('network check of $name', ({ options, facts, others }) => {
   let node: DevNode | undefined
   afterAll(() => node?.dispose())
 
