@@ -63,8 +63,12 @@ public final class Call<T> extends CompletableFuture<T> {
      */
     @Override
     public boolean cancel(boolean mayInterrupt) {
-        requestCancel();
-        return super.cancel(mayInterrupt);
+        // First the future: the daemon may answer before this thread goes on.
+        boolean cancelled = super.cancel(mayInterrupt);
+        if (cancelled) {
+            sendCancel.run();
+        }
+        return cancelled;
     }
 
     /** What follows a call is no call. */
