@@ -3,6 +3,8 @@ import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cell
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
+import type { VmEnvironment } from '../../../core/vm/index.ts'
+import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
@@ -21,6 +23,8 @@ export interface ProducerOptions extends NodeServices {
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
+  /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: there are none. */
+  readonly wasmFolder?: string | undefined
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -52,6 +56,7 @@ export class Round {
   readonly #startLt: bigint
   readonly #randSeed: Uint8Array
   readonly #deadline: number
+  readonly #environment: VmEnvironment
   #lt: bigint
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
@@ -73,6 +78,8 @@ export class Round {
     this.#timeMs = Math.max(options.clock.now(), previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
+    const { wasmFolder: folder } = options
+    this.#environment = folder === undefined ? {} : { wasm: { get: (hash: string) => wasmFolder.read(folder, hash) } }
     this.#deadline = options.clock.elapsed() + (options.roundLimitMs ?? 500)
   }
 
@@ -186,6 +193,7 @@ export class Round {
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
       dappCredit: DAPP_CREDIT,
+      environment: this.#environment,
     })
     this.#keep(accountId, before.dappId, executed)
     return executed

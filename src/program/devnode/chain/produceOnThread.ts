@@ -22,6 +22,8 @@ export interface ProducerThreadData {
   readonly settings: ChainSettings
   readonly logLevel: LogLevel | 'silent'
   readonly nativeBinding: string | undefined
+  /** Folder of the WebAssembly components. */
+  readonly wasmFolder: string | undefined
 }
 
 type ThreadAnswer =
@@ -94,7 +96,7 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
+  const { path, settings, logLevel, nativeBinding, wasmFolder } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   // A thread has a clock and random numbers of its own: ports cannot be handed over.
@@ -105,7 +107,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   }
   const delay = new CommitDelay(store, systemClock, onLateError)
   const config = readStoredConfig(store, settings)!
-  const producer = new ChainProducer({ store, delay, settings, config, ...services })
+  const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {

@@ -39,6 +39,8 @@ export interface ObjectField extends Shown {
 export interface ListField extends Shown {
   readonly kind: 'list'
   readonly of: Shape | ScalarName
+  /** A network that never fills the list shows it empty, not null. */
+  readonly isNeverNull?: boolean
 }
 
 /** Another object that this one names: by its id in a field here, or a list of ids. */
@@ -103,6 +105,10 @@ export function object(shape: Shape): ObjectField {
 }
 export function list(of: Shape | ScalarName): ListField {
   return { kind: 'list', of }
+}
+/** A list that a network which never fills it shows empty. */
+export function listNeverNull(of: Shape): ListField {
+  return { kind: 'list', of, isNeverNull: true }
 }
 export function link(to: () => Shape, idField: string, many = false): LinkField {
   return { kind: 'link', to, idField, many }
