@@ -3,6 +3,7 @@ import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cell
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
+import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
@@ -21,6 +22,8 @@ export interface ProducerOptions extends NodeServices {
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
+  /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
+  readonly keepers?: ChainKeepers | undefined
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -117,7 +120,7 @@ export class Round {
   /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
-    const { delay, settings, config } = this.#options
+    const { delay, settings, config, keepers } = this.#options
     const { rules, globalId } = settings
     const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
@@ -135,11 +138,20 @@ export class Round {
       randSeed: this.#randSeed,
       transactions: this.#executed,
     })
-    const last: LastBlock = { ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
+    const previousId = this.#previous.ref.seqNo === 0 ? undefined : this.#previous.id
+    const sealed = keepers?.seal({
+      height: built.ref.seqNo,
+      parentId: previousId,
+      tvmHash: built.ref.rootHash,
+      transactionCount: this.#executed.length,
+    })
+    const id = sealed?.record.id ?? bytesToHex(built.ref.rootHash)
+    const last: LastBlock = { id, ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
     const commit = describeBlock({
       rules,
-      id: bytesToHex(built.ref.rootHash),
-      previousId: this.#previous.ref.seqNo === 0 ? undefined : bytesToHex(this.#previous.ref.rootHash),
+      id,
+      previousId,
+      keepers: sealed?.record,
       height: built.ref.seqNo,
       genUtime,
       startLt: this.#startLt,
@@ -151,9 +163,10 @@ export class Round {
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
-      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last) },
+      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last), ...sealed?.settings },
     })
     delay.commit(commit)
+    sealed?.accept()
     return last
   }
 
