@@ -14,6 +14,8 @@ import { endOnBugs } from './endOnBugs.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
 import { settingValues } from './settingValues.ts'
 
+const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
+
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
   takeStandardOutput()
@@ -23,6 +25,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
   const upstream = readUpstream(input)
   const isStrict = readStrict(input)
+  refuseKeepers(input)
   const usesFile = !input.flag('in-memory') && upstream === undefined
   const blockTime = input.number('block-time')
   const program = await source()
@@ -40,6 +43,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     isStrict,
     networkGiver: readNetworkGiver(input),
     blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
+    keeperCount: input.number('keepers'),
+    rotateBlocks: input.number('rotate-keepers'),
     isLegacy: input.flag('legacy'),
     hasRemp: input.flag('remp'),
     upstream,
@@ -49,6 +54,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     wasmFolder: join(dataFolder, 'wasm'),
+    startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
     announce: (line) => void printText(line),
@@ -59,7 +65,16 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
 function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
-  const refused = ['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys']
+  const refused = [
+    'reset',
+    'legacy',
+    'block-time',
+    'strict',
+    'deprecated-api',
+    'giver-address',
+    'giver-keys',
+    ...KEEPER_OPTIONS,
+  ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
   if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url
@@ -78,6 +93,14 @@ function readStrict(input: CommandInput): boolean | undefined {
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }
 
+/** Block keepers are part of the rules of now. Throws UsageError for options about them beside other rules. */
+function refuseKeepers(input: CommandInput): void {
+  if (input.text('rules') !== 'classic') return
+  const given = KEEPER_OPTIONS.find((name) => input.options[name] !== undefined)
+  if (given !== undefined)
+    throw new UsageError(`--${given} needs --rules current: classic chains have no block keepers`)
+}
+
 function readCapabilities(text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined
   const value = /^(0x[0-9a-f]{1,16}|\d{1,20})$/i.test(text) ? BigInt(text) : -1n
@@ -87,9 +110,13 @@ function readCapabilities(text: string | undefined): bigint | undefined {
 
 function readFaults(input: CommandInput): Partial<FaultSettings> {
   return Object.fromEntries(
-    faultOptions.map(({ name, fault, value }) => [
+    faultOptions.map(({ name, fault, value, choices }) => [
       fault,
-      value === undefined ? input.flag(name) : (input.number(name) ?? 0),
+      choices !== undefined
+        ? (input.text(name) ?? null)
+        : value === undefined
+          ? input.flag(name)
+          : (input.number(name) ?? 0),
     ]),
   )
 }

@@ -9,6 +9,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
+import { KeeperRows } from './keeperTables.ts'
 import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
@@ -57,12 +58,15 @@ export class NodeStore {
   /** Tells of commits: those of this store, and those announced with `announce`. */
   readonly events = new FollowCommits()
   readonly database: Database
+  /** What block keepers said of blocks. */
+  readonly keepers: KeeperRows
   readonly #write: WriteStatements | undefined
   readonly #statements = new Map<string, Statement>()
   readonly #clock: QueryClock
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
+    this.keepers = new KeeperRows(database)
     this.#clock = clock
     if (!readonly) this.#write = prepareWrites(database)
   }
