@@ -3,6 +3,7 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
+import { stringifyLongTexts } from './longTexts.ts'
 import { stringifyBigIntegers, stringifyExactJson } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
@@ -37,7 +38,7 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
   const stringify = holdsBigIntegers(shape) ? stringifyBigIntegers : stringifyExactJson
-  return write === null ? stringify : (value) => stringify(write(value))
+  return (value) => stringifyLongTexts(write === null ? value : write(value), stringify)
 }
 
 const bigIntegerHolders = new WeakMap<object, boolean>()
