@@ -4,6 +4,7 @@
  * it is.
  */
 import { base64ToBytes } from '../core/bytes/base64.ts'
+import { stringifyExactJson } from './numerals.ts'
 
 /** Shorter texts are written faster than they are looked at. */
 const LONG_TEXT = 1024
@@ -15,14 +16,14 @@ const MAX_DEPTH = 4
 const STAND_IN = '\u0000'
 const MARK = '"\\u0000"'
 
-/** What `stringify` gives for the value, which has to be the same as `JSON.stringify` gives except for bigints. */
-export function stringifyLongTexts(value: unknown, stringify: (value: unknown) => string): string {
+/** What `stringifyExactJson` gives. Throws as it does. */
+export function stringifyLongTexts(value: unknown): string {
   const texts: string[] = []
   const rest = withoutLongTexts(value, texts, 0)
-  if (texts.length === 0) return stringify(value)
-  const parts = stringify(rest).split(MARK)
+  if (texts.length === 0) return stringifyExactJson(value)
+  const parts = stringifyExactJson(rest).split(MARK)
   // Another text looked the same.
-  if (parts.length !== texts.length + 1) return stringify(value)
+  if (parts.length !== texts.length + 1) return stringifyExactJson(value)
   let json = parts[0]!
   for (let index = 0; index < texts.length; index++) json += `"${texts[index]}"${parts[index + 1]}`
   return json
@@ -37,7 +38,7 @@ function withoutLongTexts(value: unknown, texts: string[], depth: number): unkno
   }
   if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return value
   if (Array.isArray(value)) return listWithoutLongTexts(value, texts, depth)
-  // Objects with a form of their own in JSON are left to `stringify`.
+  // Objects with a form of their own in JSON are left to `JSON.stringify`.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
   const source = value as Readonly<Record<string, unknown>>
   let result: Record<string, unknown> | undefined
