@@ -118,6 +118,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary:
         'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
     },
+    {
+      name: 'refuse-wrong-dapp',
+      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {

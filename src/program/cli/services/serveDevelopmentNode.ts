@@ -48,6 +48,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
+    refusesWrongDapp: input.flag('refuse-wrong-dapp'),
     wasmFolder: join(dataFolder, 'wasm'),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
@@ -59,7 +60,16 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
 function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
-  const refused = ['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys']
+  const refused = [
+    'reset',
+    'legacy',
+    'block-time',
+    'strict',
+    'deprecated-api',
+    'giver-address',
+    'giver-keys',
+    'refuse-wrong-dapp',
+  ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
   if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url

@@ -24,6 +24,7 @@ export interface ProducerThreadData {
   readonly nativeBinding: string | undefined
   /** Folder of the WebAssembly components. */
   readonly wasmFolder: string | undefined
+  readonly refusesWrongDapp: boolean | undefined
 }
 
 type ThreadAnswer =
@@ -96,7 +97,7 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, logLevel, nativeBinding, wasmFolder } = data as ProducerThreadData
+  const { path, settings, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   // A thread has a clock and random numbers of its own: ports cannot be handed over.
@@ -107,7 +108,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   }
   const delay = new CommitDelay(store, systemClock, onLateError)
   const config = readStoredConfig(store, settings)!
-  const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, ...services })
+  const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, refusesWrongDapp, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {

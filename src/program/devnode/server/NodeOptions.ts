@@ -38,6 +38,8 @@ export interface NodeOptions {
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
   /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
   readonly wasmFolder?: string | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

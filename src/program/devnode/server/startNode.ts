@@ -188,17 +188,8 @@ async function openQueue(
   services: NodeServices,
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> {
-  const {
-    folder,
-    chain: settings,
-    reset,
-    isStrict,
-    networkGiver,
-    nativeBinding,
-    wasmFolder,
-    logLevel,
-    startProducer,
-  } = options
+  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  const { wasmFolder, refusesWrongDapp } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -212,12 +203,12 @@ async function openQueue(
     const { clock, log } = services
     const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
     const config = readStoredConfig(store, settings)!
-    const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, ...services })
+    const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, refusesWrongDapp, ...services })
     return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, logLevel, nativeBinding, wasmFolder })
+  const worker = startProducer({ path, settings, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
   const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
