@@ -138,6 +138,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       number: { min: 1, max: 1_000_000 },
       summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
     },
+    {
+      name: 'refuse-wrong-dapp',
+      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {

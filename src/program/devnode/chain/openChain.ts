@@ -1,4 +1,5 @@
 import type { NodeServices } from '../NodeServices.ts'
+import type { OpenProgress } from '../store/addIndexes.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
@@ -36,10 +37,11 @@ export function openChain(
   connect: Connect,
   path: string | undefined,
   settings: ChainSettings,
-  services: Pick<NodeServices, 'clock' | 'random'>,
+  services: Pick<NodeServices, 'clock' | 'random'> & Partial<Pick<NodeServices, 'log'>>,
   { reset = false, isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
 ): NodeStore {
-  const store = NodeStore.open({ connect, path })
+  const onProgress: OpenProgress = (step) => services.log?.warn('indexes are added to the chain file', { ...step })
+  const store = NodeStore.open({ connect, path, onProgress })
   try {
     const isNew = reset || store.setting(SETTING) === undefined
     // Before a chain is lost or made for nothing.

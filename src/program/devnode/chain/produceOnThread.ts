@@ -34,6 +34,7 @@ export interface ProducerThreadData {
   readonly nativeBinding: string | undefined
   /** Folder of the WebAssembly components. */
   readonly wasmFolder: string | undefined
+  readonly refusesWrongDapp: boolean | undefined
 }
 
 type ThreadAnswer =
@@ -112,7 +113,8 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder } = data as ProducerThreadData
+  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } =
+    data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   // A thread has a clock and random numbers of its own: ports cannot be handed over.
@@ -125,7 +127,8 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   const config = readStoredConfig(store, settings)!
   const keepers = ChainKeepers.of(store, rotateBlocks)
   const sink = keepers && keeperSinkOf(store, keepers)
-  const producer = new ChainProducer({ store, delay, settings, config, keepers, wasmFolder, ...services })
+  const rules = { settings, config, keepers, wasmFolder, refusesWrongDapp }
+  const producer = new ChainProducer({ store, delay, ...rules, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
