@@ -10,7 +10,8 @@ const BLOCK = `id hash block_id seq_no height thread_id gen_utime gen_utime_stri
   workchain_id producer_id key_block after_merge after_split before_split want_merge want_split
   prev_ref { root_hash seq_no file_hash end_lt } envelope_hash start_lt flags min_ref_mc_seqno prev_key_block_seqno
   gen_catchain_seqno gen_validator_list_hash_short gen_software_version gen_software_capabilities
-  block_merkle_tree_leaves proof_block_refs history_proofs tracked_ext_out_messages_root tracked_ext_out_message_hashes
+  block_merkle_tree_leaves proof_block_refs history_proofs { layer root_hash }
+  tracked_ext_out_messages_root tracked_ext_out_message_hashes { routing message_hashes }
   aggregated_signature signature_occurrences data attestations { block_id } status chain_order`
 const TRANSACTION = `id aborted account_addr balance_delta block_id boc credit { credit } end_status in_msg out_msgs
   outmsg_cnt lt now now_string old_hash new_hash orig_status prev_trans_hash prev_trans_lt total_fees tr_type workchain_id
@@ -127,13 +128,14 @@ test('a warm cache needs no network', async () => {
   const prove = (client: LocalClient) =>
     client.call('proofs.proof_transaction_data', { transaction: { id: transaction.id, now: transaction.now } })
   await prove(first)
-  first.close()
   const second = await open(node, {}, storage, 1000)
   await node.kill()
   await prove(second)
   await expect(
     second.call('proofs.proof_transaction_data', { transaction: { id: transaction.id, now: 1 } }),
   ).rejects.toEqual(refused(904, /transactions\.now/))
+  // Together with its storage.
+  first.close()
   second.close()
 })
 
