@@ -11,6 +11,7 @@ import { inFlight } from './inFlight.ts'
 import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
+import { proofs } from './proofs.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
@@ -37,5 +38,6 @@ export const suites: readonly Suite[] = [
   processing,
   virtualMachine,
   machineInstructions,
+  proofs,
   bindingOverhead,
 ]

@@ -53,6 +53,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
+    wasmFolder: join(dataFolder, 'wasm'),
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),

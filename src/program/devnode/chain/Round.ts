@@ -3,6 +3,8 @@ import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cell
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
+import type { VmEnvironment } from '../../../core/vm/index.ts'
+import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
@@ -22,6 +24,8 @@ export interface ProducerOptions extends NodeServices {
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
+  /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: there are none. */
+  readonly wasmFolder?: string | undefined
   /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
   readonly keepers?: ChainKeepers | undefined
   /** Most transactions of a block. Default 1000. */
@@ -55,6 +59,7 @@ export class Round {
   readonly #startLt: bigint
   readonly #randSeed: Uint8Array
   readonly #deadline: number
+  readonly #environment: VmEnvironment
   #lt: bigint
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
@@ -76,6 +81,8 @@ export class Round {
     this.#timeMs = Math.max(options.clock.now(), previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
+    const { wasmFolder: folder } = options
+    this.#environment = folder === undefined ? {} : { wasm: { get: (hash: string) => wasmFolder.read(folder, hash) } }
     this.#deadline = options.clock.elapsed() + (options.roundLimitMs ?? 500)
   }
 
@@ -199,6 +206,7 @@ export class Round {
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
       dappCredit: DAPP_CREDIT,
+      environment: this.#environment,
     })
     this.#keep(accountId, before.dappId, executed)
     return executed

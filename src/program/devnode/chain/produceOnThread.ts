@@ -32,6 +32,8 @@ export interface ProducerThreadData {
   readonly rotateBlocks: number | undefined
   readonly logLevel: LogLevel | 'silent'
   readonly nativeBinding: string | undefined
+  /** Folder of the WebAssembly components. */
+  readonly wasmFolder: string | undefined
 }
 
 type ThreadAnswer =
@@ -110,7 +112,7 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, rotateBlocks, logLevel, nativeBinding } = data as ProducerThreadData
+  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   // A thread has a clock and random numbers of its own: ports cannot be handed over.
@@ -123,7 +125,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   const config = readStoredConfig(store, settings)!
   const keepers = ChainKeepers.of(store, rotateBlocks)
   const sink = keepers && keeperSinkOf(store, keepers)
-  const producer = new ChainProducer({ store, delay, settings, config, keepers, ...services })
+  const producer = new ChainProducer({ store, delay, settings, config, keepers, wasmFolder, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {

@@ -40,6 +40,8 @@ export interface NodeOptions {
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
+  /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
+  readonly wasmFolder?: string | undefined
   /** Starts a thread that calls `runKeeperThread`; absent likewise. */
   readonly startKeepers?: (() => Worker) | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */

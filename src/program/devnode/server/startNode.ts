@@ -211,7 +211,7 @@ async function openQueue(
   run: RunKeeperJob,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly keepers: NodeKeepers | undefined }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { rotateBlocks } = options
+  const { rotateBlocks, wasmFolder } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -234,14 +234,15 @@ async function openQueue(
     const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
     const config = readStoredConfig(store, settings)!
     const chainKeepers = ChainKeepers.of(store, rotateBlocks)
-    const producer = new ChainProducer({ store, delay, settings, config, keepers: chainKeepers, ...services })
+    const parts = { store, delay, settings, config, keepers: chainKeepers, wasmFolder }
+    const producer = new ChainProducer({ ...parts, ...services })
     const keepers = nodeKeepers(store, chainKeepers && keeperSinkOf(store, chainKeepers))
     const maker = afterReady(produceHere(producer, delay), keepers)
     return { store, keepers, queue: new ChainQueue(maker, producer.hasPending, lagMs) }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding })
+  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder })
   const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.

@@ -12,6 +12,7 @@ import {
   internalMessage,
   rawContract,
 } from '../../../support/devnode/forwarder.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 
 const OTHER = '1b'.repeat(32)
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 
 async function post(id: string, body: string, dappId = id) {
-  return (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: dappId }])).json()
+  return (await node.post('messages', [{ id: messageId(body), body, account_id: id, dapp_id: dappId }])).json()
 }
 
 async function deploy(): Promise<Forwarder> {

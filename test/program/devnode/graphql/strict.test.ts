@@ -51,6 +51,23 @@ describe('what a default network has', () => {
     expect(blockchain.account.info).toMatchObject({ id: ID, address: ID, data_hash: null })
   })
 
+  test('are fields that it declares and never fills', async () => {
+    const { data, errors } = await node.query(`{ blockchain {
+      block(hash: "${block}") { in_msg_descr { msg_id msg_type_name in_msg { cur_addr } } out_msg_descr { msg_id }
+        prev_vert_alt_ref { end_lt } account_blocks { transactions { total_fees_other { value } } }
+        value_flow { from_prev_blk to_next_blk_other { currency } } }
+      transaction(hash: "${transaction}") { split_info { this_addr } }
+    } }`)
+    expect(errors).toBeUndefined()
+    expect(data.blockchain).toEqual({
+      block: {
+        ...{ in_msg_descr: [], out_msg_descr: null, prev_vert_alt_ref: null },
+        ...{ account_blocks: null, value_flow: null },
+      },
+      transaction: { split_info: null },
+    })
+  })
+
   test('are lists page by page', async () => {
     const page = 'pageInfo { endCursor hasNextPage }'
     const { data, errors } = await node.query(`{ blockchain {

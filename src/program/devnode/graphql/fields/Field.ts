@@ -44,6 +44,8 @@ export interface ObjectField extends Shown {
 export interface ListField extends Shown {
   readonly kind: 'list'
   readonly of: Shape | ScalarName
+  /** A network that never fills the list shows it empty, not null. */
+  readonly isNeverNull?: boolean
   /** Computes the list where it is not simply there; such a field cannot be filtered. */
   readonly value?: (source: Source, context: RequestContext) => unknown
 }
@@ -110,6 +112,10 @@ export function object(shape: Shape): ObjectField {
 }
 export function list(of: Shape | ScalarName, value?: ListField['value']): ListField {
   return { kind: 'list', of, ...(value && { value }) }
+}
+/** A list that a network which never fills it shows empty. */
+export function listNeverNull(of: Shape): ListField {
+  return { kind: 'list', of, isNeverNull: true }
 }
 export function link(to: () => Shape, idField: string, many = false): LinkField {
   return { kind: 'link', to, idField, many }

@@ -50,7 +50,9 @@ export class ObjectTypes {
 
   #shownField(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {
     const config = this.#field(name, field)
-    return field.access === 'empty' ? { ...config, resolve: () => null } : config
+    if (field.access !== 'empty') return config
+    const nothing = field.kind === 'list' && field.isNeverNull === true ? [] : null
+    return { ...config, resolve: () => nothing }
   }
 
   #field(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {
