@@ -31,16 +31,18 @@ export class BlockSigner {
   /** By height. */
   readonly #wanted = new Map<number, PromiseWithResolvers<SignedBlockRecord | undefined>>()
   readonly #leave: () => void
-  /** Blocks up to this height are signed. */
-  #signedTo = 0
+  /** Blocks up to this height are signed; another one when the chain is another one. */
+  #signedTo = { height: 0 }
   #running: Promise<void> | undefined
+  /** Somebody called while the work was running, perhaps after it had looked for the last time. */
+  #hasNews = false
   #isClosed = false
 
   constructor(options: BlockSignerOptions) {
     this.#options = options
     this.#leave = options.store.events.follow(({ blocks }) => {
       // Something else than a new block: the chain may be another one now.
-      if (blocks.length === 0) this.#signedTo = 0
+      if (blocks.length === 0) this.#signedTo = { height: 0 }
       this.#wake()
     })
     this.#wake()
@@ -85,6 +87,7 @@ export class BlockSigner {
   }
 
   #wake(): void {
+    this.#hasNews = true
     if (this.#isClosed || this.#running !== undefined) return
     this.#running = this.#signAll()
       .catch((error: Error) => {
@@ -94,19 +97,22 @@ export class BlockSigner {
       })
       .finally(() => {
         this.#running = undefined
+        if (this.#hasNews) this.#wake()
       })
   }
 
   async #signAll(): Promise<void> {
     const { store, keep } = this.#options
     while (!this.#isClosed) {
+      this.#hasNews = false
       const [wanted] = this.#wanted.keys()
-      const height = wanted ?? store.keepers.unsignedAfter(this.#signedTo)
+      const signedTo = this.#signedTo
+      const height = wanted ?? store.keepers.unsignedAfter(signedTo.height)
       if (height === undefined) return
       const block = store.keepers.block(height)
       const record = block && (await this.#sign(block))
       if (record !== undefined) keep(record)
-      if (wanted === undefined) this.#signedTo = height
+      if (wanted === undefined) signedTo.height = height
       this.#settle(height, record)
     }
   }
