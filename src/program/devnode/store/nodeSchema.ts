@@ -120,8 +120,14 @@ export function prepareNodeSchema(database: Database): void {
 
 /** The tables that `NodeStore.reset` empties. */
 export const nodeTables = [
-  ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
-  ...['fork_accounts', 'fork_cache'],
+  'blocks',
+  'transactions',
+  'messages',
+  'accounts',
+  'pending_messages',
+  'settings',
+  'fork_accounts',
+  'fork_cache',
 ] as const
 
 /**
