@@ -16,7 +16,7 @@ export interface BlockSignerOptions {
   /** Stores what was signed, at once or a little later. */
   readonly keep: (record: SignedBlockRecord) => void
   /** Secret of the chain, 64 hex digits. */
-  readonly seed: string
+  readonly seed: () => string
   readonly clock: Clock
   readonly log: Log
 }
@@ -122,7 +122,7 @@ export class BlockSigner {
     if (data === undefined) return undefined
     const { id, height, parentId, producer, signers } = block
     const { run, seed } = this.#options
-    return run({ kind: 'sign', seed, height, blockId: id, parentId, producer, signers, data })
+    return run({ kind: 'sign', seed: seed(), height, blockId: id, parentId, producer, signers, data })
   }
 }
 
