@@ -21,8 +21,8 @@ export interface BlockSignerOptions {
   readonly log: Log
 }
 
-/** How long somebody waits for the signatures of a block, ms. */
-const WAIT_MS = 5000
+/** How long somebody waits for the signatures of a block, ms: less than clients wait for an answer. */
+const WAIT_MS = 1000
 /** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
 const MAX_WANTED = 1000
 
