@@ -111,7 +111,7 @@ async function prepareChange({ seed, members }: PrepareJob): Promise<PreparedCha
   while (taken.has(signer))
   const member = await makeMember(seed, signer)
   const commitment = commitmentOf(nextMembers(members.slice(1), member))
-  return { signers: [...taken], member, commitment }
+  return { keys: members.map(({ key }) => key), member, commitment }
 }
 
 /** Numbers that signers may have; the last one stands for no keeper. */

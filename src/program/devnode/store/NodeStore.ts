@@ -72,6 +72,8 @@ export class NodeStore {
   readonly #snapshots: SnapshotJournal | undefined
   readonly #statements = new Map<string, Statement>()
   readonly #clock: QueryClock
+  /** Notices of a change that is not committed yet. */
+  #untold: CommitNotice[] | undefined
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
@@ -102,6 +104,11 @@ export class NodeStore {
     }
   }
 
+  /** Takes an internal message out of those that wait. */
+  removePending(id: string): void {
+    this.#prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
+  }
+
   /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
   commitBlock(commit: BlockCommit): CommitNotice {
     return this.commitBlocks([commit])[0]!
@@ -114,7 +121,7 @@ export class NodeStore {
       for (const commit of commits) write(commit)
     })()
     const notices = commits.map(noticeOf)
-    for (const notice of notices) this.events.emit(notice)
+    for (const notice of notices) this.#tell(notice)
     return notices
   }
 
@@ -185,11 +192,11 @@ export class NodeStore {
     return statement.all(...values) as Row[]
   }
 
-  /** Forgets the whole chain, settings and snapshots included. */
-  reset(): void {
+  /** Forgets the whole chain, settings and snapshots included. `kept` stay what they are. */
+  reset(kept: readonly (typeof nodeTables)[number][] = []): void {
     this.database.transaction(() => {
       this.#snapshots?.clear()
-      for (const table of nodeTables) this.database.exec(`DELETE FROM ${table}`)
+      for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
     })()
   }
 
@@ -204,9 +211,26 @@ export class NodeStore {
    * now. Only on the writing connection.
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
-    const result = this.database.transaction(action)()
-    if (isReplaced) this.events.emit(REPLACED)
-    return result
+    const isOutermost = this.#untold === undefined
+    this.#untold ??= []
+    const untold = this.#untold
+    try {
+      const result = this.database.transaction(action)()
+      if (isReplaced) untold.splice(0, untold.length, REPLACED)
+      if (isOutermost) {
+        this.#untold = undefined
+        for (const notice of untold) this.events.emit(notice)
+      }
+      return result
+    } finally {
+      if (isOutermost) this.#untold = undefined
+    }
+  }
+
+  /** Nobody may read what is not committed yet and keep it. */
+  #tell(notice: CommitNotice): void {
+    if (this.#untold === undefined) this.events.emit(notice)
+    else this.#untold.push(notice)
   }
 
   close(): void {
