@@ -106,7 +106,7 @@ test('a contract of the network is called, and sends to accounts that come when 
   const fork = await start({ args: ['--fork', live.url] })
   const client = await openClient(fork)
   const [first, second] = live.ready.accounts
-  const { accounts } = await live.admin('accounts')
+  const { accounts } = await live.admin('list_accounts')
   const own = new NodeContract(fork, client, wallet, accounts[0], first!.account_id)
   const input = {
     dest: second!.address,
@@ -132,7 +132,7 @@ test('messages to accounts that cannot be fetched wait for the network and hold 
   const fork = await start({ dataFolder, args: ['--fork', live.url] })
   const client = await openClient(fork)
   const [first, second] = live.ready.accounts
-  const { accounts } = await live.admin('accounts')
+  const { accounts } = await live.admin('list_accounts')
   await fork.admin('fork_prefetch', { accounts: [{ account_id: first!.account_id }, { account_id: ID }] })
   await live.setFaults({ fail: 1_000_000 })
   const own = new NodeContract(fork, client, wallet, accounts[0], first!.account_id)

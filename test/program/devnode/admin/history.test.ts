@@ -79,7 +79,7 @@ describe.each([
     expect(epoch).not.toBe(node.ready.epoch)
     expect(await balanceOf(node, ID)).toBeNull()
     expect(await balanceOf(node, wallet!.account_id)).toBe(before)
-    expect((await node.admin('accounts')).accounts).toMatchObject(node.ready.accounts)
+    expect((await node.admin('list_accounts')).accounts).toMatchObject(node.ready.accounts)
     await expect(node.admin('revert', { id })).rejects.toMatchObject({ code: 'not_found' })
     await node.fund(ID)
     expect(await transactionsOf(node, ID)).toBe(1)

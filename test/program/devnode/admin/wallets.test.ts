@@ -28,7 +28,7 @@ async function balanceOf(node: DevNode, id: string): Promise<string> {
 test('a chain begins with funded wallets whose keys are those of the phrase', async () => {
   const { node, client } = await start({ args: ['--accounts', '3', '--balance', '12.5'] })
   expect(node.ready.accounts).toHaveLength(3)
-  const { accounts } = await node.admin('accounts')
+  const { accounts } = await node.admin('list_accounts')
   for (const [index, account] of node.ready.accounts.entries()) {
     const keys = await keysOf(client, node.ready.mnemonic!, index)
     expect(accounts[index]).toEqual({ ...account, secret: keys.secret })
@@ -96,7 +96,7 @@ function soleOwner(key: string): object {
 test('keys of another phrase are never shown', async () => {
   const { node, client } = await start({ args: ['--accounts', '1', '--mnemonic', PHRASE] })
   expect(node.ready.mnemonic).toBeNull()
-  expect((await node.admin('accounts')).accounts).toEqual(node.ready.accounts)
+  expect((await node.admin('list_accounts')).accounts).toEqual(node.ready.accounts)
   expect(node.ready.accounts[0]!.public).toBe((await keysOf(client, PHRASE, 0)).public)
 })
 
