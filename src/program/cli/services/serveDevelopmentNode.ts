@@ -57,6 +57,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
+    stopsWithInput: input.flag('until-input-ends'),
     announce: (line) => void printText(line),
   })
 }
