@@ -13,6 +13,7 @@ from ._async_client import AsyncClient
 from ._call import CallbackMessage, CallOptions, CancelToken
 from ._client import Client
 from ._codec import from_json, to_json
+from ._dev_node import DevNode, DevNodeError
 from ._errors import ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
 from ._stdio import StdioTransport
 from ._transport import Transport
@@ -31,6 +32,8 @@ __all__ = [
     "ClientError",
     "ConnectFailed",
     "ConnectionLost",
+    "DevNode",
+    "DevNodeError",
     "ProgramNotFound",
     "StdioTransport",
     "Transport",

@@ -179,6 +179,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary:
         'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
     },
+    {
+      name: 'until-input-ends',
+      summary: 'Stop when the standard input ends, as it does with the program that started the node.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {

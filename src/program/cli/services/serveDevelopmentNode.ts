@@ -65,6 +65,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
+    stopsWithInput: input.flag('until-input-ends'),
     announce: (line) => void printText(line),
   })
 }

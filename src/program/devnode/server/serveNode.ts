@@ -24,6 +24,8 @@ export interface ServeNodeOptions extends NodeOptions {
   readonly announce: (line: string) => void
   /** Process that hands signals on to this one, if any. */
   readonly launcherPid: number | undefined
+  /** The node stops when its standard input ends. */
+  readonly stopsWithInput: boolean
 }
 
 /** Settles with the exit code after an orderly stop. Throws StartupError when the node cannot start. */
@@ -33,6 +35,10 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
   const log = new JsonLog(logLevel)
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
+  if (options.stopsWithInput) {
+    const stop = () => stopRequested.resolve()
+    process.stdin.on('end', stop).on('error', stop).on('close', stop).resume()
+  }
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
     const node = await startNode(options, { clock: systemClock, random: systemRandom, log })
