@@ -1,5 +1,7 @@
 import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
+import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { settingOption } from '../definition/settingOption.ts'
@@ -118,6 +120,41 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary:
         'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
     },
+    {
+      name: 'manual',
+      summary: 'Make blocks on request only (POST /admin/mine); messages wait for them.',
+    },
+    {
+      name: 'accounts',
+      value: 'COUNT',
+      number: { min: 0, max: 1000 },
+      summary: 'Number of funded wallets that the chain begins with.',
+      default: 0,
+    },
+    {
+      name: 'balance',
+      value: 'TOKENS',
+      summary: 'Grams of each of these wallets, a decimal number of tokens.',
+      default: '10000',
+    },
+    {
+      name: 'mnemonic',
+      value: 'PHRASE',
+      summary: `Phrase of BIP-39 that their keys come from, by m/44'/396'/0'/0/<number>. Default: a phrase that everybody knows, see below.`,
+    },
+    {
+      name: 'fork',
+      value: 'URL',
+      summary:
+        'Take accounts over from the network of this node, current or legacy, when they are first touched, and its configuration where it publishes one.',
+    },
+    {
+      name: 'state',
+      value: 'FILE',
+      kind: 'file',
+      summary:
+        'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {
@@ -160,6 +197,28 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       ],
     },
     {
+      title: 'Wallets',
+      entries: [
+        [
+          "m/44'/396'/0'/0/<number>",
+          'Paths of the keys of --accounts, from 0. The contract is Wallet, with one custodian.',
+        ],
+        [
+          'Default phrase',
+          `"${PUBLIC_PHRASE}". It is public: whatever its keys hold on a network belongs to whoever takes it.`,
+        ],
+      ],
+    },
+    {
+      title: 'Controls (POST /admin/<method>, JSON; only for programs on this machine)',
+      entries: Object.entries(adminMethods).map(([name, { summary, params }]) => [
+        [name, ...Object.entries(params.fields).map(([field, { optional }]) => (optional ? `[${field}]` : field))].join(
+          ' ',
+        ),
+        summary,
+      ]),
+    },
+    {
       title: 'Exit codes',
       entries: [
         ['0', 'orderly end'],
@@ -170,6 +229,11 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       ],
     },
   ],
-  examples: ['node', 'node --port 0 --in-memory', 'node --deprecated-api --remp --latency 200'],
+  examples: [
+    'node',
+    'node --port 0 --in-memory --accounts 3',
+    'node --deprecated-api --remp --latency 200',
+    'node --in-memory --fork http://127.0.0.1:8600',
+  ],
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadSettings } from '../../../../rpc/daemon/settings.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
@@ -12,6 +12,7 @@ import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
+import { readWalletOptions } from './readWalletOptions.ts'
 import { settingValues } from './settingValues.ts'
 
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
@@ -23,7 +24,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
   const upstream = readUpstream(input)
   const isStrict = readStrict(input)
-  const usesFile = !input.flag('in-memory') && upstream === undefined
+  const stateFile = readStateFile(input)
+  const usesFile = !input.flag('in-memory') && upstream === undefined && stateFile === undefined
   const blockTime = input.number('block-time')
   const program = await source()
   return serveNode({
@@ -39,6 +41,11 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     },
     isStrict,
     networkGiver: readNetworkGiver(input),
+    wallets: await readWalletOptions(input),
+    fork: readFork(input),
+    hasGlobalId: input.options['global-id'] !== undefined,
+    isManual: input.flag('manual'),
+    stateFile,
     blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
     isLegacy: input.flag('legacy'),
     hasRemp: input.flag('remp'),
@@ -58,11 +65,33 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
 function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
-  const refused = ['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys']
+  const refused = [
+    ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
+    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state'],
+  ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
+  return checkUrl('upstream', url)
+}
+
+function readFork(input: CommandInput): string | undefined {
+  const url = input.text('fork')
+  return url === undefined ? undefined : checkUrl('fork', url)
+}
+
+function checkUrl(option: string, url: string): string {
   if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url
-  throw new UsageError('--upstream must be the URL of a node, http://127.0.0.1:8600 for example')
+  throw new UsageError(`--${option} must be the URL of a node, http://127.0.0.1:8600 for example`)
+}
+
+/** Absolute path. Throws UsageError for another name than dumps have, and for a folder beside it. */
+function readStateFile(input: CommandInput): string | undefined {
+  const file = input.text('state')
+  if (file === undefined) return undefined
+  if (input.options['data'] !== undefined)
+    throw new UsageError('--state keeps the chain in memory: --data does not go with it')
+  if (!file.endsWith('.jsonl')) throw new UsageError('--state must be a file whose name ends with .jsonl')
+  return resolve(file)
 }
 
 /** `undefined` leaves it to the chain. Throws UsageError for options that contradict each other. */

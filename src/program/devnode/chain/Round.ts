@@ -9,10 +9,20 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
 import type { AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import type { ChainTime } from './ChainTime.ts'
+import { TIME_SETTING, writeTime } from './ChainTime.ts'
 import type { CommitDelay } from './CommitDelay.ts'
 import { giftMessage } from './giftMessage.ts'
+import { impersonatedMessage } from './impersonatedMessage.ts'
 import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
-import type { ChainRequest, ExecutedMessage, ExternalRequest, GiftRequest, MessageOutcome } from './MessageOutcome.ts'
+import type {
+  ChainRequest,
+  ExecutedMessage,
+  ExternalRequest,
+  GiftRequest,
+  ImpersonatedRequest,
+  MessageOutcome,
+} from './MessageOutcome.ts'
 import { refused, refusedBy } from './refusals.ts'
 
 export interface ProducerOptions extends NodeServices {
@@ -21,6 +31,12 @@ export interface ProducerOptions extends NodeServices {
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
+  /** Time of the blocks. */
+  readonly time: ChainTime
+  /** What the contracts of a Dapp ID may mint in one transaction, nano. */
+  readonly dappCredit: (dappId: string | undefined) => bigint
+  /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
+  readonly isMissing?: (accountId: string) => boolean
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -29,8 +45,6 @@ export interface ProducerOptions extends NodeServices {
 
 /** Logical times of blocks begin at multiples of this. */
 const LT_STEP = 1_000_000n
-/** What a Dapp ID may mint in one transaction, nano. The node has no contract that keeps the account of it. */
-const DAPP_CREDIT = 10n ** 18n
 
 /** An internal message that waits for its execution. */
 export interface Waiting {
@@ -70,7 +84,7 @@ export class Round {
     this.#storedBefore = [...waiting, ...givenUp]
     this.waiting = [...waiting]
     this.#randSeed = options.random.bytes(32)
-    this.#timeMs = Math.max(options.clock.now(), previous.timeMs)
+    this.#timeMs = options.time.blockTimeMs(previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
     this.#deadline = options.clock.elapsed() + (options.roundLimitMs ?? 500)
@@ -83,8 +97,8 @@ export class Round {
       if (request.kind === 'external' && this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
-      const cell = request.kind === 'external' ? request.cell : this.#gift(request)
-      const executed = this.#run(cell, accountId)
+      const cell = request.kind === 'external' ? request.cell : this.#internal(request)
+      const executed = this.#run(cell, accountId, request.kind === 'external' && request.isUnsigned === true)
       this.drain()
       const { exitCode = 0 } = executed
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
@@ -103,7 +117,9 @@ export class Round {
   drain(): void {
     const { blockLimit = 1000, clock } = this.#options
     while (this.waiting.length > 0 && this.#executed.length < blockLimit && clock.elapsed() < this.#deadline) {
-      const { cell, accountId } = this.waiting.shift()!
+      const next = this.#takeNext()
+      if (next === undefined) return
+      const { cell, accountId } = next
       try {
         this.#run(cell, accountId)
       } catch (error) {
@@ -114,11 +130,20 @@ export class Round {
     }
   }
 
+  /** The first message whose account is here; those of others wait for it. */
+  #takeNext(): Waiting | undefined {
+    const { isMissing } = this.#options
+    if (isMissing === undefined) return this.waiting.shift()
+    const index = this.waiting.findIndex(({ accountId }) => !isMissing(accountId))
+    return index < 0 ? undefined : this.waiting.splice(index, 1)[0]
+  }
+
   /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
-    const { delay, settings, config } = this.#options
+    const { delay, settings, config, time } = this.#options
     const { rules, globalId } = settings
+    const timeAfter = time.after(this.#timeMs)
     const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
       rules,
@@ -151,9 +176,13 @@ export class Round {
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
-      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last) },
+      settings: {
+        [LAST_BLOCK_SETTING]: writeLastBlock(last),
+        ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
+      },
     })
     delay.commit(commit)
+    time.state = timeAfter
     return last
   }
 
@@ -168,8 +197,8 @@ export class Round {
   }
 
   /** Throws NotAccepted; the account is as before then. */
-  #run(cell: Cell, accountId: string): Executed {
-    const { config, settings } = this.#options
+  #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
+    const { config, settings, dappCredit } = this.#options
     const before = this.#accounts.get(accountId)
     const executed = executeTransaction({
       account: before.account,
@@ -185,7 +214,8 @@ export class Round {
       randomSeed: this.#randSeed,
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
-      dappCredit: DAPP_CREDIT,
+      dappCredit: dappCredit(before.dappId),
+      ...(isUnsigned && { checkSignatures: false }),
     })
     this.#keep(accountId, before.dappId, executed)
     return executed
@@ -217,12 +247,17 @@ export class Round {
     }
   }
 
-  #gift(request: GiftRequest): Cell {
+  #internal(request: GiftRequest | ImpersonatedRequest): Cell {
     const { account, dappId } = this.#accounts.get(request.accountId)
     const { rules } = this.#options.settings
     this.#lt += 1n
+    const timeSec = Math.floor(this.#timeMs / 1000)
+    if (request.kind === 'impersonated') {
+      const sourceDappId = request.sourceDappId ?? this.#accounts.get(request.source).dappId ?? dappId
+      return impersonatedMessage(request, { rules, sourceDappId, lt: this.#lt, timeSec })
+    }
     const isActive = account?.state.type === 'active'
-    return giftMessage(request, { rules, isActive, dappId, lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) })
+    return giftMessage(request, { rules, isActive, dappId, lt: this.#lt, timeSec })
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {

@@ -6,14 +6,14 @@ import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
+import { AdminError, type AdminErrorCode } from '../admin/AdminError.ts'
+import { type ControlRequest, type ControlResult, controlChain } from '../admin/controlChain.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
-import { ChainProducer } from './ChainProducer.ts'
-import type { BlockMaker, RoundResult } from './ChainQueue.ts'
+import type { BlockMaker } from './ChainQueue.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import { CommitDelay } from './CommitDelay.ts'
-import type { ChainRequest, ExternalRequest, GiftRequest } from './MessageOutcome.ts'
-import { readStoredConfig } from './readStoredConfig.ts'
+import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
+import { type RoundResult, RunningChain } from './RunningChain.ts'
 
 /** What the thread finds in its data. */
 export interface ProducerThreadData {
@@ -27,6 +27,8 @@ export interface ProducerThreadData {
 type ThreadAnswer =
   | { readonly ready: { readonly hasPending: boolean } }
   | { readonly round: RoundResult }
+  | { readonly control: ControlResult }
+  | { readonly refusal: { readonly code: AdminErrorCode; readonly message: string } }
   | { readonly failure: string }
   | { readonly closed: true }
 
@@ -41,20 +43,20 @@ interface RoundRequest {
   readonly isForced: boolean
 }
 
-type ThreadRequest = RoundRequest | 'close'
+type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'close'
 
 /** A request on its way: the thread parses the message again. */
-type PortableRequest = Omit<ExternalRequest, 'cell'> | GiftRequest
+type PortableRequest = Omit<ExternalRequest, 'cell'> | Exclude<ChainRequest, ExternalRequest>
 
 function handOver(request: ChainRequest): PortableRequest {
-  if (request.kind === 'gift') return request
+  if (request.kind !== 'external') return request
   const { cell: _, ...portable } = request
   // Without its own memory the message would take the whole pool of small buffers along.
   return { ...portable, boc: portable.boc.slice() }
 }
 
 function takeOver(request: PortableRequest): ChainRequest {
-  return request.kind === 'gift' ? request : { ...request, cell: parseBoc(request.boc) }
+  return request.kind !== 'external' ? request : { ...request, cell: parseBoc(request.boc) }
 }
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
@@ -84,6 +86,12 @@ export async function produceOnThread(
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
       return answer.round
     },
+    control: async (control) => {
+      const answer = await ask({ control })
+      if ('control' in answer) return answer.control
+      if ('refusal' in answer) throw new AdminError(answer.refusal.code, answer.refusal.message)
+      throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
+    },
     close: async () => {
       await ask('close')
       await worker.terminate()
@@ -97,31 +105,32 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
-  // A thread has a clock and random numbers of its own: ports cannot be handed over.
-  const services = { clock: systemClock, random: systemRandom, log }
-  const onLateError = (error: Error) => {
-    // Somebody was told that the block exists.
-    throw error
-  }
-  const delay = new CommitDelay(store, systemClock, onLateError)
-  const config = readStoredConfig(store, settings)!
-  const producer = new ChainProducer({ store, delay, settings, config, ...services })
+  const chain = new RunningChain({
+    store,
+    settings,
+    // A thread has a clock and random numbers of its own: ports cannot be handed over.
+    services: { clock: systemClock, random: systemRandom, log },
+    onLateError: (error: Error) => {
+      // Somebody was told that the block exists.
+      throw error
+    },
+  })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
       if (request === 'close') {
-        delay.flush()
+        chain.flush()
         store.close()
         return { closed: true }
       }
-      delay.lagMs = request.lagMs
-      const outcomes = producer.produce(request.requests.map(takeOver), request.isForced)
-      return { round: { outcomes, hasPending: producer.hasPending } }
+      if ('control' in request) return { control: controlChain(chain, request.control) }
+      return { round: chain.produce(request.requests.map(takeOver), request.lagMs, request.isForced) }
     } catch (error) {
+      if (error instanceof AdminError) return { refusal: { code: error.code, message: error.message } }
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })
       return { failure: (error as Error).message }
     }
   }
   port.on('message', (request: ThreadRequest) => port.postMessage(answer(request)))
-  port.postMessage({ ready: { hasPending: producer.hasPending } } satisfies ThreadAnswer)
+  port.postMessage({ ready: { hasPending: chain.hasPending } } satisfies ThreadAnswer)
 }

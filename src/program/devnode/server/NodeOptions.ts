@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { LogLevel } from '../../../ports/Log.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
@@ -19,6 +20,16 @@ export interface NodeOptions {
   readonly chain: ChainSettings
   /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
   readonly networkGiver: Partial<NetworkGiver> | undefined
+  /** Funded wallets of a new chain. Default: none. */
+  readonly wallets?: WalletOptions | undefined
+  /** Endpoint of a node whose network the chain is forked from. */
+  readonly fork?: string | undefined
+  /** The global id was chosen, and is not that of a network that is forked. */
+  readonly hasGlobalId?: boolean | undefined
+  /** Blocks are made on request only. */
+  readonly isManual?: boolean | undefined
+  /** File with the whole chain, read when the node starts and written when it stops. */
+  readonly stateFile?: string | undefined
   /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
   readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */

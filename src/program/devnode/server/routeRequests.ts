@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { AdminServer } from '../admin/AdminServer.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
 import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
@@ -26,6 +27,8 @@ export interface Routes {
   readonly faults: Faults
   /** Absent where there is no chain. */
   readonly chain: ChainDescription | undefined
+  /** Absent likewise. */
+  readonly admin: AdminServer | undefined
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
   readonly log: Log

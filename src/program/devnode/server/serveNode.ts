@@ -11,6 +11,7 @@ import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
+import type { WalletAccount } from '../chain/wallets.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type RunningNode, startNode } from './startNode.ts'
 
@@ -74,7 +75,14 @@ function describeNetworkGiver(giver: NetworkGiver): object {
   return { account_id: giver.accountId, dapp_id: giver.dappId, ...shownKeys(giver) }
 }
 
-function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGiver }: RunningNode): string {
+function describeWallet({ accountId, publicKey }: WalletAccount): object {
+  return { account_id: accountId, dapp_id: accountId, address: `0:${accountId}`, public: publicKey }
+}
+
+function readyLine(
+  options: NodeOptions,
+  { url, port, isStrict, marks, networkGiver, wallets, chain, fork }: RunningNode,
+): string {
   return `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
@@ -86,14 +94,17 @@ function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGi
     rest: `${url}/v2/`,
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
+    accounts: wallets.accounts.map(describeWallet),
+    mnemonic: wallets.phrase ?? null,
     faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
     node_version: nodeVersion(options),
     strict: isStrict,
     rules: options.chain.rules,
-    global_id: options.chain.globalId,
+    global_id: chain.globalId,
     epoch: marks?.epoch ?? null,
     rules_from: marks?.rulesFrom ?? null,
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
+    fork: fork ?? null,
   })}\n`
 }

@@ -1,5 +1,6 @@
 /** Puts the parts of a node together and opens its port. */
 
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
@@ -10,18 +11,26 @@ import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
+import { AdminError } from '../admin/AdminError.ts'
+import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
-import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
-import { CommitDelay } from '../chain/CommitDelay.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import { ChainTime, readTime } from '../chain/ChainTime.ts'
+import { deriveWallets } from '../chain/deriveWallets.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
-import { readLastBlock } from '../chain/LastBlock.ts'
+import { readForkSettings } from '../chain/forkSettings.ts'
+import type { ForkChoices } from '../chain/genesis.ts'
+import { REVERTED_SETTING, readLastBlock } from '../chain/LastBlock.ts'
 import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
-import { readStoredConfig } from '../chain/readStoredConfig.ts'
+import { RunningChain } from '../chain/RunningChain.ts'
+import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
+import { chooseFork } from '../fork/chooseFork.ts'
+import { Fork } from '../fork/Fork.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
@@ -50,6 +59,12 @@ export interface RunningNode {
   readonly marks: ChainMarks | undefined
   /** The giver with the interface of networks; absent where the chain has none. */
   readonly networkGiver: NetworkGiver | undefined
+  /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
+  readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
+  /** What the chain was made with. */
+  readonly chain: ChainSettings
+  /** Endpoint that the chain was forked from. */
+  readonly fork: string | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -66,7 +81,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver } =
+    const { routes, webSocket, isStrict, marks, networkGiver, wallets, chain, fork } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -79,7 +94,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, close }
+    return { url, port, isStrict, marks, networkGiver, wallets, chain, fork, close }
   } catch (error) {
     await close()
     throw error
@@ -93,63 +108,115 @@ async function openLocalChain(
   ownEndpoints: readonly string[],
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
-  const { clock, random, log } = services
-  const { store, queue } = await openQueue(options, services, () => faults.current.lag_ms)
+  const { random, log } = services
+  const wallets = options.wallets && (await deriveWallets(options.wallets))
+  const forked = await chooseFork(options, services)
+  const { chain } = forked
+  let fork: Fork | undefined
+  const opened = await openQueue({ ...options, chain }, services, {
+    lagMs: () => faults.current.lag_ms,
+    fork: forked.choices,
+    wallets: wallets?.choices,
+    onMissing: (accountIds) => fork?.want(accountIds),
+  })
+  const { store, queue, time } = opened
   closers.push(
     () => store.close(),
     () => queue.close(),
   )
+  if (options.stateFile !== undefined) await keepState(options.stateFile, options.reset, queue, closers)
+  const forkSettings = readForkSettings(store)
+  fork = forkSettings && new Fork({ settings: forkSettings, store, queue, log, clock: services.clock })
+  const touchAccount = fork && ((accountId: string, dappId?: string) => fork.touch(accountId, dappId))
   const marks = readMarks(store)
   const networkGiver = readNetworkGiver(store)
   const isStrict = !options.isLegacy && marks.isStrict
+  const lastBlock = () => {
+    const { ref, timeMs } = readLastBlock(store)
+    return { seqNo: ref.seqNo, timeMs }
+  }
   const emptyBlocks = new EmptyBlocks({
     queue,
-    clock,
-    lastBlockMs: () => readLastBlock(store).timeMs,
+    time,
+    lastBlock,
+    isReverted: () => store.setting(REVERTED_SETTING) === String(lastBlock().seqNo),
     blockTimeMs: options.blockTimeMs,
     onError: (error) => log.error('empty block failed', { reason: error.message }),
   })
   closers.push(() => emptyBlocks.close())
+  store.events.follow(({ isReplaced }) => {
+    if (isReplaced) emptyBlocks.restart()
+  })
+  queue.isManual = options.isManual ?? false
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
-  const backend = new LocalBackend({ store, queue, clock, hasDappIds: options.chain.rules === 'current' })
+  const hasDappIds = chain.rules === 'current'
+  const backend = new LocalBackend({ store, queue, clock: time, hasDappIds, touchAccount })
   const graphql = createGraphqlHandler({
     store,
-    clock,
+    clock: time,
     node: {
-      postMessage: (message) => postMessage(queue, message),
+      postMessage: (message) => postMessage(queue, message, touchAccount),
       wantBlock: () => emptyBlocks.want(),
       latencyMs: () => faults.current.latency_ms,
-      hasDappIds: options.chain.rules === 'current',
+      hasDappIds,
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
-      rules: options.chain.rules,
-      epoch: marks.epoch,
+      rules: chain.rules,
+      epoch: () => readMarks(store).epoch,
+      ...(touchAccount && { touchAccount }),
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
+  const walletSecrets = wallets?.secrets ?? new Map<string, string>()
+  const admin = new AdminServer({
+    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets },
+    settings: chain,
+    lastBlock: () => readLastBlock(store),
+  })
   const routes: Routes = {
-    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock },
+    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock: time },
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
-    faucet: { queue, clock, random },
-    giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
+    faucet: { queue, clock: time, random },
+    giver: hasDappIds ? describeGiver(networkGiver) : undefined,
     faults,
-    chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
-    lastBlock: () => {
-      const { ref, timeMs } = readLastBlock(store)
-      return { seqNo: ref.seqNo, timeMs }
-    },
+    chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
+    admin,
+    lastBlock,
     log,
   }
   return {
     routes,
     isStrict,
-    marks,
+    marks: readMarks(store),
     networkGiver,
+    wallets: { accounts: readWallets(store).wallets, phrase: wallets?.publicPhrase },
+    chain,
+    fork: forkSettings?.endpoint,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
+  }
+}
+
+/** Reads the chain of a file, if it is there, and writes it back when the node stops in order. */
+async function keepState(
+  file: string,
+  isReset: boolean,
+  queue: ChainQueue,
+  closers: (() => void | Promise<void>)[],
+): Promise<void> {
+  closers.push(async () => {
+    await queue.control({ method: 'dump', params: { file } })
+  })
+  if (isReset || !existsSync(file)) return
+  try {
+    await queue.control({ method: 'load', params: { file } })
+  } catch (error) {
+    // What could not be read is not written over either.
+    closers.pop()
+    throw error instanceof AdminError ? new StartupError(4, error.message, { path: file }, error) : error
   }
 }
 
@@ -169,8 +236,13 @@ function describeNetworkGiver(giver: NetworkGiver): object {
 }
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
-async function postMessage(queue: ChainQueue, { cell, boc }: PostedMessage): Promise<void> {
+async function postMessage(
+  queue: ChainQueue,
+  { cell, boc }: PostedMessage,
+  touchAccount: ((accountId: string) => Promise<void>) | undefined,
+): Promise<void> {
   const accountId = readDestination('-', cell, (message) => new MalformedMessage(message))
+  await touchAccount?.(accountId)
   const hash = cell.hashHex()
   const outcome = await queue.execute({ kind: 'external', cell, boc, hash, accountId, dappId: undefined })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
@@ -182,12 +254,20 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
+interface QueueParts {
+  /** How late readers see blocks, ms. */
+  readonly lagMs: () => number
+  readonly fork: ForkChoices | undefined
+  readonly wallets: WalletChoices | undefined
+  readonly onMissing: (accountIds: readonly string[]) => void
+}
+
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  lagMs: () => number,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> {
+  { lagMs, fork, wallets, onMissing }: QueueParts,
+): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly time: ChainTime }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
@@ -196,14 +276,13 @@ async function openQueue(
   const store = openStore(folder, () => {
     // A chain that is forgotten anyway need not be whole.
     if (path !== undefined && !reset) checkChainFile(connect, path)
-    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver })
+    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
   })
   if (path === undefined || startProducer === undefined) {
-    const { clock, log } = services
-    const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
-    const config = readStoredConfig(store, settings)!
-    const producer = new ChainProducer({ store, delay, settings, config, ...services })
-    return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
+    const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
+    const chain = new RunningChain({ store, settings, services, onLateError })
+    const queue = new ChainQueue(produceHere(chain), chain.hasPending, lagMs, { onMissing })
+    return { store, queue, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
@@ -214,7 +293,11 @@ async function openQueue(
     reader.close()
     await maker.close()
   }
-  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs) }
+  const time = new ChainTime(services.clock, readTime(reader))
+  const onTime = (state: ChainTime['state']) => {
+    time.state = state
+  }
+  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs, { onTime, onMissing }), time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -229,6 +312,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     giver: undefined,
     faults,
     chain: undefined,
+    admin: undefined,
     lastBlock: () => ({ seqNo: 0, timeMs: clock.now() }),
     log,
   }
@@ -237,6 +321,9 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     isStrict: false,
     marks: undefined,
     networkGiver: undefined,
+    wallets: { accounts: [], phrase: undefined },
+    chain: options.chain,
+    fork: undefined,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -247,6 +334,9 @@ interface Parts {
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
+  readonly wallets: RunningNode['wallets']
+  readonly chain: ChainSettings
+  readonly fork: string | undefined
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

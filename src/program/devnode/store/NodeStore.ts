@@ -9,7 +9,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
-import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
+import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
   AccountRecord,
@@ -21,6 +21,7 @@ import type {
   TransactionRecord,
 } from './records.ts'
 import { accountOf, blockOf, messageOf, pendingMessageOf, type Row, transactionOf } from './rowRecords.ts'
+import { SnapshotJournal } from './SnapshotJournal.ts'
 import type { Sql } from './sql.ts'
 import { defineFunctions, type QueryClock } from './sqlFunctions.ts'
 
@@ -37,7 +38,11 @@ const WRITER_SETTINGS = [
   'synchronous = FULL',
   'wal_autocheckpoint = 4000',
   'cache_size = -32768',
+  // A row that another one replaces is a deleted one for the triggers of snapshots.
+  'recursive_triggers = ON',
 ] as const
+
+const REPLACED: CommitNotice = { blocks: [], transactions: [], messages: [], accounts: [], isReplaced: true }
 
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
@@ -58,13 +63,18 @@ export class NodeStore {
   readonly events = new FollowCommits()
   readonly database: Database
   readonly #write: WriteStatements | undefined
+  readonly #snapshots: SnapshotJournal | undefined
   readonly #statements = new Map<string, Statement>()
   readonly #clock: QueryClock
+  /** Notices of a change that is not committed yet. */
+  #untold: CommitNotice[] | undefined
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
     this.#clock = clock
-    if (!readonly) this.#write = prepareWrites(database)
+    if (readonly) return
+    this.#write = prepareWrites(database)
+    this.#snapshots = new SnapshotJournal(database)
   }
 
   /** @throws Error for a file that is not a node's or of another version; errors of SQLite untranslated */
@@ -78,12 +88,18 @@ export class NodeStore {
       if (!readonly) {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database)
+        prepareForkTables(database)
       }
       return new NodeStore(database, clock, readonly)
     } catch (error) {
       database.close()
       throw error
     }
+  }
+
+  /** Takes an internal message out of those that wait. */
+  removePending(id: string): void {
+    this.#prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
   }
 
   /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
@@ -98,7 +114,7 @@ export class NodeStore {
       for (const commit of commits) write(commit)
     })()
     const notices = commits.map(noticeOf)
-    for (const notice of notices) this.events.emit(notice)
+    for (const notice of notices) this.#tell(notice)
     return notices
   }
 
@@ -164,11 +180,45 @@ export class NodeStore {
     return statement.all(...values) as Row[]
   }
 
-  /** Forgets the whole chain, settings included. */
-  reset(): void {
+  /** Forgets the whole chain, settings and snapshots included. `kept` stay what they are. */
+  reset(kept: readonly (typeof nodeTables)[number][] = []): void {
     this.database.transaction(() => {
-      for (const table of nodeTables) this.database.exec(`DELETE FROM ${table}`)
+      this.#snapshots?.clear()
+      for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
     })()
+  }
+
+  /** Snapshots of everything here. Only on the writing connection. */
+  get snapshots(): SnapshotJournal {
+    if (this.#snapshots === undefined) throw new Error('This connection only reads')
+    return this.#snapshots
+  }
+
+  /**
+   * Several changes that are stored together or not at all. With `isReplaced` followers hear that the chain is another one
+   * now. Only on the writing connection.
+   */
+  change<T>(action: () => T, { isReplaced = false } = {}): T {
+    const isOutermost = this.#untold === undefined
+    this.#untold ??= []
+    const untold = this.#untold
+    try {
+      const result = this.database.transaction(action)()
+      if (isReplaced) untold.splice(0, untold.length, REPLACED)
+      if (isOutermost) {
+        this.#untold = undefined
+        for (const notice of untold) this.events.emit(notice)
+      }
+      return result
+    } finally {
+      if (isOutermost) this.#untold = undefined
+    }
+  }
+
+  /** Nobody may read what is not committed yet and keep it. */
+  #tell(notice: CommitNotice): void {
+    if (this.#untold === undefined) this.events.emit(notice)
+    else this.#untold.push(notice)
   }
 
   close(): void {

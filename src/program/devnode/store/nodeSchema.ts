@@ -118,5 +118,37 @@ export function prepareNodeSchema(database: Database): void {
   })()
 }
 
-/** The tables that `prepareNodeSchema` makes and `NodeStore.reset` empties. */
-export const nodeTables = ['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'] as const
+/** The tables that `NodeStore.reset` empties. */
+export const nodeTables = [
+  'blocks',
+  'transactions',
+  'messages',
+  'accounts',
+  'pending_messages',
+  'settings',
+  'fork_accounts',
+  'fork_cache',
+] as const
+
+/**
+ * What a fork knows of the network that it began with. `fork_cache`: what the network answered, also that there is no such
+ * account (an empty BOC); it stays when the chain goes back to a snapshot. `fork_accounts`: accounts that are the chain's
+ * own by now, whether they still exist or not.
+ */
+const FORK_TABLES = `
+  CREATE TABLE IF NOT EXISTS fork_cache (
+    account_id      TEXT    NOT NULL PRIMARY KEY,
+    dapp_id         TEXT,
+    boc             BLOB    NOT NULL,
+    state_timestamp INTEGER NOT NULL,
+    is_late         INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS fork_accounts (
+    account_id TEXT NOT NULL PRIMARY KEY
+  ) STRICT;
+`
+
+/** Makes the tables of forks where an earlier program made the file. */
+export function prepareForkTables(database: Database): void {
+  database.exec(FORK_TABLES)
+}

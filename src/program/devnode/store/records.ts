@@ -106,4 +106,6 @@ export interface CommitNotice {
   readonly messages: readonly string[]
   /** `<workchain>:<account id>`. */
   readonly accounts: readonly string[]
+  /** The chain is another one than before: whatever was read of it may not be there any more. */
+  readonly isReplaced?: boolean
 }

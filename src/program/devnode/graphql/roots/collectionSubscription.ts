@@ -12,6 +12,9 @@ import type { RequestContext } from '../GraphqlNode.ts'
 import { EventQueue } from './EventQueue.ts'
 import { sharedScan } from './sharedScan.ts'
 
+/** Said to those who follow a chain that is another one now. */
+const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
+
 const keys = { accounts: 'address', blocks: 'id', messages: 'id', transactions: 'id' } as const
 const orders = {
   accounts: 'address',
@@ -43,6 +46,7 @@ function followCollection(name: Table, filter: Sql, { store, scan }: RequestCont
   // One after the other, so that events come in the order of the chain however long a query takes.
   let last: Promise<void> = Promise.resolve()
   const leave = store.events.follow((notice) => {
+    if (notice.isReplaced) queue.fail(new Error(CHAIN_REPLACED))
     if (notice[name].length === 0) return
     last = last.then(async () => {
       if (queue.hasEnded) return

@@ -1,0 +1,12 @@
+/** What the methods do that run between two blocks. */
+import type { ChainMethodName } from './adminMethods.ts'
+import type { ChainMethod } from './controlChain.ts'
+import { accountMethods } from './methods/accounts.ts'
+import { historyMethods } from './methods/history.ts'
+import { timeMethods } from './methods/time.ts'
+
+export const chainMethods: { readonly [Name in ChainMethodName]: ChainMethod<Name> } = {
+  ...historyMethods,
+  ...timeMethods,
+  ...accountMethods,
+}
