@@ -31,6 +31,8 @@ export interface RunningChainOptions {
   readonly store: NodeStore
   readonly settings: ChainSettings
   readonly services: NodeServices
+  /** Transactions whose moments before are kept. */
+  readonly historyLimit: number
   /** Hears of late blocks that could not be stored. */
   readonly onLateError: (error: Error) => void
 }
@@ -40,11 +42,13 @@ export class RunningChain {
   readonly settings: ChainSettings
   readonly services: NodeServices
   readonly time: ChainTime
+  readonly #historyLimit: number
   readonly #delay: CommitDelay
   #producer: ChainProducer
   #credits: ReadonlyMap<string, bigint>
 
-  constructor({ store, settings, services, onLateError }: RunningChainOptions) {
+  constructor({ store, settings, services, historyLimit, onLateError }: RunningChainOptions) {
+    this.#historyLimit = historyLimit
     this.store = store
     this.settings = settings
     this.services = services
@@ -110,6 +114,7 @@ export class RunningChain {
     const fork = forkOf(store)
     return new ChainProducer({
       ...{ store, settings, config, delay: this.#delay, time: this.time, ...services },
+      historyLimit: this.#historyLimit,
       dappCredit: (dappId = '') => this.#credits.get(dappId) ?? DAPP_CREDIT,
       ...(fork && { isMissing: (accountId: string) => fork.isMissing(accountId) }),
     })

@@ -1,6 +1,5 @@
 /** Runs the rounds on a thread of their own, so that requests are answered while contracts run. */
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
@@ -10,6 +9,7 @@ import { AdminError, type AdminErrorCode } from '../admin/AdminError.ts'
 import { type ControlRequest, type ControlResult, controlChain } from '../admin/controlChain.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
+import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
 import type { BlockMaker } from './ChainQueue.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
@@ -20,7 +20,10 @@ export interface ProducerThreadData {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
   readonly settings: ChainSettings
+  /** Transactions whose moments before are kept. */
+  readonly historyLimit: number
   readonly logLevel: LogLevel | 'silent'
+  readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
 }
 
@@ -102,12 +105,13 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
+  const { path, settings, historyLimit, logLevel, logFormat, nativeBinding } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
-  const log = new JsonLog(logLevel)
+  const log = createNodeLog(logLevel, logFormat)
   const chain = new RunningChain({
     store,
     settings,
+    historyLimit,
     // A thread has a clock and random numbers of its own: ports cannot be handed over.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {

@@ -14,7 +14,7 @@ import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
-import { ChainQueue } from '../chain/ChainQueue.ts'
+import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
@@ -44,8 +44,11 @@ import { readDestination } from '../rest/readMessages.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
+import { ContractNames } from '../trace/ContractNames.ts'
+import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
+import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
-import { Faults } from './Faults.ts'
+import { type FaultSettings, Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 
@@ -65,6 +68,12 @@ export interface RunningNode {
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined
+  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Faults that are set at first. */
+  readonly faults: FaultSettings
+  /** Secret keys of the wallets by public key, where they are known. */
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -81,7 +90,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver, wallets, chain, fork } =
+    const { routes, webSocket, ...parts } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -94,7 +103,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, wallets, chain, fork, close }
+    return { url, port, ...parts, faults: faults.current, close }
   } catch (error) {
     await close()
     throw error
@@ -113,11 +122,15 @@ async function openLocalChain(
   const forked = await chooseFork(options, services)
   const { chain } = forked
   let fork: Fork | undefined
+  const followers: FollowChain[] = []
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
     fork: forked.choices,
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),
+    onRefused: (...args) => {
+      for (const follower of followers) follower.refused(...args)
+    },
   })
   const { store, queue, time } = opened
   closers.push(
@@ -170,6 +183,14 @@ async function openLocalChain(
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
+  const walletAccounts = readWallets(store).wallets
+  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const watch = (watcher: ChainWatcher) => {
+    followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
+  }
+  closers.push(() => {
+    for (const follower of followers.splice(0)) follower.close()
+  })
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
     ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets },
@@ -193,9 +214,11 @@ async function openLocalChain(
     isStrict,
     marks: readMarks(store),
     networkGiver,
-    wallets: { accounts: readWallets(store).wallets, phrase: wallets?.publicPhrase },
+    wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     chain,
     fork: forkSettings?.endpoint,
+    watch,
+    walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
 }
@@ -254,23 +277,29 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
+/** Transactions that can be run again. */
+const HISTORY_LIMIT = 10_000
+
 interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined
   readonly onMissing: (accountIds: readonly string[]) => void
+  readonly onRefused: NonNullable<QueueEvents['onRefused']>
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  { lagMs, fork, wallets, onMissing }: QueueParts,
+  { lagMs, fork, wallets, onMissing, onRefused }: QueueParts,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly time: ChainTime }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  const { logFormat = 'json' } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
+  const historyLimit = options.historyLimit ?? HISTORY_LIMIT
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
   const store = openStore(folder, () => {
@@ -280,13 +309,13 @@ async function openQueue(
   })
   if (path === undefined || startProducer === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const chain = new RunningChain({ store, settings, services, onLateError })
-    const queue = new ChainQueue(produceHere(chain), chain.hasPending, lagMs, { onMissing })
+    const chain = new RunningChain({ store, settings, services, historyLimit, onLateError })
+    const queue = new ChainQueue(produceHere(chain), chain.hasPending, lagMs, { onMissing, onRefused })
     return { store, queue, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, logLevel, nativeBinding })
+  const worker = startProducer({ path, settings, historyLimit, logLevel, logFormat, nativeBinding })
   const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
@@ -297,7 +326,8 @@ async function openQueue(
   const onTime = (state: ChainTime['state']) => {
     time.state = state
   }
-  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs, { onTime, onMissing }), time }
+  const events = { onTime, onMissing, onRefused }
+  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs, events), time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -324,6 +354,8 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     wallets: { accounts: [], phrase: undefined },
     chain: options.chain,
     fork: undefined,
+    watch: undefined,
+    walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -337,6 +369,8 @@ interface Parts {
   readonly wallets: RunningNode['wallets']
   readonly chain: ChainSettings
   readonly fork: string | undefined
+  readonly watch: RunningNode['watch']
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

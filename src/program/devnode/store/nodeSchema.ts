@@ -128,6 +128,9 @@ export const nodeTables = [
   'settings',
   'fork_accounts',
   'fork_cache',
+  'history',
+  'history_codes',
+  'abis',
 ] as const
 
 /**
