@@ -35,8 +35,14 @@ export class ShownNode {
       this.#changed.resolve()
       this.#changed = Promise.withResolvers()
     }
-    this.#process.stdout!.setEncoding('utf8').on('data', gather((text) => (this.#output += text.replaceAll('\r', ''))))
-    this.#process.stderr!.setEncoding('utf8').on('data', gather((text) => (this.#errors += text)))
+    this.#process.stdout!.setEncoding('utf8').on(
+      'data',
+      gather((text) => (this.#output += text.replaceAll('\r', ''))),
+    )
+    this.#process.stderr!.setEncoding('utf8').on(
+      'data',
+      gather((text) => (this.#errors += text)),
+    )
     this.#ended = once(this.#process, 'close').then(([code]) => {
       this.#isEnded = true
       this.#changed.resolve()

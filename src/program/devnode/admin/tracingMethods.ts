@@ -1,5 +1,19 @@
 /** Methods that explain what happened on the chain. */
-import { any, array, boc, bool, decimal, field, hex, i32, map, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import {
+  any,
+  array,
+  boc,
+  bool,
+  decimal,
+  field,
+  hex,
+  i32,
+  map,
+  optional,
+  struct,
+  text,
+  u32,
+} from '../../../schema/shapes.ts'
 import { adminMethod } from './AdminMethod.ts'
 
 const transaction = field(hex, 'Id of a transaction.')
@@ -163,7 +177,10 @@ export const tracingMethods = {
       code: optional(boc, 'The code.'),
       tvc: optional(boc, 'Image of the contract.'),
       name: optional(text, 'Name of the contract, 1 to 64 characters. Default: first digits of the hash.'),
-      debug_map: optional(any, 'Debug map of the compiler: an object or JSON text. Replays then show places in the source.'),
+      debug_map: optional(
+        any,
+        'Debug map of the compiler: an object or JSON text. Replays then show places in the source.',
+      ),
     },
     { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
   ),
@@ -184,7 +201,10 @@ export const tracingMethods = {
     'replay',
     'chain',
     'Runs a transaction again, with the account, the message and the configuration that it had.',
-    { transaction, steps: optional(u32, 'Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.') },
+    {
+      transaction,
+      steps: optional(u32, 'Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.'),
+    },
     {
       transaction,
       matches: field(bool, 'The same transaction came out.'),

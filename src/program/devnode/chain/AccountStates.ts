@@ -13,7 +13,13 @@ export interface AccountState {
   readonly previousTransaction: { readonly hash: Uint8Array; readonly lt: bigint } | undefined
 }
 
-const NOTHING: AccountState = { account: undefined, cell: undefined, dappId: undefined, isOwnForm: true, previousTransaction: undefined }
+const NOTHING: AccountState = {
+  account: undefined,
+  cell: undefined,
+  dappId: undefined,
+  isOwnForm: true,
+  previousTransaction: undefined,
+}
 
 /** Accounts of the basic workchain by their id, read from the store when first asked for; the most recent ones are kept. */
 export class AccountStates {

@@ -46,6 +46,7 @@ import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
 import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
+import { GasOfRun } from '../trace/GasOfRun.ts'
 import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type FaultSettings, Faults } from './Faults.ts'
@@ -185,6 +186,7 @@ async function openLocalChain(
   })
   const walletAccounts = readWallets(store).wallets
   const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const gas = new GasOfRun(store, names, chain.rules)
   const watch = (watcher: ChainWatcher) => {
     followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
   }
@@ -193,7 +195,8 @@ async function openLocalChain(
   })
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
-    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets },
+    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
+    gasOfRun: gas.report,
     settings: chain,
     lastBlock: () => readLastBlock(store),
   })

@@ -1,8 +1,8 @@
 /** A transaction as one line for people. */
 import { formatTokens } from '../../cli/arguments/amounts.ts'
-import { accountOf } from '../trace/readTransaction.ts'
-import { lossText } from '../trace/lostMoney.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
+import { lossText } from '../trace/lostMoney.ts'
+import { accountOf } from '../trace/readTransaction.ts'
 import type { TransactionLine } from '../trace/TransactionLine.ts'
 import { type Palette, printable } from './Palette.ts'
 
@@ -57,7 +57,11 @@ export function shortId(id: string): string {
   return `${id.slice(0, 8)}…${id.slice(-4)}`
 }
 
-function whoText({ account, contract, account_id }: Pick<TransactionLine, 'account' | 'contract' | 'account_id'>): string {
+function whoText({
+  account,
+  contract,
+  account_id,
+}: Pick<TransactionLine, 'account' | 'contract' | 'account_id'>): string {
   if (account !== null) return printable(account)
   return contract === null ? shortId(account_id) : `${printable(contract)} ${shortId(account_id)}`
 }

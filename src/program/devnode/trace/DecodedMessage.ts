@@ -1,5 +1,11 @@
 /** What the messages of the chain say, by the ABIs of their two ends. */
-import { type AbiContract, AbiError, type DecodedBody, type DecodedValues, decodeBody } from '../../../core/abi/index.ts'
+import {
+  type AbiContract,
+  AbiError,
+  type DecodedBody,
+  type DecodedValues,
+  decodeBody,
+} from '../../../core/abi/index.ts'
 import { Builder, type Cell, CellError, type Slice } from '../../../core/cells/index.ts'
 import { parseSnake } from '../../../core/tlb/index.ts'
 import type { KnownContract } from './ContractNames.ts'

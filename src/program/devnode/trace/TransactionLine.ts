@@ -1,12 +1,13 @@
 /** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
-import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+
 import type { ChainRules } from '../../../core/chainRules.ts'
+import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { actionCodeText, exitCodeText, skipText } from './codeTexts.ts'
 import type { ContractNames } from './ContractNames.ts'
+import { actionCodeText, exitCodeText, skipText } from './codeTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'
-import type { LostMoney } from './lostMoney.ts'
 import { readHistoryFacts } from './historyRecord.ts'
+import type { LostMoney } from './lostMoney.ts'
 import { accountOf, currencyTexts, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
 /** Amounts are decimal texts in nano; what does not apply is null. */

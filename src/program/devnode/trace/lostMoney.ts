@@ -1,8 +1,9 @@
 /** Money that a transaction took from the chain beside its fees, and why. */
+
+import { bytesToHex } from '../../../core/bytes/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Executed } from '../../../core/executor/index.ts'
 import { type Account, type CurrencyCollection, parseMessage } from '../../../core/tlb/index.ts'
-import { bytesToHex } from '../../../core/bytes/index.ts'
 
 /** Why money is gone. */
 export type LossReason =

@@ -80,7 +80,10 @@ export class MessageReader {
   }
 
   /** `codes`: hashes of the code of source and destination, where the caller knows them better than the present state. */
-  read(cell: Cell, codes: { readonly source?: string | undefined; readonly destination?: string | undefined }): SeenMessage {
+  read(
+    cell: Cell,
+    codes: { readonly source?: string | undefined; readonly destination?: string | undefined },
+  ): SeenMessage {
     const { header, body, init } = parseMessage(cell, this.#rules)
     const type = TYPES[header.type]
     const source = 'src' in header ? formatMsgAddress(header.src) : ''
@@ -94,7 +97,9 @@ export class MessageReader {
       isBounced,
       source: type === 'external_in' ? undefined : find(codes.source, source),
       destination:
-        type === 'external_out' ? undefined : (this.#names.find(init?.code?.hashHex()) ?? find(codes.destination, destination)),
+        type === 'external_out'
+          ? undefined
+          : (this.#names.find(init?.code?.hashHex()) ?? find(codes.destination, destination)),
     })
     const value = header.type === 'internal' ? header.value : undefined
     const bounce = header.type === 'internal' && header.bounce
@@ -103,7 +108,10 @@ export class MessageReader {
 
   #presentCode(address: string): string | undefined {
     if (address === '') return undefined
-    const [row] = this.#store.select({ text: 'SELECT code_hash FROM accounts WHERE address = ?', values: [address] }, 1000)
+    const [row] = this.#store.select(
+      { text: 'SELECT code_hash FROM accounts WHERE address = ?', values: [address] },
+      1000,
+    )
     return (row?.['code_hash'] as string | null | undefined) ?? undefined
   }
 }

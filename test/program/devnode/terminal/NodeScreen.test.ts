@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { GIVER_KEYS } from '../../../../src/program/devnode/chain/developmentGiver.ts'
-import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
 import { GIVER_ID } from '../../../../src/program/devnode/chain/giverId.ts'
+import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
 import { ShownNode, type ShownNodeOptions } from '../../../support/devnode/ShownNode.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
@@ -68,7 +68,9 @@ describe('on a terminal', () => {
     expect(lost).toMatch(/5 from cdcdcdcd…cdcd .*lost 5: grams do not travel between Dapps/)
     await callGiver(node, await client.call('crypto.generate_random_sign_keys'))
     const [refused] = await node.waitFor(/.*refused.*\n/)
-    expect(refused).toMatch(/giver +sendTransaction +refused, TVM_ERROR: exit 100 \(the message is not signed by an owner\)/)
+    expect(refused).toMatch(
+      /giver +sendTransaction +refused, TVM_ERROR: exit 100 \(the message is not signed by an owner\)/,
+    )
     expect(node.output).not.toContain('\x1b')
   })
 
@@ -123,7 +125,12 @@ describe('for programs', () => {
       value: '5000000000',
       lost: [{ currency: 0, amount: '5000000000', reason: 'other_dapp' }],
     })
-    expect(events[4]).toMatchObject({ account: 'giver', function: 'sendTransaction', code: 'TVM_ERROR', exit_code: 100 })
+    expect(events[4]).toMatchObject({
+      account: 'giver',
+      function: 'sendTransaction',
+      code: 'TVM_ERROR',
+      exit_code: 100,
+    })
   })
 
   test('--quiet leaves the ready line', async () => {
