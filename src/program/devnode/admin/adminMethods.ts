@@ -114,8 +114,8 @@ export const adminMethods = {
       fork: optional(text, 'Endpoint that the chain was forked from.'),
     },
   ),
-  accounts: adminMethod(
-    'accounts',
+  list_accounts: adminMethod(
+    'list_accounts',
     'server',
     'Lists the funded wallets that the chain began with.',
     {},

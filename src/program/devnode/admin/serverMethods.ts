@@ -24,7 +24,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
       ...(fork && { fork: fork.settings.endpoint }),
     }
   },
-  accounts: async ({ store, walletSecrets }) => {
+  list_accounts: async ({ store, walletSecrets }) => {
     const accounts = readWallets(store).wallets.map(({ accountId, publicKey }) => {
       const secret = walletSecrets.get(publicKey)
       const ids = { account_id: accountId, dapp_id: accountId, address: `0:${accountId}` }

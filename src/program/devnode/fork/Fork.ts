@@ -75,7 +75,14 @@ export class Fork {
   /** Fetches in the background what messages wait for, again and again while the network fails. */
   want(accountIds: readonly string[]): void {
     for (const accountId of accountIds) this.#wanted.add(accountId)
-    if (!this.#isRetrying) void this.#fetchWanted()
+    if (this.#wanted.size > 0 && !this.#isRetrying) void this.#fetchWanted()
+  }
+
+  /** Fetches what messages wait for that were there before, in the file or at a snapshot. */
+  async resume(): Promise<void> {
+    const { result } = await this.#options.queue.control({ order: { kind: 'waiting' } })
+    const { messages } = result as { readonly messages: readonly { readonly account_id: string }[] }
+    this.want(messages.map(({ account_id }) => account_id).filter((id) => this.accounts.isMissing(id)))
   }
 
   async #fetchWanted(): Promise<void> {
@@ -125,7 +132,7 @@ export class Fork {
       const isLate = account.storageInfo.lastPaid > this.settings.startedAt
       return { accountId, dappId: answer.dappId, boc, stateTimestamp, isLate }
     } catch (error) {
-      if (error instanceof RestError && error.status === 404) return { ...nothing, stateTimestamp: this.#now() }
+      if (isUnknownAccount(error)) return { ...nothing, stateTimestamp: this.#now() }
       const text = `${this.settings.endpoint} did not give the account ${accountId}: ${(error as Error).message}`
       throw new AdminError('fork_failed', text)
     }
@@ -134,4 +141,9 @@ export class Fork {
   #now(): number {
     return Math.floor(this.#options.clock.now() / 1000)
   }
+}
+
+/** A node says that it is the account which it does not find; other servers answer 404 for other reasons. Source: network 4.2. */
+function isUnknownAccount(error: unknown): boolean {
+  return error instanceof RestError && error.status === 404 && /^Original error|account/i.test(error.message)
 }

@@ -159,8 +159,12 @@ async function openLocalChain(
   })
   closers.push(() => emptyBlocks.close())
   store.events.follow(({ isReplaced }) => {
-    if (isReplaced) emptyBlocks.restart()
+    if (!isReplaced) return
+    emptyBlocks.restart()
+    // It ends only with the node, which is no failure.
+    fork?.resume().catch(() => {})
   })
+  await fork?.resume()
   queue.isManual = options.isManual ?? false
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
