@@ -70,7 +70,7 @@ export const nodeCommand = defineService({
   name: 'node',
   group: 'Services',
   summary: 'Run a local node for development.',
-  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout reports that it is ready and where.
+  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. A terminal shows where it is and each transaction; elsewhere one JSON line on stdout reports that it is ready and where.
 The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
   options: [
     {
@@ -202,8 +202,23 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       name: 'log-level',
       value: 'LEVEL',
       choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'How much is logged to stderr, as JSON lines.',
+      summary: 'How much is logged to stderr; debug shows every request.',
       default: 'warn',
+    },
+    {
+      name: 'log-format',
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      summary:
+        'How the log looks, and what stdout shows: lines for people, or JSON, with an object for each transaction too. Default: text on a terminal; elsewhere a JSON log and the ready line alone.',
+    },
+    { name: 'quiet', summary: 'Show no transactions, and no banner on a terminal.' },
+    {
+      name: 'history',
+      value: 'COUNT',
+      number: { min: 0, max: 100_000_000 },
+      summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
+      default: 10_000,
     },
     ...faultOptions,
   ],

@@ -21,6 +21,7 @@ import {
   u32,
 } from '../../../schema/shapes.ts'
 import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
+import { tracingMethods, tracingTypes } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
 const dappId = optional(hex, 'Dapp ID that the account is expected under. Default: whatever it has.')
@@ -319,6 +320,8 @@ export const adminMethods = {
     { accounts: field(array(AccountRef), 'Accounts.') },
     { accounts: field(array(ForkedAccount), 'As they were fetched, now or before.') },
   ),
+
+  ...tracingMethods,
 } as const satisfies Readonly<Record<string, AdminMethod>>
 
 export type AdminMethods = typeof adminMethods
@@ -344,6 +347,7 @@ export const namedAdminTypes = [
   ImpersonatedMessage,
   QueuedMessage,
   SnapshotItem,
+  ...tracingTypes,
 ] as const
 
 /** Member that every answer has besides its own. */

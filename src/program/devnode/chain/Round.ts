@@ -10,6 +10,8 @@ import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
+import { historyRecord, type MomentBefore } from '../trace/historyRecord.ts'
+import { lostMoney } from '../trace/lostMoney.ts'
 import type { AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainTime } from './ChainTime.ts'
@@ -46,6 +48,8 @@ export interface ProducerOptions extends NodeServices {
   readonly dappCredit: (dappId: string | undefined) => bigint
   /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
   readonly isMissing?: (accountId: string) => boolean
+  /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
+  readonly historyLimit?: number
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -80,6 +84,8 @@ export class Round {
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
   readonly #changed = new Set<string>()
+  /** Of the executed ones, in their order; empty where none are kept. */
+  readonly #moments: MomentBefore[] = []
 
   constructor(
     options: ProducerOptions,
@@ -211,7 +217,7 @@ export class Round {
         ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
       },
     })
-    delay.commit(commit)
+    delay.commit({ ...commit, history: this.#history(commit) })
     sealed?.accept()
     time.state = timeAfter
     return last
@@ -237,8 +243,9 @@ export class Round {
 
   /** Throws NotAccepted; the account is as before then. */
   #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
-    const { config, settings, dappCredit } = this.#options
+    const { config, settings, dappCredit, historyLimit = 0 } = this.#options
     const before = this.#accounts.get(accountId)
+    const credit = dappCredit(before.dappId)
     const executed = executeTransaction({
       account: before.account,
       ...(before.cell && { accountCell: before.cell }),
@@ -254,9 +261,13 @@ export class Round {
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
       environment: this.#environment,
-      dappCredit: dappCredit(before.dappId),
+      dappCredit: credit,
       ...(isUnsigned && { checkSignatures: false }),
     })
+    if (historyLimit > 0) {
+      const lost = lostMoney(before, executed, settings.rules)
+      this.#moments.push({ ...before, dappCredit: credit, isUnsigned, lost })
+    }
     this.#keep(accountId, before.dappId, executed)
     return executed
   }
@@ -268,6 +279,7 @@ export class Round {
       account,
       cell: account && accountCell,
       dappId,
+      isOwnForm: true,
       previousTransaction: { hash: transactionCell.hash(), lt: transaction.lt },
     })
     this.#changed.add(accountId)
@@ -285,6 +297,11 @@ export class Round {
       const id = message.hashHex()
       this.waiting.push({ id, cell: message, accountId: bytesToHex(header.dest.account), isStored: false })
     }
+  }
+
+  #history({ transactions }: BlockCommit): NonNullable<BlockCommit['history']> {
+    const records = this.#moments.map((moment, index) => historyRecord(transactions[index]!.chainOrder, moment))
+    return { records, limit: this.#options.historyLimit ?? 0 }
   }
 
   #internal(request: GiftRequest | ImpersonatedRequest): Cell {
