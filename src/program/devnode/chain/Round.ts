@@ -9,10 +9,12 @@ import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
-import type { AccountStates } from './AccountStates.ts'
+import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import type { CommitDelay } from './CommitDelay.ts'
 import { giftMessage } from './giftMessage.ts'
+import { GIVER_ID } from './giverId.ts'
+import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
 import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
 import type { ChainRequest, ExecutedMessage, ExternalRequest, GiftRequest, MessageOutcome } from './MessageOutcome.ts'
 import { refused, refusedBy } from './refusals.ts'
@@ -89,7 +91,7 @@ export class Round {
     const { accountId } = request
     try {
       const { dappId } = this.#accounts.get(accountId)
-      if (request.kind === 'external' && this.#isElsewhere(request)) {
+      if (this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
       if (request.kind === 'external' && this.#isDeployedElsewhere(request)) {
@@ -101,7 +103,7 @@ export class Round {
         log.warn('deployment names a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
       }
       const cell = request.kind === 'external' ? request.cell : this.#gift(request)
-      const executed = this.#run(cell, accountId)
+      const executed = request.kind === 'external' ? this.#run(cell, accountId) : this.#receive(cell, accountId)
       this.drain()
       const { exitCode = 0 } = executed
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
@@ -178,9 +180,12 @@ export class Round {
    * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
    * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
    */
-  #isElsewhere({ accountId, dappId }: ExternalRequest): boolean {
+  #isElsewhere({ kind, accountId, dappId }: ChainRequest): boolean {
+    if (this.#options.settings.rules !== 'current') return false
     if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
     const state = this.#accounts.get(accountId)
+    // A message may deploy the account; what is given to it now is under its own id.
+    if (kind === 'gift') return state.dappId !== dappId
     return state.account?.state.type === 'active' && state.dappId !== undefined && state.dappId !== dappId
   }
 
@@ -194,12 +199,18 @@ export class Round {
 
   /** Throws NotAccepted; the account is as before then. */
   #run(cell: Cell, accountId: string): Executed {
-    const { config, settings } = this.#options
     const before = this.#accounts.get(accountId)
-    const executed = executeTransaction({
+    const executed = this.#execute(cell, before, before.dappId)
+    this.#keep(accountId, before.dappId, executed)
+    return executed
+  }
+
+  #execute(cell: Cell, before: AccountState, dappId: string | undefined): Executed {
+    const { config, settings } = this.#options
+    return executeTransaction({
       account: before.account,
       ...(before.cell && { accountCell: before.cell }),
-      ...(before.dappId !== undefined && { dappId: before.dappId }),
+      ...(dappId !== undefined && { dappId }),
       ...(before.previousTransaction && { previousTransaction: before.previousTransaction }),
       message: cell,
       config,
@@ -213,8 +224,6 @@ export class Round {
       dappCredit: DAPP_CREDIT,
       environment: this.#environment,
     })
-    this.#keep(accountId, before.dappId, executed)
-    return executed
   }
 
   #keep(accountId: string, dappIdBefore: string | undefined, executed: Executed): void {
@@ -243,12 +252,57 @@ export class Round {
     }
   }
 
+  /** The message of a gift: the giver sends it. Where there is none, or none that can, it comes from nobody. */
   #gift(request: GiftRequest): Cell {
-    const { account, dappId } = this.#accounts.get(request.accountId)
+    const paid = this.#pay(request)
+    if (paid !== undefined) return paid
+    const { dappId } = this.#accounts.get(request.accountId)
     const { rules } = this.#options.settings
     this.#lt += 1n
-    const isActive = account?.state.type === 'active'
-    return giftMessage(request, { rules, isActive, dappId, lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) })
+    const timeSec = Math.floor(this.#timeMs / 1000)
+    return giftMessage(request, { rules, dappId, lt: this.#lt, timeSec })
+  }
+
+  /**
+   * Makes the giver send a gift. The money goes to another Dapp ID, where it would be burnt; so the giver acts as one of that
+   * Dapp ID for this one call.
+   */
+  #pay(request: GiftRequest): Cell | undefined {
+    const { settings, log } = this.#options
+    const before = this.#accounts.get(GIVER_ID)
+    if (settings.rules !== 'current' || request.accountId === GIVER_ID || !isGiver(before.account)) return undefined
+    const full = { ...before, ...filledUp(before.account, request) }
+    try {
+      const { dappId } = this.#accounts.get(request.accountId)
+      const executed = this.#execute(giverCall(full.account!, request), full, dappId)
+      const [message] = executed.outMessages
+      if (executed.aborted || message === undefined || executed.outMessages.length > 1) return undefined
+      const { dappId: _, ...rest } = executed
+      this.#keep(GIVER_ID, before.dappId, { ...rest, ...(before.dappId !== undefined && { dappId: before.dappId }) })
+      this.waiting.splice(
+        this.waiting.findIndex(({ cell }) => cell === message),
+        1,
+      )
+      return message
+    } catch (error) {
+      if (!(error instanceof NotAccepted)) throw error
+      log.warn('the giver did not take the call of the faucet', { reason: error.message })
+      return undefined
+    }
+  }
+
+  /** Executes the message of a gift, which reaches accounts that do not exist yet as well. */
+  #receive(cell: Cell, accountId: string): Executed {
+    const before = this.#accounts.get(accountId)
+    if (before.account === undefined && this.#options.settings.rules === 'current') {
+      this.#accounts.set(accountId, { ...before, ...emptyAccount(accountId, Math.floor(this.#timeMs / 1000)) })
+    }
+    try {
+      return this.#run(cell, accountId)
+    } catch (error) {
+      this.#accounts.set(accountId, before)
+      throw error
+    }
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {
