@@ -22,7 +22,7 @@ const long = [
   'test/olderFiles.test.ts',
   'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
-  'test/program/devnode/server/{slowReaders,survival}.test.ts',
+  'test/program/devnode/{gateway/slowSides,server/slowReaders,server/survival}.test.ts',
   'test/program/runtimeGuard.test.ts',
   'test/rpc/{hostileContracts,worstInputs}.test.ts',
   'test/rpc/daemon/{memory,proofs,standardError,startTrouble,stop,uninterruptible,workQueue,workers}.test.ts',

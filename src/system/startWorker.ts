@@ -14,9 +14,9 @@ export interface ProgramEntry {
 
 /**
  * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
- * development node, `scanner` answers its long queries.
+ * development node, `scanner` answers its long queries, `keepers` sign its blocks.
  */
-export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'scanner'
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'scanner' | 'keepers'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {

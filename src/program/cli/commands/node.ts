@@ -1,5 +1,6 @@
 import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
+import { badProofs } from '../../devnode/keepers/badProof.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { settingOption } from '../definition/settingOption.ts'
@@ -46,6 +47,13 @@ export const faultOptions: readonly FaultOption[] = [
     number: { min: 0, max: 86_400 },
     summary: 'Header "Retry-After" of answers with status 429.',
     default: 1,
+  },
+  {
+    name: 'bad-proof',
+    fault: 'bad_proof' as const,
+    value: 'LIE',
+    choices: badProofs,
+    summary: 'Lie about blocks in what proofs of them are made of.',
   },
 ].map((option) => ({ ...option, section }) as FaultOption)
 
@@ -117,6 +125,18 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       number: { min: 0.1, max: 86_400, fraction: true, unit: 'seconds' },
       summary:
         'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
+    },
+    {
+      name: 'keepers',
+      value: 'COUNT',
+      number: { min: 1, max: 300 },
+      summary: 'Block keepers that sign the blocks of a new chain; a chain keeps their number. Default 1.',
+    },
+    {
+      name: 'rotate-keepers',
+      value: 'BLOCKS',
+      number: { min: 1, max: 1_000_000 },
+      summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
     },
     {
       name: 'refuse-wrong-dapp',

@@ -14,6 +14,8 @@ import { endOnBugs } from './endOnBugs.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
 import { settingValues } from './settingValues.ts'
 
+const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
+
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
   takeStandardOutput()
@@ -23,6 +25,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
   const upstream = readUpstream(input)
   const isStrict = readStrict(input)
+  refuseKeepers(input)
   const usesFile = !input.flag('in-memory') && upstream === undefined
   const blockTime = input.number('block-time')
   const program = await source()
@@ -40,6 +43,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     isStrict,
     networkGiver: readNetworkGiver(input),
     blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
+    keeperCount: input.number('keepers'),
+    rotateBlocks: input.number('rotate-keepers'),
     isLegacy: input.flag('legacy'),
     hasRemp: input.flag('remp'),
     upstream,
@@ -50,6 +55,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     refusesWrongDapp: input.flag('refuse-wrong-dapp'),
     wasmFolder: join(dataFolder, 'wasm'),
+    startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
     announce: (line) => void printText(line),
@@ -68,6 +74,7 @@ function readUpstream(input: CommandInput): string | undefined {
     'deprecated-api',
     'giver-address',
     'giver-keys',
+    ...KEEPER_OPTIONS,
     'refuse-wrong-dapp',
   ]
   const given = refused.find((name) => input.options[name] !== undefined)
@@ -88,6 +95,14 @@ function readStrict(input: CommandInput): boolean | undefined {
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }
 
+/** Block keepers are part of the rules of now. Throws UsageError for options about them beside other rules. */
+function refuseKeepers(input: CommandInput): void {
+  if (input.text('rules') !== 'classic') return
+  const given = KEEPER_OPTIONS.find((name) => input.options[name] !== undefined)
+  if (given !== undefined)
+    throw new UsageError(`--${given} needs --rules current: classic chains have no block keepers`)
+}
+
 function readCapabilities(text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined
   const value = /^(0x[0-9a-f]{1,16}|\d{1,20})$/i.test(text) ? BigInt(text) : -1n
@@ -97,9 +112,13 @@ function readCapabilities(text: string | undefined): bigint | undefined {
 
 function readFaults(input: CommandInput): Partial<FaultSettings> {
   return Object.fromEntries(
-    faultOptions.map(({ name, fault, value }) => [
+    faultOptions.map(({ name, fault, value, choices }) => [
       fault,
-      value === undefined ? input.flag(name) : (input.number(name) ?? 0),
+      choices !== undefined
+        ? (input.text(name) ?? null)
+        : value === undefined
+          ? input.flag(name)
+          : (input.number(name) ?? 0),
     ]),
   )
 }

@@ -5,6 +5,7 @@ import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted }
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
+import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
@@ -27,6 +28,8 @@ export interface ProducerOptions extends NodeServices {
   readonly config: BlockchainConfig
   /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: there are none. */
   readonly wasmFolder?: string | undefined
+  /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
+  readonly keepers?: ChainKeepers | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined
   /** Most transactions of a block. Default 1000. */
@@ -136,7 +139,7 @@ export class Round {
   /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
-    const { delay, settings, config } = this.#options
+    const { delay, settings, config, keepers } = this.#options
     const { rules, globalId } = settings
     const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
@@ -154,11 +157,20 @@ export class Round {
       randSeed: this.#randSeed,
       transactions: this.#executed,
     })
-    const last: LastBlock = { ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
+    const previousId = this.#previous.ref.seqNo === 0 ? undefined : this.#previous.id
+    const sealed = keepers?.seal({
+      height: built.ref.seqNo,
+      parentId: previousId,
+      tvmHash: built.ref.rootHash,
+      transactionCount: this.#executed.length,
+    })
+    const id = sealed?.record.id ?? bytesToHex(built.ref.rootHash)
+    const last: LastBlock = { id, ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
     const commit = describeBlock({
       rules,
-      id: bytesToHex(built.ref.rootHash),
-      previousId: this.#previous.ref.seqNo === 0 ? undefined : bytesToHex(this.#previous.ref.rootHash),
+      id,
+      previousId,
+      keepers: sealed?.record,
       height: built.ref.seqNo,
       genUtime,
       startLt: this.#startLt,
@@ -170,9 +182,10 @@ export class Round {
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
-      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last) },
+      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last), ...sealed?.settings },
     })
     delay.commit(commit)
+    sealed?.accept()
     return last
   }
 

@@ -6,6 +6,14 @@ import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
+import { ChainKeepers } from '../keepers/ChainKeepers.ts'
+import {
+  type KeeperNews,
+  type KeeperSink,
+  keeperSinkOf,
+  sendKeeperNews,
+  takeKeeperNews,
+} from '../keepers/KeeperSink.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import { ChainProducer } from './ChainProducer.ts'
@@ -20,6 +28,8 @@ export interface ProducerThreadData {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
   readonly settings: ChainSettings
+  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  readonly rotateBlocks: number | undefined
   readonly logLevel: LogLevel | 'silent'
   readonly nativeBinding: string | undefined
   /** Folder of the WebAssembly components. */
@@ -46,6 +56,11 @@ interface RoundRequest {
 
 type ThreadRequest = RoundRequest | 'close'
 
+/** What is not answered. */
+interface KeeperMessage {
+  readonly keepers: KeeperNews
+}
+
 /** A request on its way: the thread parses the message again. */
 type PortableRequest = Omit<ExternalRequest, 'cell'> | GiftRequest
 
@@ -64,7 +79,7 @@ function takeOver(request: PortableRequest): ChainRequest {
 export async function produceOnThread(
   worker: Worker,
   announce: (notice: CommitNotice) => void,
-): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> {
+): Promise<{ readonly maker: BlockMaker; readonly sink: KeeperSink; readonly hasPending: boolean }> {
   let answered = Promise.withResolvers<ThreadAnswer>()
   worker.on('message', (message: ThreadAnswer | ThreadNotice) => {
     if ('notice' in message) announce(message.notice)
@@ -92,12 +107,14 @@ export async function produceOnThread(
       await worker.terminate()
     },
   }
-  return { maker, hasPending }
+  const sink = sendKeeperNews((keepers) => worker.postMessage({ keepers } satisfies KeeperMessage))
+  return { maker, sink, hasPending }
 }
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } = data as ProducerThreadData
+  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } =
+    data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   // A thread has a clock and random numbers of its own: ports cannot be handed over.
@@ -108,7 +125,10 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   }
   const delay = new CommitDelay(store, systemClock, onLateError)
   const config = readStoredConfig(store, settings)!
-  const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, refusesWrongDapp, ...services })
+  const keepers = ChainKeepers.of(store, rotateBlocks)
+  const sink = keepers && keeperSinkOf(store, keepers)
+  const rules = { settings, config, keepers, wasmFolder, refusesWrongDapp }
+  const producer = new ChainProducer({ store, delay, ...rules, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
@@ -125,6 +145,17 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
       return { failure: (error as Error).message }
     }
   }
-  port.on('message', (request: ThreadRequest) => port.postMessage(answer(request)))
+  const takeNews = (news: KeeperNews) => {
+    try {
+      if (sink !== undefined) takeKeeperNews(sink, news)
+    } catch (error) {
+      // What is lost is made again at the next start.
+      log.error('signatures not stored', { reason: (error as Error).message })
+    }
+  }
+  port.on('message', (message: ThreadRequest | KeeperMessage) => {
+    if (typeof message === 'object' && 'keepers' in message) takeNews(message.keepers)
+    else port.postMessage(answer(message))
+  })
   port.postMessage({ ready: { hasPending: producer.hasPending } } satisfies ThreadAnswer)
 }

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
 import { type Faults, InvalidFault } from './Faults.ts'
@@ -37,8 +37,7 @@ export async function answerAdmin(
   // Only from this machine, and from no page of a browser: those send an origin or a foreign host name.
   if (hasSeveralHosts(request)) return sendText(response, 400, 'There is more than one Host header')
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  const isLocal = isLoopbackAddress(request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')
-  if (!isLocal || !isLoopbackAddress(host) || request.headers.origin !== undefined) {
+  if (!isFromThisMachine(request) || !isLoopbackAddress(host) || request.headers.origin !== undefined) {
     return sendText(response, 403, 'Only programs of this machine may do this')
   }
   if (url.pathname === '/admin/chain' && chain !== undefined) {

@@ -11,6 +11,7 @@ import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
+import { describeKeepers } from '../keepers/describeKeepers.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type RunningNode, startNode } from './startNode.ts'
 
@@ -74,7 +75,7 @@ function describeNetworkGiver(giver: NetworkGiver): object {
   return { account_id: giver.accountId, dapp_id: giver.dappId, ...shownKeys(giver) }
 }
 
-function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGiver }: RunningNode): string {
+function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGiver, keepers }: RunningNode): string {
   return `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
@@ -93,6 +94,7 @@ function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGi
     global_id: options.chain.globalId,
     epoch: marks?.epoch ?? null,
     rules_from: marks?.rulesFrom ?? null,
+    ...describeKeepers(keepers),
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
   })}\n`

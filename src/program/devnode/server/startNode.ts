@@ -12,7 +12,7 @@ import type { Clock } from '../../../ports/Clock.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
-import { ChainQueue } from '../chain/ChainQueue.ts'
+import { type BlockMaker, ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
@@ -28,6 +28,13 @@ import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
+import { ChainKeepers } from '../keepers/ChainKeepers.ts'
+import { type KeeperSink, keeperSinkOf } from '../keepers/KeeperSink.ts'
+import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
+import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
+import { type KeeperState, readKeeperState } from '../keepers/keeperState.ts'
+import { KeeperMismatch, keepKeepers } from '../keepers/keepKeepers.ts'
+import { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
@@ -50,6 +57,8 @@ export interface RunningNode {
   readonly marks: ChainMarks | undefined
   /** The giver with the interface of networks; absent where the chain has none. */
   readonly networkGiver: NetworkGiver | undefined
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: KeeperState | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -66,7 +75,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver } =
+    const { routes, webSocket, isStrict, marks, networkGiver, keepers } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -79,7 +88,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, close }
+    return { url, port, isStrict, marks, networkGiver, keepers, close }
   } catch (error) {
     await close()
     throw error
@@ -94,10 +103,14 @@ async function openLocalChain(
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
   const { clock, random, log } = services
-  const { store, queue } = await openQueue(options, services, () => faults.current.lag_ms)
+  const thread = startKeepers(options)
+  closers.push(() => thread?.close())
+  const run: RunKeeperJob = thread?.run ?? doKeeperJobHere
+  const { store, queue, keepers } = await openQueue(options, services, faults, run)
   closers.push(
     () => store.close(),
     () => queue.close(),
+    () => keepers?.close(),
   )
   const marks = readMarks(store)
   const networkGiver = readNetworkGiver(store)
@@ -125,6 +138,7 @@ async function openLocalChain(
       endpoints: ownEndpoints,
       rules: options.chain.rules,
       epoch: marks.epoch,
+      ...(keepers && { proofs: keepers.proofs }),
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
@@ -136,6 +150,7 @@ async function openLocalChain(
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, clock, random },
     giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
+    store,
     faults,
     chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
     lastBlock: () => {
@@ -149,6 +164,7 @@ async function openLocalChain(
     isStrict,
     marks,
     networkGiver,
+    keepers: keepers?.state,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
 }
@@ -182,14 +198,20 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
+/** Without it keepers would sign on this thread. */
+function startKeepers({ startKeepers: start }: NodeOptions): KeeperThread | undefined {
+  return start && new KeeperThread(start)
+}
+
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  lagMs: () => number,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> {
+  faults: Faults,
+  run: RunKeeperJob,
+): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly keepers: NodeKeepers | undefined }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { wasmFolder, refusesWrongDapp } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -199,23 +221,64 @@ async function openQueue(
     if (path !== undefined && !reset) checkChainFile(connect, path)
     return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver })
   })
+  await openKeepers(store, options, services)
+  const lagMs = () => faults.current.lag_ms
+  const nodeKeepers = (own: NodeStore, sink: KeeperSink | undefined) => {
+    const state = readKeeperState(own)
+    const badProof = () => faults.current.bad_proof ?? undefined
+    const { clock, log } = services
+    return state && sink && new NodeKeepers({ store: own, run, sink, rotateBlocks, badProof, clock, log }, state)
+  }
   if (path === undefined || startProducer === undefined) {
     const { clock, log } = services
     const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
     const config = readStoredConfig(store, settings)!
-    const producer = new ChainProducer({ store, delay, settings, config, wasmFolder, refusesWrongDapp, ...services })
-    return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
+    const chainKeepers = ChainKeepers.of(store, rotateBlocks)
+    const rules = { settings, config, keepers: chainKeepers, wasmFolder, refusesWrongDapp }
+    const producer = new ChainProducer({ store, delay, ...rules, ...services })
+    const keepers = nodeKeepers(store, chainKeepers && keeperSinkOf(store, chainKeepers))
+    const maker = afterReady(produceHere(producer, delay), keepers)
+    return { store, keepers, queue: new ChainQueue(maker, producer.hasPending, lagMs) }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
-  const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
+  const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
     reader.close()
     await maker.close()
   }
-  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs) }
+  const keepers = nodeKeepers(reader, sink)
+  return { store: reader, keepers, queue: new ChainQueue(afterReady({ ...maker, close }, keepers), hasPending, lagMs) }
+}
+
+/** Gives the chain its keepers, where its rules have some. Throws StartupError. */
+async function openKeepers(store: NodeStore, options: NodeOptions, { random }: NodeServices): Promise<void> {
+  if (options.chain.rules !== 'current') return
+  try {
+    await keepKeepers(store, random, { count: options.keeperCount, from: readLastBlock(store).ref.seqNo + 1 })
+  } catch (cause) {
+    store.close()
+    throw new StartupError(
+      cause instanceof KeeperMismatch ? 2 : 4,
+      (cause as Error).message,
+      { path: options.folder ?? null },
+      cause,
+    )
+  }
+}
+
+/** The first block of a chain needs a commitment to its keepers. */
+function afterReady(maker: BlockMaker, keepers: NodeKeepers | undefined): BlockMaker {
+  if (keepers === undefined) return maker
+  return {
+    ...maker,
+    produce: async (...round) => {
+      await keepers.ready
+      return maker.produce(...round)
+    },
+  }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -228,6 +291,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
+    store: undefined,
     faults,
     chain: undefined,
     lastBlock: () => ({ seqNo: 0, timeMs: clock.now() }),
@@ -238,6 +302,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     isStrict: false,
     marks: undefined,
     networkGiver: undefined,
+    keepers: undefined,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -248,6 +313,7 @@ interface Parts {
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
+  readonly keepers: KeeperState | undefined
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

@@ -10,7 +10,8 @@ import type { Database, Statement } from 'better-sqlite3'
 import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
-import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
+import { KeeperRows } from './keeperTables.ts'
+import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
   AccountRecord,
@@ -22,6 +23,7 @@ import type {
   TransactionRecord,
 } from './records.ts'
 import { accountOf, blockOf, messageOf, pendingMessageOf, type Row, transactionOf } from './rowRecords.ts'
+import { SnapshotJournal } from './SnapshotJournal.ts'
 import type { Sql } from './sql.ts'
 import { defineFunctions, type QueryClock } from './sqlFunctions.ts'
 
@@ -38,7 +40,11 @@ const WRITER_SETTINGS = [
   'synchronous = FULL',
   'wal_autocheckpoint = 4000',
   'cache_size = -32768',
+  // A row that another one replaces is a deleted one for the triggers of snapshots.
+  'recursive_triggers = ON',
 ] as const
+
+const REPLACED: CommitNotice = { blocks: [], transactions: [], messages: [], accounts: [], isReplaced: true }
 
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
@@ -60,14 +66,20 @@ export class NodeStore {
   /** Tells of commits: those of this store, and those announced with `announce`. */
   readonly events = new FollowCommits()
   readonly database: Database
+  /** What block keepers said of blocks. */
+  readonly keepers: KeeperRows
   readonly #write: WriteStatements | undefined
+  readonly #snapshots: SnapshotJournal | undefined
   readonly #statements = new Map<string, Statement>()
   readonly #clock: QueryClock
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
+    this.keepers = new KeeperRows(database)
     this.#clock = clock
-    if (!readonly) this.#write = prepareWrites(database)
+    if (readonly) return
+    this.#write = prepareWrites(database)
+    this.#snapshots = new SnapshotJournal(database)
   }
 
   /** @throws Error for a file that is not a node's or of another version; errors of SQLite untranslated */
@@ -81,6 +93,7 @@ export class NodeStore {
       if (!readonly) {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database, onProgress)
+        prepareForkTables(database)
       }
       return new NodeStore(database, clock, readonly)
     } catch (error) {
@@ -172,11 +185,28 @@ export class NodeStore {
     return statement.all(...values) as Row[]
   }
 
-  /** Forgets the whole chain, settings included. */
+  /** Forgets the whole chain, settings and snapshots included. */
   reset(): void {
     this.database.transaction(() => {
+      this.#snapshots?.clear()
       for (const table of nodeTables) this.database.exec(`DELETE FROM ${table}`)
     })()
+  }
+
+  /** Snapshots of everything here. Only on the writing connection. */
+  get snapshots(): SnapshotJournal {
+    if (this.#snapshots === undefined) throw new Error('This connection only reads')
+    return this.#snapshots
+  }
+
+  /**
+   * Several changes that are stored together or not at all. With `isReplaced` followers hear that the chain is another one
+   * now. Only on the writing connection.
+   */
+  change<T>(action: () => T, { isReplaced = false } = {}): T {
+    const result = this.database.transaction(action)()
+    if (isReplaced) this.events.emit(REPLACED)
+    return result
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { addIndexes, type OpenProgress } from './addIndexes.ts'
+import { KEEPER_TABLES, keeperTables } from './keeperTables.ts'
 
 /** Marks the file as a node's (`application_id`): "tvmn". */
 const APPLICATION_ID = 0x74766d6e
@@ -112,17 +113,49 @@ function prepareTables(database: Database): void {
   const applicationId = database.pragma('application_id', { simple: true })
   const version = database.pragma('user_version', { simple: true })
   const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
-  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) return
+  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) {
+    // Chains of earlier programs lack them, and those programs do not mind them.
+    database.exec(KEEPER_TABLES)
+    return
+  }
   if (!isEmpty) {
     if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of something else than this node')
     throw new Error(`The node's data has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`)
   }
   database.transaction(() => {
     database.exec(TABLES)
+    database.exec(KEEPER_TABLES)
     database.pragma(`application_id = ${APPLICATION_ID}`)
     database.pragma(`user_version = ${SCHEMA_VERSION}`)
   })()
 }
 
 /** The tables that `prepareNodeSchema` makes and `NodeStore.reset` empties. */
-export const nodeTables = ['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'] as const
+export const nodeTables = [
+  ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
+  ...keeperTables,
+  ...['fork_accounts', 'fork_cache'],
+] as const
+
+/**
+ * What a fork knows of the network that it began with. `fork_cache`: what the network answered, also that there is no such
+ * account (an empty BOC); it stays when the chain goes back to a snapshot. `fork_accounts`: accounts that are the chain's
+ * own by now, whether they still exist or not.
+ */
+const FORK_TABLES = `
+  CREATE TABLE IF NOT EXISTS fork_cache (
+    account_id      TEXT    NOT NULL PRIMARY KEY,
+    dapp_id         TEXT,
+    boc             BLOB    NOT NULL,
+    state_timestamp INTEGER NOT NULL,
+    is_late         INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS fork_accounts (
+    account_id TEXT NOT NULL PRIMARY KEY
+  ) STRICT;
+`
+
+/** Makes the tables of forks where an earlier program made the file. */
+export function prepareForkTables(database: Database): void {
+  database.exec(FORK_TABLES)
+}

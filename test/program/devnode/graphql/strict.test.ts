@@ -44,7 +44,7 @@ describe('what a default network has', () => {
       tr_count: 2,
       account_blocks: null,
     })
-    expect(blockchain.block.data).toMatch(/^te6cc/)
+    expect(blockchain.block.data).toMatch(/^KLUv/)
     expect(blockchain.transaction).toMatchObject({ id: transaction, in_message: { id: message }, out_messages: [] })
     expect(blockchain.transaction).toMatchObject({ bounce: null })
     expect(blockchain.message).toMatchObject({ id: message, dst: `0:${ID}`, dst_transaction: { id: transaction } })

@@ -20,6 +20,7 @@ import {
   text,
   timed,
 } from './Field.ts'
+import { proofFields } from './proofFields.ts'
 
 /**
  * Which interface the node offers: that of a network with default settings, whose deprecated interface is switched off;
@@ -361,43 +362,26 @@ const valueFlow: Shape = {
   },
 }
 
-/** What block keepers said of a block, as later blocks carry it. This node makes none. */
-const attestation: Shape = {
-  name: 'BlockAttestation',
-  fields: {
-    aggregated_signature: absent(),
-    block_id: absent(),
-    envelope_hash: absent(),
-    parent_block_id: absent(),
-    signature_occurrences: absent(),
-    target_type: absent(),
-  },
-}
-
 const blockHeight: Shape = { name: 'BlockHeight', fields: { height: count('height'), thread_id: text('thread_id') } }
 
 const blockFields: Shape['fields'] = {
+  ...proofFields,
   id: text('id'),
   hash: text('id'),
   block_id: text('id'),
   account_blocks: list(accountBlock),
   after_merge: flag(),
   after_split: flag(),
-  aggregated_signature: absent(),
-  attestations: list(attestation),
   before_split: flag(),
   block_height: { kind: 'object', shape: blockHeight, isSelf: true },
-  block_merkle_tree_leaves: absent(),
   boc: text({ value: (block) => block['boc'] }),
   chain_order: text('chain_order'),
   created_by: text(),
-  data: text({ value: (block) => block['boc'] }),
   directives: object({
     name: 'BlockDirectives',
     fields: { shareStateResourceAddress: absent(), share_state_resource_address: absent() },
   }),
   end_lt: big(),
-  envelope_hash: absent(),
   file_hash: text(),
   flags: int(),
   gen_catchain_seqno: count(),
@@ -420,18 +404,13 @@ const blockFields: Shape['fields'] = {
   prev_ref: object(blockReference),
   prev_vert_alt_ref: object(blockReference),
   prev_vert_ref: object(blockReference),
-  producer_id: absent(),
-  proof_block_refs: absent(),
   rand_seed: text(),
   seq_no: count('seq_no'),
   shard: text(),
-  signature_occurrences: absent(),
   start_lt: big(),
   ...named('status'),
   thread_id: text('thread_id'),
   tr_count: int('tr_count'),
-  tracked_ext_out_message_hashes: absent(),
-  tracked_ext_out_messages_root: absent(),
   value_flow: object(valueFlow),
   version: count(),
   vert_seq_no: count(),
