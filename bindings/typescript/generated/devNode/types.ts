@@ -105,22 +105,6 @@ export interface ImpersonatedCall {
   bounce?: boolean | null | undefined
 }
 
-/** An internal message. */
-export interface ImpersonatedMessage {
-  /** Destination. Text with hex digits. */
-  account_id: string
-  /** Grams that it carries, made for it. Default 1000000000. Text with a decimal number. */
-  value?: string | null | undefined
-  /** Other currencies by id, made for it. Items: text with a decimal number. */
-  currencies?: { [key: string]: string } | null | undefined
-  /** It comes back when its destination fails. Default true. */
-  bounce?: boolean | null | undefined
-  /** Its body. Default: none. Text with a bag of cells in base64. */
-  body?: string | null | undefined
-  /** State of a contract that it deploys. Text with a bag of cells in base64. */
-  state_init?: string | null | undefined
-}
-
 /** Money that is gone, beside the fees. */
 export interface LostAmount {
   /** 0 for grams, else the id of the currency. Unsigned integer of 32 bits. */
@@ -337,6 +321,18 @@ export interface QueuedMessage {
   kind: string
   /** Destination. Text with hex digits. */
   account_id: string
+}
+
+/** What the contract could know of its block. */
+export interface ReplayedBlock {
+  /** Number. Unsigned integer of 32 bits. */
+  seq_no: number
+  /** Time. Unsigned integer of 32 bits. */
+  time: number
+  /** Logical time of its beginning. Text with a decimal number. */
+  start_lt: string
+  /** Random seed. Text with hex digits. */
+  rand_seed: string
 }
 
 /** One step of the machine. */
@@ -571,6 +567,90 @@ export interface SnapshotInfo {
   seq_no: number
 }
 
+/** A place in the source of a contract. */
+export interface SourcePlace {
+  /** File, as the compiler named it. */
+  file: string
+  /** Line, from 1. Unsigned integer of 32 bits. */
+  line: number
+}
+
+/** Action phase: what the contract asked for. */
+export interface TracedAction {
+  /** All of it was done. */
+  success: boolean
+  /** 0, or why not. Signed integer of 32 bits. */
+  result_code: number
+  /** The code in words. */
+  result_text?: string | null | undefined
+  /** Number of the action that failed. Signed integer of 32 bits. */
+  result_arg?: number | null | undefined
+  /** Actions. Unsigned integer of 32 bits. */
+  actions: number
+  /** Actions that were left out. Unsigned integer of 32 bits. */
+  skipped: number
+  /** Messages that were made. Unsigned integer of 32 bits. */
+  messages: number
+  /** There was not enough money. */
+  no_funds: boolean
+  /** Paid for sending. Text with a decimal number. */
+  forward_fees: string
+}
+
+/** Bounce phase. */
+export interface TracedBounce {
+  /** `ok`, `noFunds` or `negFunds`. */
+  type: string
+  /** The same in words. */
+  text: string
+}
+
+/** Compute phase: the run of the contract. */
+export interface TracedCompute {
+  /** Why no contract ran; the other members are absent then. */
+  skipped?: string | null | undefined
+  /** It ended as it should. */
+  success?: boolean | null | undefined
+  /** How it ended. Signed integer of 32 bits. */
+  exit_code?: number | null | undefined
+  /** The code in words, where its meaning is usual. */
+  exit_text?: string | null | undefined
+  /** Gas that was used. Unsigned integer of 32 bits. */
+  gas_used?: number | null | undefined
+  /** Gas that could be used. Unsigned integer of 32 bits. */
+  gas_limit?: number | null | undefined
+  /** Paid for gas. Text with a decimal number. */
+  gas_fees?: string | null | undefined
+  /** Steps of the machine. Unsigned integer of 32 bits. */
+  steps?: number | null | undefined
+  /** The contract was deployed by it. */
+  activated?: boolean | null | undefined
+}
+
+/** Credit phase: what the message brought. */
+export interface TracedCredit {
+  /** Taken for what was due. Text with a decimal number. */
+  due_fees: string
+  /** Credited grams. Text with a decimal number. */
+  grams: string
+  /** Other currencies by id. Items: text with a decimal number. */
+  currencies?: { [key: string]: string } | null | undefined
+}
+
+/** What a transaction cost, nano. */
+export interface TracedFees {
+  /** All of it. Text with a decimal number. */
+  total: string
+  /** Storage. Text with a decimal number. */
+  storage: string
+  /** Gas. Text with a decimal number. */
+  gas: string
+  /** Sending of messages. Text with a decimal number. */
+  forward: string
+  /** Taking in an external message. Text with a decimal number. */
+  import: string
+}
+
 /** A message, and what it says by the ABIs that are known. */
 export interface TracedMessage {
   /** Hash. Text with hex digits. */
@@ -617,6 +697,16 @@ export interface TracedMessage {
   comment?: string | null | undefined
   /** First 32 bits of a body that no ABI explains. Text with hex digits. */
   selector?: string | null | undefined
+}
+
+/** Storage phase. */
+export interface TracedStorage {
+  /** Paid for storage. Text with a decimal number. */
+  fees: string
+  /** What stays due. Text with a decimal number. */
+  due?: string | null | undefined
+  /** `unchanged`, `frozen` or `deleted`. */
+  status_change: string
 }
 
 /** A transaction in the tree of its messages. */

@@ -229,7 +229,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       entries: [
         [
           'POST /v2/faucet',
-          'Body {"account_id": "<64 hex>", "amount": 100000000000}: sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others.',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others, "dapp_id" names the Dapp ID that the account has to be under.',
         ],
         [
           'GET /v2/giver',

@@ -129,24 +129,6 @@ class ImpersonatedCall:
 
 
 @dataclass
-class ImpersonatedMessage:
-    """An internal message."""
-
-    account_id: str
-    """Destination."""
-    value: Optional[str] = None
-    """Grams that it carries, made for it. Default 1000000000."""
-    currencies: Optional[dict[str, str]] = None
-    """Other currencies by id, made for it."""
-    bounce: Optional[bool] = None
-    """It comes back when its destination fails. Default true."""
-    body: Optional[str] = None
-    """Its body. Default: none."""
-    state_init: Optional[str] = None
-    """State of a contract that it deploys."""
-
-
-@dataclass
 class LostAmount:
     """Money that is gone, beside the fees."""
 
@@ -412,6 +394,20 @@ class QueuedMessage:
     """`external`, `internal`, `gift` or `impersonated`."""
     account_id: str
     """Destination."""
+
+
+@dataclass
+class ReplayedBlock:
+    """What the contract could know of its block."""
+
+    seq_no: int
+    """Number."""
+    time: int
+    """Time."""
+    start_lt: str
+    """Logical time of its beginning."""
+    rand_seed: str
+    """Random seed."""
 
 
 @dataclass
@@ -691,6 +687,102 @@ class SnapshotInfo:
 
 
 @dataclass
+class SourcePlace:
+    """A place in the source of a contract."""
+
+    file: str
+    """File, as the compiler named it."""
+    line: int
+    """Line, from 1."""
+
+
+@dataclass
+class TracedAction:
+    """Action phase: what the contract asked for."""
+
+    success: bool
+    """All of it was done."""
+    result_code: int
+    """0, or why not."""
+    actions: int
+    """Actions."""
+    skipped: int
+    """Actions that were left out."""
+    messages: int
+    """Messages that were made."""
+    no_funds: bool
+    """There was not enough money."""
+    forward_fees: str
+    """Paid for sending."""
+    result_text: Optional[str] = None
+    """The code in words."""
+    result_arg: Optional[int] = None
+    """Number of the action that failed."""
+
+
+@dataclass
+class TracedBounce:
+    """Bounce phase."""
+
+    type: str
+    """`ok`, `noFunds` or `negFunds`."""
+    text: str
+    """The same in words."""
+
+
+@dataclass
+class TracedCompute:
+    """Compute phase: the run of the contract."""
+
+    skipped: Optional[str] = None
+    """Why no contract ran; the other members are absent then."""
+    success: Optional[bool] = None
+    """It ended as it should."""
+    exit_code: Optional[int] = None
+    """How it ended."""
+    exit_text: Optional[str] = None
+    """The code in words, where its meaning is usual."""
+    gas_used: Optional[int] = None
+    """Gas that was used."""
+    gas_limit: Optional[int] = None
+    """Gas that could be used."""
+    gas_fees: Optional[str] = None
+    """Paid for gas."""
+    steps: Optional[int] = None
+    """Steps of the machine."""
+    activated: Optional[bool] = None
+    """The contract was deployed by it."""
+
+
+@dataclass
+class TracedCredit:
+    """Credit phase: what the message brought."""
+
+    due_fees: str
+    """Taken for what was due."""
+    grams: str
+    """Credited grams."""
+    currencies: Optional[dict[str, str]] = None
+    """Other currencies by id."""
+
+
+@dataclass
+class TracedFees:
+    """What a transaction cost, nano."""
+
+    total: str
+    """All of it."""
+    storage: str
+    """Storage."""
+    gas: str
+    """Gas."""
+    forward: str
+    """Sending of messages."""
+    import_: str = _field(metadata={"wire": "import"})
+    """Taking in an external message."""
+
+
+@dataclass
 class TracedMessage:
     """A message, and what it says by the ABIs that are known."""
 
@@ -736,6 +828,18 @@ class TracedMessage:
     """Text of a transfer."""
     selector: Optional[str] = None
     """First 32 bits of a body that no ABI explains."""
+
+
+@dataclass
+class TracedStorage:
+    """Storage phase."""
+
+    fees: str
+    """Paid for storage."""
+    status_change: str
+    """`unchanged`, `frozen` or `deleted`."""
+    due: Optional[str] = None
+    """What stays due."""
 
 
 @dataclass
