@@ -71,6 +71,8 @@ export interface RunningNode {
   readonly fork: string | undefined
   /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
   readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: GasOfRun['report'] | undefined
   /** Faults that are set at first. */
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
@@ -225,6 +227,7 @@ async function openLocalChain(
     chain,
     fork: forkSettings?.endpoint,
     watch,
+    gasReport: gas.report,
     walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
@@ -362,6 +365,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     chain: options.chain,
     fork: undefined,
     watch: undefined,
+    gasReport: undefined,
     walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
@@ -377,6 +381,7 @@ interface Parts {
   readonly chain: ChainSettings
   readonly fork: string | undefined
   readonly watch: RunningNode['watch']
+  readonly gasReport: RunningNode['gasReport']
   readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
