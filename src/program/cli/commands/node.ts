@@ -220,6 +220,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
       default: 10_000,
     },
+    {
+      name: 'gas-report',
+      summary: 'Show gas and fees by contract and function when the node stops; POST /admin/gas_report at any time.',
+    },
     ...faultOptions,
   ],
   commonOptions: ['json', 'help'],

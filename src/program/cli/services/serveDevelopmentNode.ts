@@ -73,6 +73,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     stopsWithInput: input.flag('until-input-ends'),
     screen: chooseScreen(input, output),
     log: createNodeLog(logLevel, logFormat),
+    hasGasReport: input.flag('gas-report'),
     historyLimit: input.number('history')!,
   })
 }
@@ -85,7 +86,7 @@ function readUpstream(input: CommandInput): string | undefined {
     ...KEEPER_OPTIONS,
     'refuse-wrong-dapp',
     ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
-    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state'],
+    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', 'gas-report', 'history'],
   ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)

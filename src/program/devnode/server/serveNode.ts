@@ -16,6 +16,10 @@ import { startNode } from './startNode.ts'
 /** Time for what is under way when the node stops, in ms. */
 const STOP_MS = 5000
 
+/** Time for the gas report at the end, in ms, and most transactions that it counts. */
+const REPORT_MS = 10_000
+const REPORT_LIMIT = 20_000
+
 export interface ServeNodeOptions extends NodeOptions {
   /** Shows that the node is ready, and where, and what happens then. */
   readonly screen: NodeScreen
@@ -24,6 +28,8 @@ export interface ServeNodeOptions extends NodeOptions {
   readonly log: Log
   /** The node stops when its standard input ends. */
   readonly stopsWithInput: boolean
+  /** Shows gas and fees of the run at its end. */
+  readonly hasGasReport: boolean
 }
 
 /** Settles with the exit code after an orderly stop. Throws StartupError when the node cannot start. */
@@ -42,6 +48,11 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
     screen.ready(reportReady(options, node), node)
     if (screen.watcher !== undefined) node.watch?.(screen.watcher)
     await stopRequested.promise
+    if (options.hasGasReport && node.gasReport !== undefined) {
+      const report = await within(node.gasReport({}, REPORT_LIMIT), REPORT_MS, systemClock, undefined)
+      if (report === undefined) log.warn('the gas report takes too long', {})
+      else screen.gasReport(report)
+    }
     // What does not end in time ends with the process; the chain is whole after any end.
     const isClosed = await within(
       node.close().then(() => true),

@@ -80,6 +80,8 @@ export interface RunningNode {
   readonly fork: string | undefined
   /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
   readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: GasOfRun['report'] | undefined
   /** Faults that are set at first. */
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
@@ -242,6 +244,7 @@ async function openLocalChain(
     chain,
     fork: forkSettings?.endpoint,
     watch,
+    gasReport: gas.report,
     walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
@@ -402,6 +405,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     chain: options.chain,
     fork: undefined,
     watch: undefined,
+    gasReport: undefined,
     walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
@@ -418,6 +422,7 @@ interface Parts {
   readonly chain: ChainSettings
   readonly fork: string | undefined
   readonly watch: RunningNode['watch']
+  readonly gasReport: RunningNode['gasReport']
   readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined

@@ -2,6 +2,7 @@
 import type { FaultSettings } from '../server/Faults.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
+import type { GasReport } from '../trace/gasReport.ts'
 import { bannerText } from './bannerText.ts'
 import type { Palette } from './Palette.ts'
 import { omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
@@ -10,6 +11,7 @@ export interface NodeScreen {
   ready(report: ReadyReport, details: ReadyDetails): void
   /** Absent where only the start is shown. */
   readonly watcher: ChainWatcher | undefined
+  gasReport(report: GasReport): void
 }
 
 /** What people are shown beside the ready line. */
@@ -23,7 +25,7 @@ type Write = (text: string) => void
 
 /** The ready line, and nothing more. */
 export function readyScreen(write: Write): NodeScreen {
-  return { ready: (report) => write(`${JSON.stringify(report)}\n`), watcher: undefined }
+  return { ...jsonScreen(write), watcher: undefined }
 }
 
 /** One JSON object per line; `event` tells what it is. */
@@ -37,12 +39,17 @@ export function jsonScreen(write: Write): NodeScreen {
       omitted: (count) => tell('omitted', { count }),
       replaced: () => tell('replaced'),
     },
+    gasReport: (report) => tell('gas_report', report),
   }
 }
 
 /** Only where the node listens. */
 export function quietScreen(write: Write): NodeScreen {
-  return { ready: ({ url }) => write(`Listening on ${url}\n`), watcher: undefined }
+  return {
+    ready: ({ url }) => write(`Listening on ${url}\n`),
+    watcher: undefined,
+    gasReport: ({ text }) => write(`${text}\n`),
+  }
 }
 
 /** A banner, then a line for each transaction. */
@@ -55,5 +62,6 @@ export function textScreen(write: Write, palette: Palette): NodeScreen {
       omitted: (count) => write(`${omittedText(count, palette)}\n`),
       replaced: () => write(`${replacedText(palette)}\n`),
     },
+    gasReport: ({ text }) => write(`\n${text}\n`),
   }
 }

@@ -39,7 +39,11 @@ describe('register_abi', () => {
     const contract = await NodeContract.deploy(first, client, helloWallet)
     expect(await nameOfCall(first, contract)).toEqual(['HelloWallet', 'touch'])
     const { id } = await first.admin('snapshot')
-    const registered = await first.admin('register_abi', { abi: await renamedAbi(), code: helloWallet.code, name: 'Door' })
+    const registered = await first.admin('register_abi', {
+      abi: await renamedAbi(),
+      code: helloWallet.code,
+      name: 'Door',
+    })
     expect(registered).toMatchObject({ code_hash: helloWallet.codeHash, name: 'Door' })
     expect(await nameOfCall(first, contract)).toEqual(['Door', 'knock'])
     await first.admin('revert', { id })

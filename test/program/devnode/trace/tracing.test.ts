@@ -147,7 +147,10 @@ describe('replay', () => {
     const ids = await allTransactions(node)
     expect(ids.length).toBeGreaterThan(9)
     for (const transaction of ids) {
-      expect(await node.admin('replay', { transaction, steps: 0 }), transaction).toMatchObject({ matches: true, steps: [] })
+      expect(await node.admin('replay', { transaction, steps: 0 }), transaction).toMatchObject({
+        matches: true,
+        steps: [],
+      })
     }
     const { account_after } = await node.admin('replay', { transaction: ids.at(-1)! })
     const { boc } = (await node.get(`account?account_id=${from.id}&dapp_id=${from.id}`)).json()
@@ -191,7 +194,8 @@ describe('replay', () => {
     await expect(node.admin('replay', { transaction: oldest })).rejects.toMatchObject({ code: 'conflict' })
     const [traced] = (await node.admin('trace', { transaction: oldest })).transactions
     expect(traced).toMatchObject({ replayable: false, lost: [] })
-    for (const transaction of newest) expect(await node.admin('replay', { transaction })).toMatchObject({ matches: true })
+    for (const transaction of newest)
+      expect(await node.admin('replay', { transaction })).toMatchObject({ matches: true })
   })
 
   test('--history 0 keeps nothing', async () => {
