@@ -347,11 +347,17 @@ export class ContextNetwork implements Network {
   }
 
   /** With or without repetition. */
-  async #attempt<T>(
+  #attempt<T>(
     { repeats, signal }: Pick<GraphqlRequest, 'repeats' | 'signal'>,
     attempt: (lastError: unknown, leftMs: number) => Promise<T>,
   ): Promise<T> {
-    if (repeats !== false) return this.#withRetries(signal, attempt)
+    return repeats === false ? this.#once(signal, attempt) : this.#withRetries(signal, attempt)
+  }
+
+  async #once<T>(
+    signal: AbortSource | undefined,
+    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
+  ): Promise<T> {
     await this.#gate.pass(this.#closing.signal, signal)
     return attempt(undefined, 0)
   }
@@ -372,13 +378,14 @@ export class ContextNetwork implements Network {
     attempt: (lastError: unknown, leftMs: number) => Promise<T>,
   ): Promise<T> {
     const { clock, config } = this.#environment
-    const backOff = new BackOff()
+    let backOff: BackOff | undefined
     let startMs = clock.elapsed()
     let lastError: unknown
     for (;;) {
-      const wasSuspended = this.#gate.isSuspended
-      await this.#gate.pass(this.#closing.signal, signal)
-      if (wasSuspended) startMs = clock.elapsed()
+      if (this.#gate.isSuspended) {
+        await this.#gate.pass(this.#closing.signal, signal)
+        startMs = clock.elapsed()
+      }
       const leftMs = () => startMs + config.network.max_reconnect_timeout - clock.elapsed()
       try {
         return await attempt(lastError, Math.max(0, leftMs()))
@@ -388,6 +395,7 @@ export class ContextNetwork implements Network {
         const askedMs = this.#selector.hasSeveral ? 0 : askedPauseMs(error)
         if (askedMs > leftMs()) throw error
         lastError = error
+        backOff ??= new BackOff()
         await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), this.#closing.signal, signal)
       }
     }

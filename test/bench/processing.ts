@@ -39,7 +39,10 @@ export const processing: Suite = {
         peer: () => bareReadRate(node, path),
       })
       return [
-        row('process_message', 'bare POST and query of messages encoded before', messages),
+        {
+          ...row('process_message', 'bare POST and query of messages encoded before', messages),
+          aim: { atLeast: 0.7 },
+        },
         row('account.get_account', 'bare GET', accounts),
       ]
     } finally {

@@ -8,6 +8,7 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { longChain } from './longChain.ts'
 import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
@@ -35,6 +36,7 @@ export const suites: readonly Suite[] = [
   networkQueries,
   tvm,
   developmentNode,
+  longChain,
   processing,
   virtualMachine,
   machineInstructions,

@@ -141,6 +141,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
     },
     {
+      name: 'refuse-wrong-dapp',
+      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
+    },
+    {
       name: 'manual',
       summary: 'Make blocks on request only (POST /admin/mine); messages wait for them.',
     },

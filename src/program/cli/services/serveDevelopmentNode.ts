@@ -60,6 +60,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
+    refusesWrongDapp: input.flag('refuse-wrong-dapp'),
     wasmFolder: join(dataFolder, 'wasm'),
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
@@ -74,7 +75,7 @@ function readUpstream(input: CommandInput): string | undefined {
   if (url === undefined) return undefined
   const refused = [
     ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
-    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', ...KEEPER_OPTIONS],
+    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', ...KEEPER_OPTIONS, 'refuse-wrong-dapp'],
   ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)

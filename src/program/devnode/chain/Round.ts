@@ -44,6 +44,8 @@ export interface ProducerOptions extends NodeServices {
   readonly dappCredit: (dappId: string | undefined) => bigint
   /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
   readonly isMissing?: (accountId: string) => boolean
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -106,6 +108,14 @@ export class Round {
       const { dappId } = this.#accounts.get(accountId)
       if (request.kind === 'external' && this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
+      }
+      if (request.kind === 'external' && this.#isDeployedElsewhere(request)) {
+        const { refusesWrongDapp, log } = this.#options
+        const reason = `the account will be under its own id ${accountId}, not under the Dapp ID ${request.dappId}`
+        if (refusesWrongDapp === true) {
+          return refused('COMPUTE_SKIPPED', `Compute phase skipped: wrong Dapp ID: ${reason}`, 0, dappId)
+        }
+        log.warn('deployment names a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
       }
       const cell = request.kind === 'external' ? request.cell : this.#internal(request)
       const executed = this.#run(cell, accountId, request.kind === 'external' && request.isUnsigned === true)
@@ -215,6 +225,14 @@ export class Round {
     if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
     const state = this.#accounts.get(accountId)
     return state.account?.state.type === 'active' && state.dappId !== undefined && state.dappId !== dappId
+  }
+
+  /** An external message deploys accounts under their own id, whatever it names. Source: decision 13. */
+  #isDeployedElsewhere({ cell, accountId, dappId }: ExternalRequest): boolean {
+    if (this.#options.settings.rules !== 'current') return false
+    if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
+    const { account } = this.#accounts.get(accountId)
+    return account?.state.type !== 'active' && parseMessage(cell, 'current').init !== undefined
   }
 
   /** Throws NotAccepted; the account is as before then. */

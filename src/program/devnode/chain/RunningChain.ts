@@ -37,6 +37,8 @@ export interface RunningChainOptions {
   readonly services: NodeServices
   /** Folder of the WebAssembly components that contracts may run. Absent: there are none. */
   readonly wasmFolder?: string | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Blocks between two changes of the block keepers; absent where they stay the same. */
   readonly rotateBlocks?: number | undefined
   /** Hears of late blocks that could not be stored. */
@@ -129,13 +131,13 @@ export class RunningChain {
 
   #startProducer(): ChainProducer {
     const { store, settings, services } = this
-    const { rotateBlocks, wasmFolder } = this.#options
+    const { rotateBlocks, wasmFolder, refusesWrongDapp } = this.#options
     this.#keepers = ChainKeepers.of(store, rotateBlocks)
     const config = readStoredConfig(store, settings)!
     const fork = forkOf(store)
     return new ChainProducer({
       ...{ store, settings, config, delay: this.#delay, time: this.time, ...services },
-      ...{ wasmFolder, keepers: this.#keepers },
+      ...{ wasmFolder, refusesWrongDapp, keepers: this.#keepers },
       dappCredit: (dappId = '') => this.#credits.get(dappId) ?? DAPP_CREDIT,
       ...(fork && { isMissing: (accountId: string) => fork.isMissing(accountId) }),
     })

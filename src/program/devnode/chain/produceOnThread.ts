@@ -27,6 +27,7 @@ export interface ProducerThreadData {
   readonly nativeBinding: string | undefined
   /** Folder of the WebAssembly components. */
   readonly wasmFolder: string | undefined
+  readonly refusesWrongDapp: boolean | undefined
 }
 
 type ThreadAnswer =
@@ -113,7 +114,8 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder } = data as ProducerThreadData
+  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } =
+    data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   const chain = new RunningChain({
@@ -121,6 +123,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     settings,
     wasmFolder,
     rotateBlocks,
+    refusesWrongDapp,
     // A thread has a clock and random numbers of its own: ports cannot be handed over.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {

@@ -55,6 +55,8 @@ export interface NodeOptions {
   readonly wasmFolder?: string | undefined
   /** Starts a thread that calls `runKeeperThread`; absent likewise. */
   readonly startKeepers?: (() => Worker) | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

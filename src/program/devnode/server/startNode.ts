@@ -297,7 +297,7 @@ async function openQueue(
   { lagMs, badProof, runKeeperJob, fork, wallets, onMissing }: QueueParts,
 ): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { rotateBlocks, wasmFolder } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -315,14 +315,15 @@ async function openQueue(
   }
   if (path === undefined || startProducer === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const chain = new RunningChain({ store, settings, services, rotateBlocks, wasmFolder, onLateError })
+    const rules = { settings, rotateBlocks, wasmFolder, refusesWrongDapp }
+    const chain = new RunningChain({ store, services, ...rules, onLateError })
     const keepers = nodeKeepers(store, chain.keeperSink)
     const queue = new ChainQueue(afterReady(produceHere(chain), keepers), chain.hasPending, lagMs, { onMissing })
     return { store, queue, keepers, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder })
+  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
   const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { addIndexes, type OpenProgress } from './addIndexes.ts'
 import { KEEPER_TABLES, keeperTables } from './keeperTables.ts'
 
 /** Marks the file as a node's (`application_id`): "tvmn". */
@@ -103,7 +104,12 @@ const TABLES = `
 `
 
 /** Makes the tables in an empty file. Throws `Error` for a file of something else or of another version. */
-export function prepareNodeSchema(database: Database): void {
+export function prepareNodeSchema(database: Database, onProgress?: OpenProgress): void {
+  prepareTables(database)
+  addIndexes(database, onProgress)
+}
+
+function prepareTables(database: Database): void {
   const applicationId = database.pragma('application_id', { simple: true })
   const version = database.pragma('user_version', { simple: true })
   const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0

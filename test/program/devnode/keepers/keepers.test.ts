@@ -100,7 +100,9 @@ test('what was not signed before a crash is signed after it', async () => {
   for (let count = 0; count < 5; count++) await node.fund(ID)
   await node.kill()
   const again = await start({ dataFolder })
-  const blocks = await blocksOf(again, 'envelope_hash attestations { block_id envelope_hash signature_occurrences }')
+  const fields = 'envelope_hash attestations { block_id envelope_hash signature_occurrences }'
+  await expect.poll(async () => (await blocksOf(again, fields)).every(({ envelope_hash }) => envelope_hash)).toBe(true)
+  const blocks = await blocksOf(again, fields)
   expect(blocks.length).toBeGreaterThan(5)
   for (const { id, envelope_hash, attestations } of blocks) {
     expect(attestations).toEqual([{ block_id: id, envelope_hash, signature_occurrences: { 0: 1 } }])
@@ -130,4 +132,42 @@ test('a chain of version 3.0.0 has them from its next block on', async () => {
   expect(first).toMatchObject({ height: rules_from, proof_block_refs: [old.id], prev_ref: { root_hash: old.id } })
   await prove(node, first)
   await prove(node, second)
+})
+
+test('a chain that goes back or begins anew keeps them, and proves what is there then', async () => {
+  const node = await start({ args: ['--keepers', '2', '--rotate-keepers', '2'] })
+  const admin = async (method: string, params: object = {}): Promise<Json> => {
+    const response = await fetch(`${node.url}/admin/${method}`, { method: 'POST', body: JSON.stringify(params) })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  const proveAll = async () => {
+    const blocks = await blocksOf(node, '')
+    for (const { id } of blocks) await prove(node, { id })
+    return blocks.map(({ id }) => id)
+  }
+  const fundTwice = async () => {
+    await node.fund(ID)
+    await node.fund(ID)
+  }
+  await fundTwice()
+  const { id } = await admin('snapshot')
+  await fundTwice()
+  const before = await proveAll()
+  await admin('revert', { id })
+  await fundTwice()
+  const reverted = await proveAll()
+  expect(reverted.slice(0, 2)).toEqual(before.slice(0, 2))
+  expect(reverted[2]).not.toBe(before[2])
+
+  const file = join(temporaryFolder(), 'chain.jsonl')
+  await admin('dump', { file })
+  await admin('reset')
+  await fundTwice()
+  const anew = await proveAll()
+  expect(anew).toHaveLength(2)
+  expect((await node.get('bk_set_update')).json().seq_no).toBe(2)
+  await admin('load', { file })
+  await node.fund(ID)
+  expect((await proveAll()).slice(0, -1)).toEqual(reverted)
 })

@@ -133,7 +133,7 @@ function messageFields(transaction: () => Shape): Shape['fields'] {
     tick: flag(),
     tock: flag(),
     transaction_id: text({ value: (message) => message['src_transaction_id'] ?? message['dst_transaction_id'] }),
-    value: big(),
+    value: sortedBig('value'),
     value_other: list(otherCurrency),
   }
 }

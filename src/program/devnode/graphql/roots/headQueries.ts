@@ -68,7 +68,8 @@ function isFilter(value: unknown): value is Filter {
 
 /** `undefined` before the first block. */
 function readHead(store: NodeStore): Head | undefined {
-  const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
+  // The sign keeps SQLite from looking for numbers first and sorting all of them.
+  const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE +seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
   const rows = store.select(query, 1000)
   const block = rows.at(-1)
   if (block === undefined) return undefined
