@@ -20,8 +20,8 @@ async function blocksOf(node: DevNode, fields: string): Promise<Json[]> {
   return (await node.query(query)).data.blockchain.blocks.nodes
 }
 
-async function prove(node: DevNode, block: object): Promise<unknown> {
-  const config = { network: { endpoints: [node.url] }, proofs: { trusted_keepers: node.ready.trusted_keepers } }
+async function prove(node: DevNode, block: object, trusted_keepers = node.ready.trusted_keepers): Promise<unknown> {
+  const config = { network: { endpoints: [node.url] }, proofs: { trusted_keepers } }
   const client = await LocalClient.open({ config })
   onTestFinished(() => client.close())
   return client.call('proofs.proof_block_data', { block })
@@ -43,6 +43,13 @@ describe('the set', () => {
     expect((await ask(modified)).status).toBe(304)
     expect((await ask('yesterday')).status).toBe(400)
     expect((await fetch(`${node.url}/v2/bk_set`, { method: 'POST' })).status).toBe(405)
+
+    const gateway = await start({ args: ['--upstream', node.url] })
+    expect((await gateway.get('bk_set_update')).json()).toEqual(update)
+    const [last] = (await blocksOf(node, '')).slice(-1)
+    await prove(gateway, last, node.ready.trusted_keepers)
+    await node.kill()
+    expect((await gateway.get('bk_set')).status).toBe(502)
   })
 
   test('is that of the first block, in bkSetUpdates', async () => {
