@@ -4,10 +4,8 @@ import type { Socket } from 'node:net'
 import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
-import { answerKeepers } from '../keepers/answerKeepers.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
 import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
@@ -26,8 +24,8 @@ export interface Routes {
   readonly faucet: FaucetOptions | undefined
   /** What `GET /v2/giver` answers. */
   readonly giver: object | undefined
-  /** What tells of block keepers. Absent where there is no chain. */
-  readonly store: NodeStore | undefined
+  /** What tells of block keepers. */
+  readonly keepers: Handler
   readonly faults: Faults
   /** Absent where there is no chain. */
   readonly chain: ChainDescription | undefined
@@ -98,7 +96,7 @@ async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
-  const { rest, graphql, explorer, faucet, giver, store, faults, lastBlock } = routes
+  const { rest, graphql, explorer, faucet, giver, keepers, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
@@ -126,14 +124,9 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       if (giver === undefined) return sendText(response, 404, 'There is no giver here')
       return sendJson(response, 200, giver)
     case '/v2/bk_set':
-    case '/v2/bk_set_update': {
-      if (!allow('GET', 'HEAD')) return
-      if (store === undefined) return sendText(response, 404, 'There is no chain here')
-      const { status, json, text } = answerKeepers(url.pathname, request, response, store)
-      if (json !== undefined) return sendJson(response, status, json)
-      if (text !== undefined) return sendText(response, status, text)
-      return void response.writeHead(status).end()
-    }
+    case '/v2/bk_set_update':
+      if (allow('GET', 'HEAD')) await keepers(request, response)
+      return
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {

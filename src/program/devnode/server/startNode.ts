@@ -32,11 +32,13 @@ import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wa
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardKeepers } from '../gateway/forwardKeepers.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
+import { answerKeepers } from '../keepers/answerKeepers.ts'
 import type { BadProof } from '../keepers/badProof.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
@@ -227,7 +229,7 @@ async function openLocalChain(
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, clock: time, random },
     giver: hasDappIds ? describeGiver(networkGiver) : undefined,
-    store,
+    keepers: (request, response) => answerKeepers(store, request, response),
     faults,
     chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
     admin,
@@ -388,7 +390,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
-    store: undefined,
+    keepers: forwardKeepers(upstream),
     faults,
     chain: undefined,
     admin: undefined,
