@@ -4,10 +4,7 @@ import { ClientError, type DevNode, type VendorClient } from 'vendorclient'
 
 const abi = {
   type: 'Json',
-  value: readFileSync(
-    new URL('../../../src/program/devnode/contracts/Wallet.abi.json', import.meta.url),
-    'utf8',
-  ),
+  value: readFileSync(new URL('../../../src/program/devnode/contracts/Wallet.abi.json', import.meta.url), 'utf8'),
 } as const
 
 export interface Keys {
@@ -51,7 +48,10 @@ export class SharedWallet {
       value: 0,
     }
     await client.processing.processMessage({
-      message_encode_params: { ...deploy, call_set: { function_name: 'constructor', input, header: await wallet.#header() } },
+      message_encode_params: {
+        ...deploy,
+        call_set: { function_name: 'constructor', input, header: await wallet.#header() },
+      },
       dapp_id: wallet.accountId,
       send_events: false,
     })
@@ -75,7 +75,12 @@ export class SharedWallet {
 
   /** What the wallet proposes when somebody calls it who has no key. */
   async submitAs(publicKey: string, to: string, value: bigint): Promise<void> {
-    const call = { abi: abi.value, function_name: 'submitTransaction', input: transfer(to, value), public_key: publicKey }
+    const call = {
+      abi: abi.value,
+      function_name: 'submitTransaction',
+      input: transfer(to, value),
+      public_key: publicKey,
+    }
     await this.#node.impersonate({ source: { account_id: this.accountId }, call })
   }
 
