@@ -110,9 +110,12 @@ function pythonMethod({ name, summary, params, result }: DescribedMethod, hints:
     `) -> ${type}:`,
   )
   const texts = sorted.map(([field, definition]) => `- ${memberName(field)}: ${fieldText(definition)}`)
-  const values = sorted.map(([field], index) => {
+  const values = sorted.map(([field, { shape, optional }], index) => {
+    const parameter = memberName(field)
     const isReference = isSingle && index === 0 && field === ID
-    return `"${field}": ${isReference ? `getattr(${memberName(field)}, "${ID}", ${memberName(field)})` : memberName(field)}`
+    if (isReference) return `"${field}": getattr(${parameter}, "${ID}", ${parameter})`
+    if (!isAmount(shape)) return `"${field}": ${parameter}`
+    return `"${field}": ${optional ? `None if ${parameter} is None else str(${parameter})` : `str(${parameter})`}`
   })
   const call = group('self._control(', [JSON.stringify(name), group('{', values, '}'), type], ')')
   const returned = type === 'None' ? statement(2, '', call) : statement(2, 'return ', group('cast(', [type, call], ')'))
@@ -130,7 +133,7 @@ function pythonHint(name: string, shape: Shape, isOptional: boolean, hints: Type
 }
 
 function hintsOf(name: string, shape: Shape, hints: TypeHints): string[] {
-  if (shape.kind === 'string' && shape.format === 'decimal') return ['int', 'str']
+  if (isAmount(shape)) return ['int', 'str']
   if (shape.kind === 'map') return ['dict[Any, Any]']
   if (shape.kind === 'constants') return [hints.of(shape), 'str']
   if (name !== ID) return [hints.of(shape)]
@@ -138,4 +141,8 @@ function hintsOf(name: string, shape: Shape, hints: TypeHints): string[] {
     (type) => type.kind === 'struct' && !/^(ParamsOf|ResultOf)/.test(type.name) && type.fields[ID]?.shape === shape,
   )
   return [hints.of(shape), ...holders.map((type) => hints.of(type))]
+}
+
+function isAmount(shape: Shape): boolean {
+  return shape.kind === 'string' && shape.format === 'decimal'
 }

@@ -19,6 +19,7 @@ from ._stdio import StdioTransport
 from ._transport import Transport
 from ._websocket import WebSocketTransport
 from .generated import *  # noqa: F403
+from .generated import dev_node
 from .generated.version import VERSION as __version__
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "WebSocketTransport",
     "__version__",
     "current_app_request",
+    "dev_node",
     "from_json",
     "to_json",
     *generated.__all__,

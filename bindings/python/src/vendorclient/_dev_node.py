@@ -115,6 +115,7 @@ class DevNode(DevNodeMethods):
         assert process.stdout is not None
         line = process.stdout.readline()
         if not line:
+            process.stdout.close()
             _end(process)
             text = log.text()
             log.close()

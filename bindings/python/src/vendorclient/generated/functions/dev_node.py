@@ -155,7 +155,12 @@ class DevNodeMethods:
             _dev_node.AccountState,
             self._control(
                 "set_balance",
-                {"account_id": account_id, "dapp_id": dapp_id, "balance": balance, "currencies": currencies},
+                {
+                    "account_id": account_id,
+                    "dapp_id": dapp_id,
+                    "balance": None if balance is None else str(balance),
+                    "currencies": currencies,
+                },
                 _dev_node.AccountState,
             ),
         )
@@ -222,7 +227,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.ResultOfSetDapp,
-            self._control("set_dapp", {"dapp_id": dapp_id, "credit": credit}, _dev_node.ResultOfSetDapp),
+            self._control("set_dapp", {"dapp_id": dapp_id, "credit": str(credit)}, _dev_node.ResultOfSetDapp),
         )
 
     def impersonate(
