@@ -391,7 +391,6 @@ const blockFields: Shape['fields'] = {
   gen_validator_list_hash_short: count(),
   global_id: int(),
   height: count('height'),
-  history_proofs: absent(),
   in_msg_descr: listNeverNull(inMsg),
   key_block: flag(),
   master: object(master),
