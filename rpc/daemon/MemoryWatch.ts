@@ -4,9 +4,9 @@
  * cut off. Nobody who holds little is touched: a limit that is too small for the program costs no connection.
  * Source: daemon sections 7 and 8.
  */
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { getHeapStatistics } from 'node:v8'
 import type { Log } from '../../src/ports/Log.ts'
+import { collectGarbage } from '../../src/system/collectGarbage.ts'
 import type { OutputAccounts } from '../peer/OutputAccounts.ts'
 
 const INTERVAL_MS = 250
@@ -38,7 +38,6 @@ export class MemoryWatch {
   #collectedAtMs = Number.NEGATIVE_INFINITY
   #leastBytes: number
   #checksAbove = 0
-  #collect: (() => void) | undefined
 
   constructor(options: MemoryWatchOptions) {
     this.#options = options
@@ -84,12 +83,7 @@ export class MemoryWatch {
   #collectGarbage(): boolean {
     const nowMs = performance.now()
     if (nowMs - this.#collectedAtMs < COLLECTION_MS) return false
-    if (this.#collect === undefined) {
-      setFlagsFromString('--expose-gc')
-      this.#collect = runInNewContext('gc') as () => void
-      setFlagsFromString('--no-expose-gc')
-    }
-    this.#collect()
+    collectGarbage()
     this.#collectedAtMs = performance.now()
     return true
   }

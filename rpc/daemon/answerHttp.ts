@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type AccessRules, refuseBody, refuseHost, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
-import { isLoopbackAddress } from './listenAddress.ts'
+import { isFromThisMachine } from './listenAddress.ts'
 
 export function answerHttp(
   request: IncomingMessage,
@@ -39,9 +39,8 @@ export function answerHttp(
 }
 
 /** Metrics hold no secrets; programs that collect them cannot know a token that changes with each start. */
-function isOpenTo({ socket, headers }: IncomingMessage, { settings }: Daemon): boolean {
-  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
-  return settings.daemon.metrics && isLoopbackAddress(address) && headers.origin === undefined
+function isOpenTo(request: IncomingMessage, { settings }: Daemon): boolean {
+  return settings.daemon.metrics && isFromThisMachine(request) && request.headers.origin === undefined
 }
 
 function heldBytes({ peers }: Daemon): Map<string, number> {

@@ -1,4 +1,5 @@
 /** Addresses to listen on. Source: daemon section 9. */
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const loopback = new BlockList()
@@ -10,6 +11,11 @@ export function isLoopbackAddress(host: string): boolean {
   const family = isIP(host)
   if (family === 0) return host.toLowerCase() === 'localhost'
   return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Whether a request came from a process of this machine. */
+export function isFromThisMachine({ socket }: IncomingMessage): boolean {
+  return isLoopbackAddress(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')
 }
 
 export function isWildcard(host: string): boolean {

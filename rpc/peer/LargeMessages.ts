@@ -151,15 +151,21 @@ export class LargeMessages {
   }
 }
 
-/** Values that a message of ordinary size may have to be read at once, as far as its commas tell. */
-const MAX_INLINE_VALUES = 16_384
+/** Values that a message of ordinary size may have to be read at once, as far as its commas or its colons tell. */
+const MAX_INLINE_VALUES = 4096
+/** The same of a batch, whose entries are handled one by one. */
+const MAX_BATCH_VALUES = 16_384
 
 /** Whether a message has very many values for its size: each costs more than a character of a text. */
 export function isDense(text: string): boolean {
-  if (text.length < 2 * MAX_INLINE_VALUES) return false
+  const limit = text.startsWith('[') ? MAX_BATCH_VALUES : MAX_INLINE_VALUES
+  return text.length > 2 * limit && (hasMore(text, ',', limit) || hasMore(text, ':', limit))
+}
+
+function hasMore(text: string, character: string, limit: number): boolean {
   let count = 0
-  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) {
-    if (++count > MAX_INLINE_VALUES) return true
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) {
+    if (++count > limit) return true
   }
   return false
 }

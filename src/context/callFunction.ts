@@ -7,6 +7,7 @@ import { rawParamsText, takeParams } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
 import { perContext } from './perContext.ts'
+import { runOnWorkers } from './runOnWorkers.ts'
 import type { CallScope } from './scopes.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
@@ -40,13 +41,9 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
  * Rejects with UnreadableParams for a text that is no JSON.
  */
 export async function callWithText(definition: FunctionDefinition, json: string, call: CallScope): Promise<unknown> {
-  const { context, signal } = call
-  const text = await context.services.workers.compute({
+  const text = await runOnWorkers(call, {
     functionName: definition.name,
     paramsJson: rawParamsText(json),
-    configJson: context.configJson,
-    signal,
-    owner: context,
     ...(definition.isUninterruptible === true && { isUninterruptible: true }),
   })
   const taken = takeParams(text)
@@ -100,16 +97,13 @@ async function computeElsewhere(definition: ComputeFunction, read: unknown, call
 export function computeOnWorker(
   definition: ComputeFunction,
   ready: unknown,
-  { context, signal }: Pick<CallScope, 'context' | 'signal'>,
+  call: Pick<CallScope, 'context' | 'signal'>,
 ): Promise<string> {
   const { isUninterruptible } = definition
   const costMs = definition.costMs?.(ready)
-  return context.services.workers.compute({
+  return runOnWorkers(call, {
     functionName: definition.name,
     paramsJson: packParams(definition, ready),
-    configJson: context.configJson,
-    signal,
-    owner: context,
     ...(isUninterruptible === true && { isUninterruptible }),
     ...(costMs !== undefined && { costMs }),
   })

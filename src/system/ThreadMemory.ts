@@ -2,8 +2,8 @@
  * Memory of the running thread. What is in use includes garbage, also that of tasks before, so it counts only after a
  * collection: V8 itself collects late, and near its limit it does little else.
  */
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { getHeapStatistics } from 'node:v8'
+import { collectGarbage } from './collectGarbage.ts'
 
 /** V8 keeps what a large task took. A thread that has more than this after a task is not worth keeping. */
 const MAX_KEPT_BYTES = 192 * 1024 * 1024
@@ -33,14 +33,4 @@ export class ThreadMemory {
 function isWithinLimit(): boolean {
   const { used_heap_size, external_memory } = getHeapStatistics()
   return used_heap_size + external_memory < MAX_USED_BYTES
-}
-
-let collect: (() => void) | undefined
-
-function collectGarbage(): void {
-  if (collect === undefined) {
-    setFlagsFromString('--expose-gc')
-    collect = runInNewContext('gc') as () => void
-  }
-  collect()
 }

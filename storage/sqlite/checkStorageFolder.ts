@@ -1,6 +1,7 @@
-import { accessSync, constants, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
+import { expectWritable } from './expectWritable.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { storageFilePath } from './storageFile.ts'
 
@@ -22,13 +23,8 @@ export function checkStorageFolder(folder: string, probesDisk = false): 'as writ
     throw new StorageError('io', `The folder ${folder} cannot hold a storage: ${reasonOf(error)}`, folder, error)
   }
   const path = storageFilePath(folder)
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK)
-  } catch (error) {
-    // The first write creates it.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new StorageError('io', `Cannot write storage file ${path}: ${reasonOf(error)}`, path, error)
-  }
+  // The first write creates it.
+  if (existsSync(path)) expectWritable(path)
   const verdict = inspectStorageFile(folder)
   if (probesDisk) probeDisk(path)
   return verdict

@@ -2,11 +2,12 @@
  * One worker and one connection per folder and process, shared by all who open the folder: hosts of one daemon mostly use
  * the same folder, and a thread for each would be waste. The last one to close ends it.
  */
-import { accessSync, closeSync, constants, openSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
+import { expectWritable } from './expectWritable.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { markFolderClosed, markFolderOpen } from './openFolders.ts'
 import { SqliteStorage } from './SqliteStorage.ts'
@@ -126,14 +127,6 @@ function createFile(path: string): boolean {
 function stateOf(path: string): string {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
-}
-
-function expectWritable(path: string): void {
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK)
-  } catch (error) {
-    throw new StorageError('io', `Cannot write storage file ${path}: ${(error as Error).message}`, path, error)
-  }
 }
 
 /** A file that could not be opened, because the disk is full for example, would look like one that was emptied. */

@@ -17,7 +17,9 @@ import { manyFunctions, sharedDictionary, type WorstInput, worstInputs } from '.
 const INLINE_SIZE = 240_000
 const LARGE_SIZE = 1_000_000
 /** How many times the yardstick, which is about 10 ms, a turn may take. */
-const TOLERANCE = 8
+const TOLERANCE = 4
+/** The first turn compiles, and any may collect garbage: the shortest of so many counts. */
+const ATTEMPTS = 3
 /** Calls that take longer than this on a worker thread are ended. */
 const TIMEOUT_MS = 1000
 
@@ -372,7 +374,10 @@ describe('no turn of the event loop is long with the worst parameters of', () =>
       ]
       const long: string[] = []
       for (const { title, params } of inputs) {
-        const ms = await turnDuring(name, params)
+        let ms = Number.POSITIVE_INFINITY
+        for (let attempt = 0; attempt < ATTEMPTS && ms > boundMs; attempt++) {
+          ms = Math.min(ms, await turnDuring(name, params))
+        }
         if (ms > boundMs) long.push(`${title}: ${Math.round(ms)} ms of ${Math.round(boundMs)} ms`)
       }
       expect(long).toEqual([])

@@ -16,7 +16,7 @@ export function openMnemonic(params: MnemonicParams, { config }: ComputeScope): 
 }
 
 /** Each step of a path multiplies a point: longer ones, in characters, are for another thread. */
-export const MAX_SHORT_PATH = 64
+export const MAX_SHORT_PATH = 24
 
 /** Whether a call works with dictionary 0, whose phrases are expensive to find and to use. */
 export function isTonDictionary(params: MnemonicParams, { config }: ComputeScope): boolean {

@@ -41,21 +41,32 @@ test('answers calls that came together in their order', async () => {
   expect((await sendTogether(ids.map(version))).map(({ id }) => id)).toEqual(ids)
 })
 
+/** What a turn begins together is parted when its time is over, on a busy machine: then it is tried again. */
+function inOneTurn<T>(attempt: () => Promise<T>) {
+  return expect.poll(attempt, { timeout: 20_000 })
+}
+
 test('a call that is answered at once is in flight for what came with it', async () => {
-  const duplicate = await sendTogether([version('a'), version('a')])
-  expect(duplicate.map(({ error }) => error?.code)).toEqual([-32600, undefined])
-  const tooMany = await sendTogether([version(1), version(2), version(3)], { in_flight: 2 })
-  expect(tooMany.map(({ id, error }) => [id, error?.code])).toEqual([
+  const codes = (answers: readonly Answer[]) => answers.map(({ error }) => error?.code)
+  await inOneTurn(async () => codes(await sendTogether([version('a'), version('a')]))).toEqual([-32600, undefined])
+  await inOneTurn(async () => {
+    const answers = await sendTogether([version(1), version(2), version(3)], { in_flight: 2 })
+    return answers.map(({ id, error }) => [id, error?.code])
+  }).toEqual([
     [3, -32003],
     [1, undefined],
     [2, undefined],
   ])
-  const batch = await sendTogether([[version('a'), version('a')]])
-  expect((batch[0] as unknown as Answer[]).map(({ error }) => error?.code)).toEqual([-32600, undefined])
+  await inOneTurn(async () => {
+    const [batch] = await sendTogether([[version('a'), version('a')]])
+    return codes(batch as unknown as Answer[])
+  }).toEqual([-32600, undefined])
 })
 
 test('a cancellation that came with the call ends it, and it is answered once', async () => {
   const cancel = { jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 1 } }
-  const answers = await sendTogether([version(1), cancel])
-  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([[1, -32800]])
+  await inOneTurn(async () => {
+    const answers = await sendTogether([version(1), cancel])
+    return answers.map(({ id, error }) => [id, error?.code])
+  }).toEqual([[1, -32800]])
 })

@@ -2,6 +2,7 @@ import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
 import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
 import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
+import { badProofs } from '../../devnode/keepers/badProof.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { settingOption } from '../definition/settingOption.ts'
@@ -49,6 +50,13 @@ export const faultOptions: readonly FaultOption[] = [
     summary: 'Header "Retry-After" of answers with status 429.',
     default: 1,
   },
+  {
+    name: 'bad-proof',
+    fault: 'bad_proof' as const,
+    value: 'LIE',
+    choices: badProofs,
+    summary: 'Lie about blocks in what proofs of them are made of.',
+  },
 ].map((option) => ({ ...option, section }) as FaultOption)
 
 export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
@@ -62,7 +70,7 @@ export const nodeCommand = defineService({
   name: 'node',
   group: 'Services',
   summary: 'Run a local node for development.',
-  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout reports that it is ready and where.
+  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. A terminal shows where it is and each transaction; elsewhere one JSON line on stdout reports that it is ready and where.
 The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
   options: [
     {
@@ -119,6 +127,22 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       number: { min: 0.1, max: 86_400, fraction: true, unit: 'seconds' },
       summary:
         'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
+    },
+    {
+      name: 'keepers',
+      value: 'COUNT',
+      number: { min: 1, max: 300 },
+      summary: 'Block keepers that sign the blocks of a new chain; a chain keeps their number. Default 1.',
+    },
+    {
+      name: 'rotate-keepers',
+      value: 'BLOCKS',
+      number: { min: 1, max: 1_000_000 },
+      summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
+    },
+    {
+      name: 'refuse-wrong-dapp',
+      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
     },
     {
       name: 'manual',
@@ -178,8 +202,27 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       name: 'log-level',
       value: 'LEVEL',
       choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'How much is logged to stderr, as JSON lines.',
+      summary: 'How much is logged to stderr; debug shows every request.',
       default: 'warn',
+    },
+    {
+      name: 'log-format',
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      summary:
+        'How the log looks, and what stdout shows: lines for people, or JSON, with an object for each transaction too. Default: text on a terminal; elsewhere a JSON log and the ready line alone.',
+    },
+    { name: 'quiet', summary: 'Show no transactions, and no banner on a terminal.' },
+    {
+      name: 'history',
+      value: 'COUNT',
+      number: { min: 0, max: 100_000_000 },
+      summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
+      default: 10_000,
+    },
+    {
+      name: 'gas-report',
+      summary: 'Show gas and fees by contract and function when the node stops; POST /admin/gas_report at any time.',
     },
     ...faultOptions,
   ],
@@ -190,7 +233,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       entries: [
         [
           'POST /v2/faucet',
-          'Body {"account_id": "<64 hex>", "amount": 100000000000}: sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others.',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others, "dapp_id" names the Dapp ID that the account has to be under.',
         ],
         [
           'GET /v2/giver',

@@ -21,6 +21,7 @@ import {
   u32,
 } from '../../../schema/shapes.ts'
 import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
+import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
 const dappId = optional(hex, 'Dapp ID that the account is expected under. Default: whatever it has.')
@@ -317,6 +318,8 @@ export const adminMethods = {
     { accounts: field(array(AccountRef), 'Accounts.') },
     { accounts: field(array(ForkedAccount), 'As they were fetched, now or before.') },
   ),
+
+  ...tracingMethods,
 } as const satisfies Readonly<Record<string, AdminMethod>>
 
 export type AdminMethods = typeof adminMethods
@@ -329,17 +332,3 @@ type OnSide<S extends AdminSide> = {
 /** Methods that run between two blocks, on the thread that makes them. */
 export type ChainMethodName = OnSide<'chain'>
 export type ServerMethodName = OnSide<'server'>
-
-/** Types that clients name beside those of parameters and results. */
-export const namedAdminTypes = [
-  AccountRef,
-  AccountResult,
-  BlockModeName,
-  ChainTimeResult,
-  Derived,
-  ForkedAccount,
-  ImpersonatedCall,
-  ImpersonatedMessage,
-  QueuedMessage,
-  SnapshotItem,
-] as const

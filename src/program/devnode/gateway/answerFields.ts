@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 
 /** What a field of an answer holds that differs between the interfaces. */
 type AnswerField = 'version' | 'accountId'
@@ -18,7 +18,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   state: { id: 'accountId', address: 'accountId' },
 }
 
-/** Where the answer to a document has the version of the node and the ids of accounts. */
+/** Selections that are followed in one document. */
+const MAX_SELECTIONS = 100_000
+
+/** Where the answer to a document has the version of the node and the ids of accounts. Throws GraphQLError for very many. */
 export function findAnswerFields(document: DocumentNode): readonly FoundField[] {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {
@@ -27,8 +30,11 @@ export function findAnswerFields(document: DocumentNode): readonly FoundField[] 
   const found: FoundField[] = []
   // The same fragment in the same place finds the same again, and may contain itself.
   const visited = new Set<string>()
+  let count = 0
   const walk = ({ selections }: SelectionSetNode, place: string, path: readonly string[]): void => {
     for (const selection of selections) {
+      // Fragments within fragments multiply.
+      if (++count > MAX_SELECTIONS) throw new GraphQLError('The query selects too many fields')
       if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, place, path)
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const key = [...path, selection.name.value].join(' ')

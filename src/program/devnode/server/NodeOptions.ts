@@ -5,6 +5,7 @@ import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
+import type { LogFormat } from '../terminal/TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** How a node runs. */
@@ -34,6 +35,10 @@ export interface NodeOptions {
   readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict: boolean | undefined
+  /** Block keepers of a new chain. Absent: as the chain was made, and one for a new one. */
+  readonly keeperCount?: number | undefined
+  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  readonly rotateBlocks?: number | undefined
   /** Speaks as a node of before 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean
@@ -42,11 +47,21 @@ export interface NodeOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
+  /** Transactions whose moments before are kept, so that they can be run again. Default 10000, 0 keeps none. */
+  readonly historyLimit?: number | undefined
   readonly logLevel: LogLevel | 'silent'
+  /** How the log looks. Default: JSON. */
+  readonly logFormat?: LogFormat | undefined
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
+  /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
+  readonly wasmFolder?: string | undefined
+  /** Starts a thread that calls `runKeeperThread`; absent likewise. */
+  readonly startKeepers?: (() => Worker) | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

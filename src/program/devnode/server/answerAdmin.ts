@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { AdminError, adminErrors } from '../admin/AdminError.ts'
@@ -66,9 +66,8 @@ function refuse(request: IncomingMessage): { readonly status: number; readonly t
   if (hasSeveralHosts(request)) return { status: 400, text: 'There is more than one Host header' }
   const { host = '', origin } = request.headers
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  const isLocal = isLoopbackAddress(request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')
   const isOwn = origin === undefined || (origin === `http://${host}` && host.endsWith(`:${request.socket.localPort}`))
-  if (isLocal && isLoopbackAddress(name) && isOwn) return undefined
+  if (isFromThisMachine(request) && isLoopbackAddress(name) && isOwn) return undefined
   return { status: 403, text: 'Only programs of this machine may do this' }
 }
 

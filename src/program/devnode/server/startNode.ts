@@ -14,7 +14,7 @@ import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
-import { ChainQueue } from '../chain/ChainQueue.ts'
+import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
@@ -27,16 +27,24 @@ import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from 
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
-import { RunningChain } from '../chain/RunningChain.ts'
+import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardKeepers } from '../gateway/forwardKeepers.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
+import { answerKeepers } from '../keepers/answerKeepers.ts'
+import type { BadProof } from '../keepers/badProof.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
+import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
+import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
+import { type KeeperState, readKeeperState } from '../keepers/keeperState.ts'
+import { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
@@ -44,9 +52,14 @@ import { readDestination } from '../rest/readMessages.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
+import { ContractNames } from '../trace/ContractNames.ts'
+import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
+import { GasOfRun } from '../trace/GasOfRun.ts'
+import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
-import { Faults } from './Faults.ts'
+import { type FaultSettings, Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import { afterReady, openKeepers } from './openKeepers.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 
 export interface RunningNode {
@@ -59,12 +72,22 @@ export interface RunningNode {
   readonly marks: ChainMarks | undefined
   /** The giver with the interface of networks; absent where the chain has none. */
   readonly networkGiver: NetworkGiver | undefined
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: KeeperState | undefined
   /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
   readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
   /** What the chain was made with. */
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined
+  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: GasOfRun['report'] | undefined
+  /** Faults that are set at first. */
+  readonly faults: FaultSettings
+  /** Secret keys of the wallets by public key, where they are known. */
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -81,7 +104,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver, wallets, chain, fork } =
+    const { routes, webSocket, ...parts } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -94,7 +117,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, wallets, chain, fork, close }
+    return { url, port, ...parts, faults: faults.current, close }
   } catch (error) {
     await close()
     throw error
@@ -109,20 +132,29 @@ async function openLocalChain(
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
   const { random, log } = services
+  const thread = options.startKeepers && new KeeperThread(options.startKeepers)
+  closers.push(() => thread?.close())
   const wallets = options.wallets && (await deriveWallets(options.wallets))
   const forked = await chooseFork(options, services)
   const { chain } = forked
   let fork: Fork | undefined
+  const followers: FollowChain[] = []
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
+    badProof: () => faults.current.bad_proof ?? undefined,
+    runKeeperJob: thread?.run ?? doKeeperJobHere,
     fork: forked.choices,
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),
+    onRefused: (...args) => {
+      for (const follower of followers) follower.refused(...args)
+    },
   })
-  const { store, queue, time } = opened
+  const { store, queue, keepers, time } = opened
   closers.push(
     () => store.close(),
     () => queue.close(),
+    () => keepers?.close(),
   )
   if (options.stateFile !== undefined) await keepState(options.stateFile, options.reset, queue, closers)
   const forkSettings = readForkSettings(store)
@@ -168,15 +200,26 @@ async function openLocalChain(
       endpoints: ownEndpoints,
       rules: chain.rules,
       epoch: () => readMarks(store).epoch,
+      ...(keepers && { proofs: keepers.proofs }),
       ...(touchAccount && { touchAccount }),
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
+  const walletAccounts = readWallets(store).wallets
+  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const gas = new GasOfRun(store, names, chain.rules)
+  const watch = (watcher: ChainWatcher) => {
+    followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
+  }
+  closers.push(() => {
+    for (const follower of followers.splice(0)) follower.close()
+  })
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
-    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets },
+    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
+    gasOfRun: gas.report,
     settings: chain,
     lastBlock: () => readLastBlock(store),
   })
@@ -186,6 +229,7 @@ async function openLocalChain(
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, clock: time, random },
     giver: hasDappIds ? describeGiver(networkGiver) : undefined,
+    keepers: (request, response) => answerKeepers(store, request, response),
     faults,
     chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
     admin,
@@ -197,9 +241,13 @@ async function openLocalChain(
     isStrict,
     marks: readMarks(store),
     networkGiver,
-    wallets: { accounts: readWallets(store).wallets, phrase: wallets?.publicPhrase },
+    keepers: keepers?.state,
+    wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     chain,
     fork: forkSettings?.endpoint,
+    watch,
+    gasReport: gas.report,
+    walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
 }
@@ -260,21 +308,38 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
+/** Transactions that can be run again. */
+const HISTORY_LIMIT = 10_000
+
 interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
+  /** What is lied about in proofs. */
+  readonly badProof: () => BadProof | undefined
+  readonly runKeeperJob: RunKeeperJob
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined
   readonly onMissing: (accountIds: readonly string[]) => void
+  readonly onRefused: NonNullable<QueueEvents['onRefused']>
+}
+
+interface OpenedQueue {
+  readonly store: NodeStore
+  readonly queue: ChainQueue
+  readonly time: ChainTime
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: NodeKeepers | undefined
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  { lagMs, fork, wallets, onMissing }: QueueParts,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly time: ChainTime }> {
+  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
+): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
+  const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -284,16 +349,24 @@ async function openQueue(
     if (path !== undefined && !reset) checkChainFile(connect, path)
     return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
   })
+  await openKeepers(store, options, settings, services)
+  const nodeKeepers = (own: NodeStore, sink: KeeperSink) => {
+    const state = readKeeperState(own)
+    const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
+    return state && new NodeKeepers(parts, state)
+  }
   if (path === undefined || startProducer === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const chain = new RunningChain({ store, settings, services, onLateError })
-    const queue = new ChainQueue(produceHere(chain), chain.hasPending, lagMs, { onMissing })
-    return { store, queue, time: chain.time }
+    const chain = new RunningChain({ store, services, onLateError, ...making })
+    const keepers = nodeKeepers(store, chain.keeperSink)
+    const ready = afterReady(produceHere(chain), keepers)
+    const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
+    return { store, queue, keepers, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, logLevel, nativeBinding })
-  const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  const worker = startProducer({ path, logLevel, logFormat, nativeBinding, ...making })
+  const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
     reader.close()
@@ -303,7 +376,10 @@ async function openQueue(
   const onTime = (state: ChainTime['state']) => {
     time.state = state
   }
-  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs, { onTime, onMissing }), time }
+  const keepers = nodeKeepers(reader, sink)
+  const ready = afterReady({ ...maker, close }, keepers)
+  const queue = new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing, onRefused })
+  return { store: reader, keepers, queue, time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -316,6 +392,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
+    keepers: forwardKeepers(upstream),
     faults,
     chain: undefined,
     admin: undefined,
@@ -327,9 +404,13 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     isStrict: false,
     marks: undefined,
     networkGiver: undefined,
+    keepers: undefined,
     wallets: { accounts: [], phrase: undefined },
     chain: options.chain,
     fork: undefined,
+    watch: undefined,
+    gasReport: undefined,
+    walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -340,9 +421,13 @@ interface Parts {
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
+  readonly keepers: KeeperState | undefined
   readonly wallets: RunningNode['wallets']
   readonly chain: ChainSettings
   readonly fork: string | undefined
+  readonly watch: RunningNode['watch']
+  readonly gasReport: RunningNode['gasReport']
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import type { JsonObject } from '../../../core/boc/index.ts'
 import { addressOf } from './commitNotice.ts'
+import { prepareHistoryWrites } from './historyTables.ts'
+import { prepareKeeperWrites } from './keeperTables.ts'
 import type { BlockCommit } from './records.ts'
 import { sortableNumber } from './sortableNumber.ts'
 
@@ -14,6 +16,7 @@ export function prepareWrites(database: Database): WriteStatements {
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${conflict}`,
     )
   const blockColumns = ['id', 'thread_id', 'height', 'seq_no', 'workchain_id', 'gen_utime', 'chain_order', 'tr_count']
+  const keeperBlock = prepareKeeperWrites(database)
   const block = insert('blocks', [...blockColumns, 'document', 'boc'])
   const transaction = insert('transactions', [
     ...['id', 'block_id', 'account_addr', 'dapp_id', 'code_hash', 'chain_order', 'lt', 'now', 'aborted'],
@@ -38,10 +41,13 @@ export function prepareWrites(database: Database): WriteStatements {
   const deletePending = database.prepare('DELETE FROM pending_messages WHERE id = ?')
   const setting = database.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
 
+  const writeHistory = prepareHistoryWrites(database)
+
   return (commit) => {
     for (const b of commit.blocks) {
       const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
       block.run(...position, textOf(b.document), b.boc ?? new Uint8Array())
+      if (b.keepers !== undefined) keeperBlock(b.keepers, b)
     }
     for (const t of commit.transactions) {
       const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]
@@ -63,6 +69,7 @@ export function prepareWrites(database: Database): WriteStatements {
       pending.run(p.id, sortableNumber(p.order), p.boc, JSON.stringify(p.context))
     for (const id of commit.pendingRemoved ?? []) deletePending.run(id)
     for (const [name, value] of Object.entries(commit.settings ?? {})) setting.run(name, value)
+    if (commit.history !== undefined) writeHistory(commit.history.records, commit.history.limit)
   }
 }
 

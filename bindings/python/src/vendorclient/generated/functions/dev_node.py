@@ -113,7 +113,10 @@ class DevNodeMethods:
         """Lists the messages that wait for a block, in their order; internal ones come first."""
         return cast(_dev_node.ResultOfQueue, self._control("queue", {}, _dev_node.ResultOfQueue))
 
-    def drop_message(self, id: Union[str, _dev_node.QueuedMessage]) -> _dev_node.ResultOfDropMessage:
+    def drop_message(
+        self,
+        id: Union[str, _dev_node.QueuedMessage, _dev_node.TracedMessage, _dev_node.TracedTransaction],
+    ) -> _dev_node.ResultOfDropMessage:
         """Takes a message that waits out of the queue; whoever sent it gets an error.
 
         - id: Id in the queue.
@@ -280,4 +283,70 @@ class DevNodeMethods:
         return cast(
             _dev_node.ResultOfForkPrefetch,
             self._control("fork_prefetch", {"accounts": accounts}, _dev_node.ResultOfForkPrefetch),
+        )
+
+    def register_abi(
+        self,
+        abi: Any,
+        *,
+        code_hash: Optional[str] = None,
+        code: Optional[str] = None,
+        tvc: Optional[str] = None,
+        name: Optional[str] = None,
+        debug_map: Any = None,
+    ) -> _dev_node.ResultOfRegisterAbi:
+        """Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the
+        chain.
+
+        - abi: ABI: an object or JSON text.
+        - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+        - code: The code.
+        - tvc: Image of the contract.
+        - name: Name of the contract, 1 to 64 characters. Default: first digits of the hash.
+        - debug_map: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+        """
+        return cast(
+            _dev_node.ResultOfRegisterAbi,
+            self._control(
+                "register_abi",
+                {"abi": abi, "code_hash": code_hash, "code": code, "tvc": tvc, "name": name, "debug_map": debug_map},
+                _dev_node.ResultOfRegisterAbi,
+            ),
+        )
+
+    def trace(self, transaction: str) -> _dev_node.ResultOfTrace:
+        """Explains a transaction: the tree of messages and transactions that it belongs to.
+
+        - transaction: Id of a transaction.
+        """
+        return cast(
+            _dev_node.ResultOfTrace,
+            self._control("trace", {"transaction": transaction}, _dev_node.ResultOfTrace),
+        )
+
+    def replay(self, transaction: str, *, steps: Optional[int] = None) -> _dev_node.ResultOfReplay:
+        """Runs a transaction again, with the account, the message and the configuration that it had.
+
+        - transaction: Id of a transaction.
+        - steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+        """
+        return cast(
+            _dev_node.ResultOfReplay,
+            self._control("replay", {"transaction": transaction, "steps": steps}, _dev_node.ResultOfReplay),
+        )
+
+    def gas_report(
+        self,
+        *,
+        from_block: Optional[int] = None,
+        to_block: Optional[int] = None,
+    ) -> _dev_node.ResultOfGasReport:
+        """Reports gas and fees by contract and function.
+
+        - from_block: First block. Default: the first one since the node was started.
+        - to_block: Last block. Default: the last one of the chain.
+        """
+        return cast(
+            _dev_node.ResultOfGasReport,
+            self._control("gas_report", {"from_block": from_block, "to_block": to_block}, _dev_node.ResultOfGasReport),
         )

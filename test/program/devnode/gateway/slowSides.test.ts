@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { residentBytes, tellsMemory } from '../../../support/daemon/processMemory.ts'
+import { DevNode } from '../../../support/devnode/DevNode.ts'
+
+const MIB = 2 ** 20
+const MESSAGES = 300
+const payload = 'x'.repeat(MIB)
+
+/** A node that is slow in its handshake when it is asked to, answers `start` with far too much, and counts what it gets. */
+let server: Server
+let sockets: WebSocketServer
+let isHeld = false
+let hold = Promise.withResolvers<void>()
+let received = 0
+let gateway: DevNode
+beforeAll(async () => {
+  server = createServer((_, response) => response.end('{"data":{"info":{"version":"1.0.0"}}}'))
+  sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', async (request, socket, head) => {
+    if (isHeld) await hold.promise
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('message', (data) => {
+        received += 1
+        if (JSON.parse(String(data)).type !== 'start') return
+        for (let index = 0; index < MESSAGES; index++) {
+          opened.send(JSON.stringify({ type: 'data', id: '1', payload: { data: payload } }))
+        }
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  gateway = await DevNode.start({ args: ['--upstream', `http://127.0.0.1:${(server.address() as AddressInfo).port}`] })
+})
+afterAll(async () => {
+  await gateway.dispose()
+  for (const socket of sockets.clients) socket.terminate()
+  server.close()
+})
+
+function expectBoundedMemory(): void {
+  if (tellsMemory) expect(residentBytes(gateway.ready.pid, 'peak')).toBeLessThan(250 * MIB)
+}
+
+test('a client that reads nothing at first gets everything, in bounded memory of the gateway', async () => {
+  const socket = new WebSocket(gateway.ready.ws!, 'graphql-ws')
+  await once(socket, 'open')
+  let messages = 0
+  socket.on('message', () => {
+    messages += 1
+  })
+  socket.send(JSON.stringify({ type: 'start', id: '1', payload: { query: '{info{version}}' } }))
+  socket.pause()
+  await expect.poll(() => [...sockets.clients][0]?.bufferedAmount ?? 0).toBeGreaterThan(100 * MIB)
+  await gateway.query('{info{version}}')
+  expectBoundedMemory()
+  socket.resume()
+  await expect.poll(() => messages, { timeout: 50_000 }).toBe(MESSAGES)
+  expectBoundedMemory()
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('what a client sends before the node behind is there waits with the client', async () => {
+  isHeld = true
+  hold = Promise.withResolvers()
+  received = 0
+  const socket = new WebSocket(gateway.ready.ws!, 'graphql-ws')
+  await once(socket, 'open')
+  const count = 4 * MESSAGES
+  const text = payload.slice(-MIB / 4)
+  for (let index = 0; index < count; index++) socket.send(JSON.stringify({ type: 'ping', text }))
+  await gateway.query('{info{version}}')
+  expect(socket.bufferedAmount).toBeGreaterThan(200 * MIB)
+  expectBoundedMemory()
+  hold.resolve()
+  await expect.poll(() => received, { timeout: 50_000 }).toBe(count)
+  expectBoundedMemory()
+  socket.close()
+  await once(socket, 'close')
+})
