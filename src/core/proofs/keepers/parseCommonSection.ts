@@ -22,14 +22,14 @@ export interface CommonSection {
   readonly trackedMessages: readonly TrackedMessages[]
 }
 
-export interface HistoryProof {
+interface HistoryProof {
   /** 1 to 10. */
   readonly layer: number
   /** 64 hex digits. */
   readonly root: string
 }
 
-export interface TrackedMessages {
+interface TrackedMessages {
   /** Dapp ID and account id, 64 hex digits each. */
   readonly routing: string
   /** Hashes, 64 hex digits each, in the order of the messages. */
