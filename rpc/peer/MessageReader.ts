@@ -8,6 +8,7 @@ import {
   readRequest,
 } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { ShortRequests } from '../protocol/ShortRequests.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
@@ -24,12 +25,14 @@ export class MessageReader {
   readonly #dispatcher: Dispatcher
   readonly #input: PacedInput
   readonly #large: LargeMessages
+  readonly #short: ShortRequests
 
   constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, input: PacedInput) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
     this.#input = input
+    this.#short = new ShortRequests(environment.limits.nesting)
     this.#large = new LargeMessages(environment.limits, {
       readSmall: (text) => this.#read(text),
       readRequest: (message, bytes) => this.#readSingle(message, bytes),
@@ -54,6 +57,12 @@ export class MessageReader {
   }
 
   #read(text: string): void {
+    const short = this.#short.read(text)
+    if (short !== undefined) {
+      this.#dispatcher.requestBytes = text.length
+      this.#dispatcher.dispatch(short, this.#answers.send, false)
+      return
+    }
     let message: unknown
     try {
       message = parseText(text, this.#environment.limits.nesting)

@@ -22,13 +22,28 @@ export function callLibrary(
 ): string | Promise<string> {
   // What needs no context takes no parameters, and one that takes some computes nothing.
   if (definition.contextFree) {
-    return toText(definition, callFunction(definition, params instanceof LargeParams ? {} : params, undefined))
+    return definition.isConstant ? constantText(definition) : callWithoutContext(definition, params)
   }
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
   return connection.state
     .openImplicitly()
     .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection)))
+}
+
+const constantTexts = new WeakMap<FunctionDefinition, string | Promise<string>>()
+
+function constantText(definition: FunctionDefinition): string | Promise<string> {
+  let text = constantTexts.get(definition)
+  if (text === undefined) {
+    text = callWithoutContext(definition, {})
+    constantTexts.set(definition, text)
+  }
+  return text
+}
+
+function callWithoutContext(definition: FunctionDefinition, params: unknown): string | Promise<string> {
+  return toText(definition, callFunction(definition, params instanceof LargeParams ? {} : params, undefined))
 }
 
 function callIn(

@@ -120,16 +120,25 @@ export class StreamTransport implements Transport {
   #writePiece(output: Writable, piece: string[]): void {
     // The last line needs its end too; a text that is joined with it afterwards would be copied once more.
     piece.push('')
-    const bytes = Buffer.from(piece.join('\n'))
-    this.#unconfirmedBytes += bytes.length
-    for (let start = 0; start < bytes.length; start += pieceLength) {
-      const part = bytes.subarray(start, start + pieceLength)
-      output.write(part, (error) => {
-        if (error) return
-        this.#unconfirmedBytes -= part.length
-        this.#progress()
-      })
+    const text = piece.join('\n')
+    // The stream encodes a text faster than `Buffer` does, but a long one would be one piece.
+    if (text.length <= pieceLength) this.#writePart(output, text, roughBytes(text))
+    else {
+      const bytes = Buffer.from(text)
+      for (let start = 0; start < bytes.length; start += pieceLength) {
+        const part = bytes.subarray(start, start + pieceLength)
+        this.#writePart(output, part, part.length)
+      }
     }
+  }
+
+  #writePart(output: Writable, part: string | Buffer, bytes: number): void {
+    this.#unconfirmedBytes += bytes
+    output.write(part, (error) => {
+      if (error) return
+      this.#unconfirmedBytes -= bytes
+      this.#progress()
+    })
   }
 
   #progress(): void {

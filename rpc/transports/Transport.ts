@@ -47,7 +47,12 @@ export interface Receiver {
 /** Why a slow host is disconnected. */
 export const TAKES_NO_OUTPUT = 'host takes no output'
 
-/** Bytes of a text in UTF-8; short texts are taken as ASCII, so that counting them costs nothing. */
+const WIDE_CHARACTER = /[^\0-\xff]/
+
+/**
+ * About how many bytes a text has in UTF-8. One without wide characters is taken as ASCII, so that counting costs nothing:
+ * the platform knows that most texts have none.
+ */
 export function roughBytes(text: string): number {
-  return text.length <= 256 ? text.length : Buffer.byteLength(text)
+  return text.length <= 256 || !WIDE_CHARACTER.test(text) ? text.length : Buffer.byteLength(text)
 }

@@ -4,15 +4,21 @@ import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
 import { closeCodes, type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
+import { MAX_FRAMED_LENGTH, textFrames } from './textFrames.ts'
 
 /** Parts of the socket below that the WebSocket library does not offer. */
 interface WebSocketStream {
   cork(): void
   uncork(): void
+  write(bytes: Buffer, written: () => void): void
   /** Bytes that the system has not taken yet. */
   readonly _handle?: { readonly writeQueueSize: number } | null
 }
 
+/** Short messages are written in pieces of about this size, in characters, so that progress of a slow host can be seen. */
+const PIECE_LENGTH = 1 << 18
+
+/** The side of the daemon: its frames have no mask. */
 export class WebSocketTransport implements Transport {
   readonly kind = 'websocket'
   readonly #socket: WebSocket
@@ -125,9 +131,33 @@ export class WebSocketTransport implements Transport {
     this.#queuedBytes = 0
     if (this.#closing) return
     const stream = this.#stream
-    stream?.cork()
-    for (const text of texts) this.#socket.send(text, this.#sent)
-    stream?.uncork()
+    if (stream === null || this.#socket.readyState !== this.#socket.OPEN) return
+    stream.cork()
+    let short: string[] = []
+    let length = 0
+    for (const text of texts) {
+      const isShort = text.length <= MAX_FRAMED_LENGTH
+      if (isShort) {
+        short.push(text)
+        length += text.length
+      }
+      if (!isShort || length > PIECE_LENGTH) {
+        this.#sendShort(short, stream)
+        short = []
+        length = 0
+      }
+      if (!isShort) this.#socket.send(text, this.#sent)
+    }
+    this.#sendShort(short, stream)
+    stream.uncork()
+  }
+
+  /** The frames of a server need no more than a head each, so they are put together here, all at once. */
+  #sendShort(texts: readonly string[], stream: WebSocketStream): void {
+    if (texts.length === 0) return
+    const frames = textFrames(texts)
+    if (frames !== undefined) stream.write(frames, this.#sent)
+    else for (const text of texts) this.#socket.send(text, this.#sent)
   }
 
   get #stream(): WebSocketStream | null {

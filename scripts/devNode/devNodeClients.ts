@@ -12,7 +12,7 @@ import { docComment } from '../../bindings/generator/typescript/docComment.ts'
 import { list, literal, sourceFile } from '../../bindings/generator/typescript/layout.ts'
 import { moduleTypes } from '../../bindings/generator/typescript/moduleTypes.ts'
 import { typescriptFolder } from '../../bindings/generator/typescript/typescriptBinding.ts'
-import { type DescribedMethod, adminTypes, describedMethods } from '../../src/program/devnode/admin/describeMethods.ts'
+import { adminTypes, type DescribedMethod, describedMethods } from '../../src/program/devnode/admin/describeMethods.ts'
 import type { Field, Shape } from '../../src/schema/shapes.ts'
 import { controlsPage } from './controlsPage.ts'
 
@@ -60,13 +60,17 @@ function typescriptMethod({ name, summary, params, result }: DescribedMethod): s
   const isOptional = fields.every(([, field]) => (field as Field).optional)
   const parameter = fields.length === 0 ? '' : `params: ${params.name}${isOptional ? ' = {}' : ''}`
   const type = Object.keys(result.fields).length === 0 ? 'void' : result.name
-  const names = list('', '[', fields.map(([field]) => literal(field)), ']', '')
+  const names = list(
+    '',
+    '[',
+    fields.map(([field]) => literal(field)),
+    ']',
+    '',
+  )
   const call = `    return this.control(${literal(name)}, ${fields.length === 0 ? '{}' : 'params'}, ${names})`
-  return [
-    docComment([summary], '  '),
-    `  ${camelCase(name)}(${parameter}): Promise<${type}> {\n`,
-    `${call}\n  }`,
-  ].join('')
+  return [docComment([summary], '  '), `  ${camelCase(name)}(${parameter}): Promise<${type}> {\n`, `${call}\n  }`].join(
+    '',
+  )
 }
 
 function pythonMethods(): string {
@@ -91,35 +95,54 @@ function pythonMethods(): string {
 function pythonMethod({ name, summary, params, result }: DescribedMethod, hints: TypeHints): string {
   const entries = Object.entries(params.fields as Readonly<Record<string, Field>>)
   const sorted = [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
-  // A single one that is needed may stand without its name, and what has it as an attribute may stand for it.
+  // A single one that is needed may stand without its name.
   const isSingle = sorted.filter(([, { optional }]) => !optional).length === 1
   const type = Object.keys(result.fields).length === 0 ? 'None' : hints.of(result)
   const parameters = sorted.map(([field, { shape, optional }]) =>
-    annotated(memberName(field), pythonHint(shape, optional, hints), optional ? ' = None' : ''),
+    annotated(memberName(field), pythonHint(field, shape, optional, hints), optional ? ' = None' : ''),
   )
-  const ordered = isSingle ? [parameters[0]!, ...(parameters.length > 1 ? ['*', ...parameters.slice(1)] : [])] : ['*', ...parameters]
+  const ordered = isSingle
+    ? [parameters[0]!, ...(parameters.length > 1 ? ['*', ...parameters.slice(1)] : [])]
+    : ['*', ...parameters]
   const signature = group(
     `def ${memberName(name)}(`,
     ['self', ...(parameters.length === 0 ? [] : ordered)],
     `) -> ${type}:`,
   )
   const texts = sorted.map(([field, definition]) => `- ${memberName(field)}: ${fieldText(definition)}`)
-  const values = sorted.map(([field], index) => {
-    const value = isSingle && index === 0 ? `getattr(${memberName(field)}, "${field}", ${memberName(field)})` : memberName(field)
-    return `"${field}": ${value}`
+  const values = sorted.map(([field, { shape, optional }], index) => {
+    const parameter = memberName(field)
+    const isReference = isSingle && index === 0 && field === ID
+    if (isReference) return `"${field}": getattr(${parameter}, "${ID}", ${parameter})`
+    if (!isAmount(shape)) return `"${field}": ${parameter}`
+    return `"${field}": ${optional ? `None if ${parameter} is None else str(${parameter})` : `str(${parameter})`}`
   })
   const call = group('self._control(', [JSON.stringify(name), group('{', values, '}'), type], ')')
   const returned = type === 'None' ? statement(2, '', call) : statement(2, 'return ', group('cast(', [type, call], ')'))
   return [statement(1, '', signature), docstring(2, [summary, texts.join('\n')]), returned].join('\n')
 }
 
-/** Amounts may be given as integers. */
-function pythonHint(shape: Shape, isOptional: boolean, hints: TypeHints): string {
-  const hint =
-    shape.kind === 'string' && shape.format === 'decimal'
-      ? 'Union[int, str]'
-      : shape.kind === 'map'
-        ? 'dict[Any, Any]'
-        : hints.of(shape)
+/** A parameter of this name is also taken from an object that has it. */
+const ID = 'id'
+
+/** Amounts may be given as integers, constants as texts. */
+function pythonHint(name: string, shape: Shape, isOptional: boolean, hints: TypeHints): string {
+  const options = [...new Set(hintsOf(name, shape, hints))]
+  const hint = options.length === 1 ? options[0]! : `Union[${options.join(', ')}]`
   return isOptional && hint !== 'Any' ? `Optional[${hint}]` : hint
+}
+
+function hintsOf(name: string, shape: Shape, hints: TypeHints): string[] {
+  if (isAmount(shape)) return ['int', 'str']
+  if (shape.kind === 'map') return ['dict[Any, Any]']
+  if (shape.kind === 'constants') return [hints.of(shape), 'str']
+  if (name !== ID) return [hints.of(shape)]
+  const holders = adminTypes.filter(
+    (type) => type.kind === 'struct' && !/^(ParamsOf|ResultOf)/.test(type.name) && type.fields[ID]?.shape === shape,
+  )
+  return [hints.of(shape), ...holders.map((type) => hints.of(type))]
+}
+
+function isAmount(shape: Shape): boolean {
+  return shape.kind === 'string' && shape.format === 'decimal'
 }

@@ -103,9 +103,8 @@ export class ContextNetwork implements Network {
     return this.#selector.shown()
   }
 
-  async query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
-    const data = (await this.queryResponse(request))?.['data']
-    return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
+  query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
+    return this.queryResponse(request).then(dataOf)
   }
 
   async queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
@@ -347,11 +346,17 @@ export class ContextNetwork implements Network {
   }
 
   /** With or without repetition. */
-  async #attempt<T>(
+  #attempt<T>(
     { repeats, signal }: Pick<GraphqlRequest, 'repeats' | 'signal'>,
     attempt: (lastError: unknown, leftMs: number) => Promise<T>,
   ): Promise<T> {
-    if (repeats !== false) return this.#withRetries(signal, attempt)
+    return repeats === false ? this.#once(signal, attempt) : this.#withRetries(signal, attempt)
+  }
+
+  async #once<T>(
+    signal: AbortSource | undefined,
+    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
+  ): Promise<T> {
     await this.#gate.pass(this.#closing.signal, signal)
     return attempt(undefined, 0)
   }
@@ -372,13 +377,14 @@ export class ContextNetwork implements Network {
     attempt: (lastError: unknown, leftMs: number) => Promise<T>,
   ): Promise<T> {
     const { clock, config } = this.#environment
-    const backOff = new BackOff()
+    let backOff: BackOff | undefined
     let startMs = clock.elapsed()
     let lastError: unknown
     for (;;) {
-      const wasSuspended = this.#gate.isSuspended
-      await this.#gate.pass(this.#closing.signal, signal)
-      if (wasSuspended) startMs = clock.elapsed()
+      if (this.#gate.isSuspended) {
+        await this.#gate.pass(this.#closing.signal, signal)
+        startMs = clock.elapsed()
+      }
       const leftMs = () => startMs + config.network.max_reconnect_timeout - clock.elapsed()
       try {
         return await attempt(lastError, Math.max(0, leftMs()))
@@ -388,6 +394,7 @@ export class ContextNetwork implements Network {
         const askedMs = this.#selector.hasSeveral ? 0 : askedPauseMs(error)
         if (askedMs > leftMs()) throw error
         lastError = error
+        backOff ??= new BackOff()
         await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), this.#closing.signal, signal)
       }
     }
@@ -434,6 +441,11 @@ const BRIEF_REPEAT_MS = 3_000
 
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
+
+function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {
+  const data = response?.['data']
+  return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
+}
 
 /** The link over WebSocket repeats its own attempts; what it gives up is over. */
 function isFinalOfLink(error: unknown): boolean {

@@ -26,6 +26,7 @@ import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Credentials } from './Credentials.ts'
+import { Deadlines, type Expiring } from './Deadlines.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
 import { GraphqlConnection } from './GraphqlConnection.ts'
@@ -57,6 +58,8 @@ export interface LinkEnvironment {
 
 /** What is told to a running operation. */
 interface Operation {
+  /** Set when it is added. */
+  id: number
   /** JSON text. */
   readonly payload: string
   /** Whether it was started before on some connection. */
@@ -68,9 +71,84 @@ interface Operation {
   onEnd(outcome: { readonly error: unknown } | undefined): void
 }
 
+/** Waits for the first answer of a query. One object for each: tens of thousands may be on their way. */
+class WaitingQuery implements Operation, Expiring {
+  id = 0
+  wasStarted = false
+  readonly payload: string
+  readonly #deadlines: Deadlines
+  readonly #timeoutMs: number
+  readonly #signal: AbortSource | undefined
+  readonly #stop: (id: number) => void
+  #onAbort: (() => void) | undefined
+  #resolve: (data: Record<string, unknown> | null) => void = () => {}
+  #reject: (error: unknown) => void = () => {}
+  readonly answer: Promise<Record<string, unknown> | null>
+
+  constructor(
+    payload: string,
+    deadlines: Deadlines,
+    timeoutMs: number,
+    signal: AbortSource | undefined,
+    stop: (id: number) => void,
+  ) {
+    this.payload = payload
+    this.#deadlines = deadlines
+    this.#timeoutMs = timeoutMs
+    this.#signal = signal
+    this.#stop = stop
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+    if (signal === undefined) return
+    this.#onAbort = () => this.#fail(signal.reason)
+    signal.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  onStarted(): void {
+    this.#deadlines.add(this, this.#timeoutMs)
+  }
+
+  expire(): void {
+    const timeout = this.#timeoutMs
+    this.#fail(WaitForTimeout.error(`No answer within ${timeout} ms`, { timeout }))
+  }
+
+  onData(data: Record<string, unknown>): void {
+    this.#stop(this.id)
+    this.#release()
+    this.#resolve(data)
+  }
+
+  onNotice(error: unknown): void {
+    if (!isNewsOfConnection(error)) this.#fail(error)
+  }
+
+  onEnd(outcome: { readonly error: unknown } | undefined): void {
+    this.#release()
+    if (outcome === undefined) this.#resolve(null)
+    else this.#reject(outcome.error)
+  }
+
+  #fail(error: unknown): void {
+    this.#stop(this.id)
+    this.#release()
+    this.#reject(error)
+  }
+
+  #release(): void {
+    this.#deadlines.remove(this, this.#timeoutMs)
+    if (this.#onAbort !== undefined) this.#signal?.removeEventListener('abort', this.#onAbort)
+  }
+}
+
 export class GraphqlLink {
   readonly #environment: LinkEnvironment
   readonly #operations = new Map<number, Operation>()
+  readonly #deadlines: Deadlines
+  /** Operations that the server is to end unless it turns out to have done so. */
+  readonly #toStop = new Set<number>()
   #lastId = 0
   #isRunning = false
   #isClosed = false
@@ -80,6 +158,7 @@ export class GraphqlLink {
 
   constructor(environment: LinkEnvironment) {
     this.#environment = environment
+    this.#deadlines = new Deadlines(environment.clock)
     environment.gate.watch(() => this.#suspend())
   }
 
@@ -90,36 +169,9 @@ export class GraphqlLink {
   /** Payload of the first answer, `null` when the server completes without one. Throws 607, 608, 610, 613, 615, 617, 618. */
   query(payload: string, timeoutMs: number, signal: AbortSource | undefined): Promise<Record<string, unknown> | null> {
     if (signal?.aborted) return Promise.reject(signal.reason)
-    const { clock } = this.#environment
-    return new Promise((resolve, reject) => {
-      let timer: Timer | undefined
-      const finish = (settle: () => void) => {
-        timer?.cancel()
-        signal?.removeEventListener('abort', onAbort)
-        settle()
-      }
-      const end = (settle: () => void) => {
-        this.#stop(id)
-        finish(settle)
-      }
-      const onAbort = () => end(() => reject(signal!.reason))
-      const id = this.#add({
-        payload,
-        wasStarted: false,
-        onStarted: () => {
-          timer?.cancel()
-          timer = clock.setTimer(timeoutMs, () =>
-            end(() => reject(WaitForTimeout.error(`No answer within ${timeoutMs} ms`, { timeout: timeoutMs }))),
-          )
-        },
-        onData: (data) => end(() => resolve(data)),
-        onNotice: (error) => {
-          if (!isNewsOfConnection(error)) end(() => reject(error))
-        },
-        onEnd: (outcome) => finish(() => (outcome === undefined ? resolve(null) : reject(outcome.error))),
-      })
-      signal?.addEventListener('abort', onAbort, { once: true })
-    })
+    const query = new WaitingQuery(payload, this.#deadlines, timeoutMs, signal, this.#stop)
+    this.#add(query)
+    return query.answer
   }
 
   /** Settles when the operation was sent for the first time. Throws 613, 615, 617, 618. */
@@ -136,13 +188,14 @@ export class GraphqlLink {
       const close = () => {
         if (!isOpen) return
         isOpen = false
-        this.#stop(id)
+        this.#stop(operation.id)
       }
       const onAbort = () => {
         close()
         settle(() => reject(signal!.reason))
       }
-      const id = this.#add({
+      const operation: Operation = {
+        id: 0,
         payload,
         wasStarted: false,
         onStarted: () => {
@@ -161,8 +214,9 @@ export class GraphqlLink {
           else events.onError(outcome.error)
           events.onEnd(outcome === undefined ? 'removed' : 'failed')
         },
-      })
+      }
       signal?.addEventListener('abort', onAbort, { once: true })
+      this.#add(operation)
     })
   }
 
@@ -173,16 +227,15 @@ export class GraphqlLink {
     this.#failAll(closedContext())
   }
 
-  #add(operation: Operation): number {
-    const id = this.#nextId()
+  #add(operation: Operation): void {
+    operation.id = this.#nextId()
     if (this.#isClosed) {
       queueMicrotask(() => operation.onEnd({ error: closedContext() }))
-      return id
+      return
     }
-    this.#operations.set(id, operation)
-    if (this.#ready !== undefined) this.#start(this.#ready, id, operation)
+    this.#operations.set(operation.id, operation)
+    if (this.#ready !== undefined) this.#start(this.#ready, operation)
     else if (!this.#isRunning) void this.#run()
-    return id
   }
 
   /** Decimal ids from 1; 0 and ids in use are left out. */
@@ -192,17 +245,22 @@ export class GraphqlLink {
     return this.#lastId
   }
 
-  #stop(id: number): void {
-    if (this.#operations.delete(id)) this.#ready?.stop(id)
+  /** A server completes a query right behind its answer, often in the same piece of its output; then nothing is to stop. */
+  readonly #stop = (id: number): void => {
+    if (!this.#operations.delete(id) || this.#ready === undefined) return
+    if (this.#toStop.size === 0) queueMicrotask(this.#sendStops)
+    this.#toStop.add(id)
   }
 
-  #start(connection: GraphqlConnection, id: number, operation: Operation): void {
-    connection.start(id, operation.payload)
+  readonly #sendStops = (): void => {
+    for (const id of this.#toStop) this.#ready?.stop(id)
+    this.#toStop.clear()
+  }
+
+  #start(connection: GraphqlConnection, operation: Operation): void {
+    connection.start(operation.id, operation.payload)
     operation.wasStarted = true
-    // The caller may hear of the start only after it knows the id.
-    queueMicrotask(() => {
-      if (this.#operations.get(id) === operation) operation.onStarted()
-    })
+    operation.onStarted()
   }
 
   /** Keeps a connection open while there are operations. */
@@ -300,9 +358,9 @@ export class GraphqlLink {
   #resume(connection: GraphqlConnection, lostAtMs: number | undefined): void {
     this.#ready = connection
     const gap = { from: lostAtMs, to: this.#environment.clock.now() }
-    for (const [id, operation] of [...this.#operations]) {
+    for (const operation of [...this.#operations.values()]) {
       const ranBefore = operation.wasStarted
-      this.#start(connection, id, operation)
+      this.#start(connection, operation)
       if (!ranBefore) continue
       operation.onNotice(NetworkModuleResumed.error('Network module has been resumed', { gap }))
     }
@@ -335,23 +393,28 @@ export class GraphqlLink {
     return { cancel: () => timer.cancel() }
   }
 
-  #receive({ type, id, payload }: ServerMessage): void {
-    const operation = this.#operations.get(Number(id))
+  #receive({ type, id: text, payload }: ServerMessage): void {
+    const id = Number(text)
+    if (type === 'complete') this.#toStop.delete(id)
+    const operation = this.#operations.get(id)
     if (operation === undefined) return
-    const redact = (text: string) => this.#environment.credentials.redact(text)
     if (type === 'data') {
       const body = isObject(payload) ? payload : {}
       const errors = errorsOf(body)
       if (errors === undefined) operation.onData(body)
-      else operation.onNotice(this.#environment.describe(graphqlError(errors, redact, 'Graphql operation error')))
+      else operation.onNotice(this.#operationError(errors))
     } else if (type === 'error') {
-      this.#operations.delete(Number(id))
-      const errors = Array.isArray(payload) ? payload : [payload]
-      operation.onEnd({ error: this.#environment.describe(graphqlError(errors, redact, 'Graphql operation error')) })
+      this.#operations.delete(id)
+      operation.onEnd({ error: this.#operationError(Array.isArray(payload) ? payload : [payload]) })
     } else if (type === 'complete') {
-      this.#operations.delete(Number(id))
+      this.#operations.delete(id)
       operation.onEnd(undefined)
     }
+  }
+
+  #operationError(errors: readonly unknown[]): unknown {
+    const { credentials, describe } = this.#environment
+    return describe(graphqlError(errors, (text) => credentials.redact(text), 'Graphql operation error'))
   }
 
   #tell(error: unknown): void {

@@ -48,6 +48,9 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   } else if (role === 'scanner') {
     const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
     await runScanThread(parentPort!, data)
+  } else if (role === 'keepers') {
+    const { runKeeperThread } = await import('./devnode/keepers/KeeperThread.ts')
+    runKeeperThread(parentPort!)
   } else {
     const { serveInProcess } = await import('../../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

@@ -65,6 +65,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
+  /** The result is the same whenever it is asked for, and short; such a function is `contextFree`. */
+  readonly isConstant?: true
 }
 
 /**

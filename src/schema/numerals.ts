@@ -36,25 +36,23 @@ const keepDigits = ((_key: string, value: unknown, context?: { source?: string }
   return exact ? value : JSON.rawJSON(context.source)
 }) as (key: string, value: unknown) => unknown
 
+/** An integer as `JSON.stringify` writes it. */
+export function numeralOf(value: bigint): number | RawNumeral {
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : JSON.rawJSON(String(value))
+}
+
 /** Writes JSON with `bigint` values as numerals. Throws TypeError for cyclic values, as `JSON.stringify` does. */
 export function stringifyExactJson(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // A `bigint`, or no JSON form at all, which the slow way reports as well.
-    return stringifyBigIntegers(value)
+    // A `bigint`, or no JSON form at all, which the slow way reports as well: it sees each member.
+    return JSON.stringify(value, writeBigInt)
   }
 }
 
-/**
- * The same for a value that is known to hold a `bigint`. With a function that sees each member `JSON.stringify` takes several
- * times as long.
- */
-export function stringifyBigIntegers(value: unknown): string {
-  return JSON.stringify(value, writeBigInt)
-}
-
 function writeBigInt(_key: string, value: unknown) {
-  return typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value
+  return typeof value === 'bigint' ? numeralOf(value) : value
 }

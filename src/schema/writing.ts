@@ -3,15 +3,16 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
-import { stringifyBigIntegers, stringifyExactJson } from './numerals.ts'
+import { stringifyLongTexts } from './longTexts.ts'
+import { numeralOf } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
-import type { Fields, Shape, Variants } from './shapes.ts'
+import type { Fields, Shape } from './shapes.ts'
 
 type Writer = (value: unknown) => unknown
 
 const writers = new WeakMap<object, Writer | null>()
 
-/** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
+/** The value as it goes on the wire: integers are numerals that `JSON.stringify` writes; free JSON may have a `bigint`. */
 export function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)
@@ -36,41 +37,7 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
-  const stringify = holdsBigIntegers(shape) ? stringifyBigIntegers : stringifyExactJson
-  return write === null ? stringify : (value) => stringify(write(value))
-}
-
-const bigIntegerHolders = new WeakMap<object, boolean>()
-
-/** Whether the shape has a `bigint` somewhere. Free JSON may have one too. */
-function holdsBigIntegers(shape: Shape): boolean {
-  const known = bigIntegerHolders.get(shape)
-  if (known !== undefined) return known
-  bigIntegerHolders.set(shape, false)
-  const holds = findBigIntegers(shape)
-  bigIntegerHolders.set(shape, holds)
-  return holds
-}
-
-function findBigIntegers(shape: Shape): boolean {
-  switch (shape.kind) {
-    case 'bigInteger':
-    case 'lazy':
-      return true
-    case 'array':
-    case 'map':
-      return holdsBigIntegers(shape.item)
-    case 'alias':
-      return holdsBigIntegers(shape.target)
-    case 'struct':
-      return Object.values(shape.fields as Fields).some((field) => holdsBigIntegers(field.shape))
-    case 'union':
-      return Object.values(shape.variants as Variants).some((variant) =>
-        Object.values(variant.fields).some((field) => holdsBigIntegers(field.shape)),
-      )
-    default:
-      return false
-  }
+  return (value) => stringifyLongTexts(write === null ? value : write(value))
 }
 
 /** `null` when values of the shape are written as they are. */
@@ -111,6 +78,8 @@ function compile(shape: Shape): Writer | null {
       if ([...byType.values()].every((writer) => writer === null)) return null
       return (value) => (byType.get((value as { type: string }).type) ?? identity)(value)
     }
+    case 'bigInteger':
+      return (value) => (typeof value === 'bigint' ? numeralOf(value) : value)
     case 'alias':
       return writerOf(shape.target)
     case 'lazy':

@@ -16,6 +16,10 @@ function elapsedMs(): number {
 }
 
 function startTimer(delayMs: number, action: () => void): Timer {
+  if (delayMs <= longestDelayMs) {
+    const handle = setTimeout(action, delayMs).unref()
+    return { cancel: () => clearTimeout(handle) }
+  }
   let handle: NodeJS.Timeout
   const start = (remainingMs: number) => {
     const rest = remainingMs - longestDelayMs

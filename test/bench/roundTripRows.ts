@@ -15,6 +15,12 @@ export interface Peers {
   readonly vscode: Server
 }
 
+/** Of pipelined calls, by a host and of the server alone. */
+interface RoundTripAims {
+  readonly pipelined?: Aim
+  readonly alone?: Aim
+}
+
 const peerNames = { echo: 'bare echo', json: 'bare echo that parses', vscode: 'vscode-jsonrpc' } as const
 
 /** What the numbers of both transports mean. */
@@ -25,11 +31,11 @@ export const roundTripNotes =
   'of JSON-RPC can come near. The echo that parses shows what JSON alone costs. Processor time is that of the server for ' +
   'a pipelined call; it hardly depends on what else the machine does.'
 
-/** Measures the daemon beside its peers over one transport, then stops all of them. `aims` are for pipelined calls. */
+/** Measures the daemon beside its peers over one transport, then stops all of them. */
 export async function roundTripRows(
   ours: Server,
   peers: Peers,
-  aims: { readonly [Name in keyof Peers]?: Aim },
+  aims: { readonly [Name in keyof Peers]?: RoundTripAims },
 ): Promise<Row[]> {
   const servers = { ours, ...peers }
   for (const server of Object.values(servers)) await warmUp(server)
@@ -49,15 +55,20 @@ export async function roundTripRows(
   await Promise.all(Object.values(servers).map((server) => server.stop()))
   return (Object.keys(peers) as (keyof Peers)[]).flatMap((name) => {
     const common = { against: peerNames[name], unit: 'calls/s' }
-    const aim = aims[name]
+    const { pipelined: pipelinedAim, alone: aloneAim } = aims[name] ?? {}
     return [
       {
         label: 'pipelined',
         ...common,
         ...compare(pipelined.ours, pipelined[name]),
-        ...(aim === undefined ? {} : { aim }),
+        ...(pipelinedAim && { aim: pipelinedAim }),
       },
-      { label: 'pipelined, server alone', ...common, ...compare(alone.ours, alone[name]) },
+      {
+        label: 'pipelined, server alone',
+        ...common,
+        ...compare(alone.ours, alone[name]),
+        ...(aloneAim && { aim: aloneAim }),
+      },
       { label: 'sequential', ...common, ...compare(sequential.ours, sequential[name]) },
       {
         label: 'processor time, server',

@@ -15,6 +15,6 @@ export const stdioRoundTrips: Suite = {
         json: startStdioPeer('stdioEcho.ts', 'json'),
         vscode: startContentLengthPeer(),
       },
-      { echo: { atLeast: 0.6 }, vscode: { atLeast: 5 } },
+      { echo: { pipelined: { atLeast: 0.8 } }, vscode: { alone: { atLeast: 8 } } },
     ),
 }

@@ -8,9 +8,11 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { longChain } from './longChain.ts'
 import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
+import { proofs } from './proofs.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
@@ -34,8 +36,10 @@ export const suites: readonly Suite[] = [
   networkQueries,
   tvm,
   developmentNode,
+  longChain,
   processing,
   virtualMachine,
   machineInstructions,
+  proofs,
   bindingOverhead,
 ]

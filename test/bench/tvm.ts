@@ -134,14 +134,24 @@ export const tvm: Suite = {
     await daemon.stop()
     const common = { against: 'nekoton-wasm in process', unit: 'calls/s' }
     return [
-      { label: 'getter by run_tvm, daemon', ...common, ...compare(values.daemonGetter, values.peerGetter) },
+      {
+        label: 'getter by run_tvm, daemon',
+        ...common,
+        ...compare(values.daemonGetter, values.peerGetter),
+        aim: { atLeast: 1.6 },
+      },
       {
         label: 'getter by run_tvm, in process',
         ...common,
         ...compare(values.coreGetter, values.peerGetter),
         aim: { atLeast: 1 },
       },
-      { label: 'transfer by run_executor, daemon', ...common, ...compare(values.daemonTransfer, values.peerTransfer) },
+      {
+        label: 'transfer by run_executor, daemon',
+        ...common,
+        ...compare(values.daemonTransfer, values.peerTransfer),
+        aim: { atLeast: 1.4 },
+      },
       {
         label: 'transfer by the executor, in process',
         ...common,

@@ -17,6 +17,6 @@ export const webSocketRoundTrips: Suite = {
         json: await startWebSocketPeer('webSocketJsonEcho.ts'),
         vscode: await startWebSocketPeer('vscodeWebSocket.ts'),
       },
-      { echo: { atLeast: 0.6 } },
+      { echo: { pipelined: { atLeast: 0.85 } } },
     ),
 }

@@ -262,8 +262,8 @@ type ExecutionOptions struct {
 	SignatureID *int32 `json:"signature_id,omitempty"`
 	// Rules: Formats and execution rules. Extension of this library. Default "current". Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
-	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
-	// another Dapp. Extension of this library. Optional.
+	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
+	// Dapp, and to contracts that ask for it. Extension of this library. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 	// WasmPath: Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent:
 	// `wasm` in the folder of the storage (`local_storage_path`). Extension of this library. Optional.

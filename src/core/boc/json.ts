@@ -58,8 +58,23 @@ export function setHash(json: JsonObject, field: string, hash: Uint8Array | unde
  */
 export function setCell(json: JsonObject, field: string, cell: Cell | undefined, level = MAX_LEVEL): void {
   if (cell === undefined) return
-  if (cell.kind !== 'pruned') json[field] = writeBocBase64(cell)
+  if (cell.kind !== 'pruned') json[field] = textOf(cell)
   json[`${field}_hash`] = cell.hashHex(level)
+}
+
+/** Longer texts are written anew each time. */
+const MAX_KEPT_LENGTH = 1 << 17
+
+/** Of trees that live on: accounts that came lately are kept with their cells, and asked about again. */
+const texts = new WeakMap<Cell, string>()
+
+function textOf(cell: Cell): string {
+  let text = texts.get(cell)
+  if (text === undefined) {
+    text = writeBocBase64(cell)
+    if (text.length <= MAX_KEPT_LENGTH) texts.set(cell, text)
+  }
+  return text
 }
 
 /** Sets `field` to grams and `<field>_other` to the list of extra currencies, if any. */

@@ -1,4 +1,5 @@
 export type { BlockRef } from '../tlb/index.ts'
 export * from './buildBlock.ts'
 export * from './buildKeyBlock.ts'
+export * from './encodeBlockData.ts'
 export * from './parseBlockData.ts'

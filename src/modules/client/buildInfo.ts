@@ -11,5 +11,6 @@ export const buildInfo = defineFunction({
   errors: [],
   example: { params: {}, result: { build_number: { $type: 'number' }, dependencies: { $type: 'array' } } },
   contextFree: true,
+  isConstant: true,
   compute: () => ({ build_number: facts.buildNumber, dependencies: [...facts.dependencies] }),
 })

@@ -11,5 +11,6 @@ export const version = defineFunction({
   errors: [],
   example: { params: {}, result: { version: { $type: 'string' } } },
   contextFree: true,
+  isConstant: true,
   compute: () => ({ version: buildInfo.version }),
 })

@@ -10,6 +10,7 @@ import { ClientError } from '../../errors/ClientError.ts'
 import { any, bool, field, i32, optional, struct, text, u32, type ValueOf } from '../../schema/shapes.ts'
 import { ChainRules as ChainRulesShape } from '../abi/index.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
+import { runEnvironment } from '../tvm/runEnvironment.ts'
 import { runLimits } from '../tvm/runLimits.ts'
 import { readConfig } from '../tvm/surroundings.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
@@ -117,6 +118,7 @@ function execute(params: ValueOf<typeof ParamsOfEmulate>, account: Account, scop
     blockLt: account.lastTransLt,
     blockTimeSec: params.time_sec,
     ...(signatureId !== undefined && { signatureId }),
+    environment: runEnvironment(scope, undefined),
     ...runLimits(scope, undefined),
   })
 }

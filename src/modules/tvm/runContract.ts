@@ -1,5 +1,6 @@
 /** Runs of a contract's code without a transaction around it. */
 import type { ComputeScope } from '../../context/scopes.ts'
+import { hexToBytes } from '../../core/bytes/index.ts'
 import { Builder, type Cell, CellError } from '../../core/cells/index.ts'
 import { capabilityBits, contractInfo, sharedCode } from '../../core/executor/index.ts'
 import { type Account, formatMsgAddress, parseAccount, type StateInit } from '../../core/tlb/index.ts'
@@ -68,6 +69,7 @@ export function runContract(
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
+    ...(surroundings.dappId !== undefined && { dappId: hexToBytes(surroundings.dappId)! }),
     ...surroundings.environment,
     ...limits,
   })

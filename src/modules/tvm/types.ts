@@ -76,7 +76,7 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a lo
   rules: optional(ChainRules, 'Formats and execution rules. Extension of this library.', { default: 'current' }),
   dapp_id: optional(
     hex,
-    'Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp. Extension of this library.',
+    'Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to contracts that ask for it. Extension of this library.',
   ),
   wasm_path: optional(
     text,

@@ -22,7 +22,21 @@ describe('texts of bytes', () => {
 
   test('are refused when malformed', () => {
     for (const text of ['a', '0x', 'zz', '0g', 'é0']) expect(hexToBytes(text)).toBeUndefined()
-    for (const text of ['a', 'ab=', 'a===', 'a-b_', 'ab c', 'abc\n', 'ab=c', 'Wrong==', '====', 'ab==cd==']) {
+    for (const text of [
+      'a',
+      'ab=',
+      'a===',
+      'a-b_',
+      'ab c',
+      'abc\n',
+      'ab=c',
+      'Wrong==',
+      '====',
+      'ab==cd==',
+      'aŁbc',
+      '\ud841abc',
+      'aébc',
+    ]) {
       expect(base64ToBytes(text)).toBeUndefined()
     }
   })

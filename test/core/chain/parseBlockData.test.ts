@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { encodeBlockData, wrapBlockData } from '../../../src/core/chain/encodeBlockData.ts'
 import { BlockDataError, parseBlockData } from '../../../src/core/chain/index.ts'
-import { encodeBlockData, wrapBlockData } from '../../support/chain/encodeBlockData.ts'
 
 const parts = {
   commonSection: Uint8Array.of(1, 2, 3),

@@ -71,6 +71,34 @@ describe('with a trusted set', () => {
     expect(client.onWorkers).toContain('proofs.task_check_keeper_block')
   })
 
+  test('takes what servers publish beside the TVM block, and refuses another one', async () => {
+    const client = await network.client(anchor)
+    const published = {
+      ...{ id: first.id, tracked_ext_out_messages_root: '00'.repeat(32), in_msg_descr: [], file_hash: '' },
+      history_proofs: [{ layer: 1, root_hash: '00'.repeat(32) }],
+      tracked_ext_out_message_hashes: [{ routing: '00'.repeat(64), message_hashes: ['00'.repeat(32)] }],
+      aggregated_signature: first.aggregated_signature,
+      signature_occurrences: first.signature_occurrences,
+    }
+    await client.call('proofs.proof_block_data', { block: published })
+    for (const lie of [
+      { history_proofs: [] },
+      { history_proofs: [{ layer: 2, root_hash: '00'.repeat(32) }] },
+      { history_proofs: [{ layer: 1, root_hash: '01'.repeat(32) }] },
+      { tracked_ext_out_message_hashes: [] },
+      { tracked_ext_out_message_hashes: [{ routing: '00'.repeat(64), message_hashes: ['01'.repeat(32)] }] },
+      { tracked_ext_out_message_hashes: [{ routing: '01'.repeat(64), message_hashes: ['00'.repeat(32)] }] },
+      { aggregated_signature: first.aggregated_signature.map((byte) => byte ^ 1) },
+      { signature_occurrences: [...first.signature_occurrences, 0] },
+      { in_msg_descr: [{ msg_id: 'ab' }] },
+    ]) {
+      const [name] = Object.keys(lie)
+      await expect(client.call('proofs.proof_block_data', { block: { ...published, ...lie } })).rejects.toEqual(
+        error(904, new RegExp(`field \`blocks\\.${name}`)),
+      )
+    }
+  })
+
   test('compares the BOC of a block with the proven one', async () => {
     const client = await network.client(anchor)
     const [own, other] = network.chain.rows.map(({ data }) => blockBoc(data))

@@ -16,6 +16,23 @@ async function get(code: string, execution_options: object = {}): Promise<unknow
     .output
 }
 
+/** SETCP 0, DROP, MYDAPPID. */
+const DAPP_ID = 'ff0030c745'
+
+describe('dapp_id', () => {
+  test('is what a contract sees in get methods and getters; without it there is none to see', async () => {
+    expect(await get(DAPP_ID, { dapp_id: '0A'.repeat(32) })).toEqual([`0x${'0a'.repeat(32)}`])
+    await expect(get(DAPP_ID)).rejects.toMatchObject({ code: 414, data: { exit_code: 35 } })
+    const run = {
+      account: tinyAccount(DAPP_ID),
+      message: tinyTransfer(10n ** 9n),
+      execution_options: { dapp_id: '0a'.repeat(32) },
+    }
+    await client.call('tvm.run_tvm', run)
+    await expect(client.call('tvm.run_tvm', { ...run, execution_options: {} })).rejects.toMatchObject({ code: 414 })
+  })
+})
+
 describe('rand_seed', () => {
   test('is 0 for getters when it is not given, or zeros', async () => {
     expect(await get(SEED)).toEqual(['0'])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { encodeBlockData } from '../../support/chain/encodeBlockData.ts'
+import { encodeBlockData } from '../../../src/core/chain/encodeBlockData.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { GraphqlPeer, type PeerAnswer } from '../../support/net/GraphqlPeer.ts'
 

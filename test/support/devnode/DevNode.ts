@@ -24,6 +24,11 @@ export interface NodeReady {
   readonly epoch: string | null
   /** Number of the first block under the chain rules of this program. */
   readonly rules_from: number | null
+  /** Who signs the blocks; `keeper` where it is only one. */
+  readonly keepers: readonly { readonly signer: number; readonly key: string }[]
+  readonly keeper: { readonly signer: number; readonly key: string } | null
+  /** For the section `proofs` of a configuration. */
+  readonly trusted_keepers: Json
   readonly pid: number
   readonly folder: string | null
   /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */

@@ -2,6 +2,7 @@ import type { ContractImage } from '../../../src/program/devnode/contracts/Contr
 import { giver } from '../../../src/program/devnode/contracts/generated/giver.ts'
 import type { LocalClient } from '../LocalClient.ts'
 import type { DevNode, Json } from './DevNode.ts'
+import { messageId } from './messageId.ts'
 
 export interface Keys {
   readonly public: string
@@ -76,7 +77,7 @@ export class NodeContract {
 
   /** Element of `POST /v2/messages`. */
   element(body: string, dappId = this.dappId): object {
-    return { id: 'test', body, account_id: this.id, dapp_id: dappId }
+    return { id: messageId(body), body, account_id: this.id, dapp_id: dappId }
   }
 
   post(body: string, dappId = this.dappId): Promise<{ status: number; text: string; json: () => Json }> {

@@ -67,10 +67,17 @@ export class GraphqlPeer {
     this.#server = this.#create()
   }
 
+  /** Stops with the test. */
   static async start(script: PeerScript = {}): Promise<GraphqlPeer> {
+    const peer = await GraphqlPeer.open(script)
+    onTestFinished(() => peer.stop())
+    return peer
+  }
+
+  /** Whoever opens it stops it. */
+  static async open(script: PeerScript = {}): Promise<GraphqlPeer> {
     const peer = new GraphqlPeer(script)
     await peer.#listen()
-    onTestFinished(() => peer.stop())
     return peer
   }
 

@@ -8,7 +8,9 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bytesToHex } from '../../../src/core/bytes/hex.ts'
 import type { Cell } from '../../../src/core/cells/index.ts'
 import { writeBoc } from '../../../src/core/cells/index.ts'
+import { encodeBlockData } from '../../../src/core/chain/encodeBlockData.ts'
 import { buildBlock, NO_BLOCK } from '../../../src/core/chain/index.ts'
+import { BincodeWriter } from '../../../src/core/proofs/keepers/BincodeWriter.ts'
 import {
   attestationBytes,
   blockIdOfLeaves,
@@ -17,8 +19,6 @@ import {
   keeperCommitment,
 } from '../../../src/core/proofs/keepers/index.ts'
 import { type BlockRef, parseTransaction } from '../../../src/core/tlb/index.ts'
-import { encodeBlockData } from '../chain/encodeBlockData.ts'
-import { BincodeWriter } from './BincodeWriter.ts'
 
 const SUITE = 'BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_'
 export const THREAD = '00'.repeat(34)

@@ -22,11 +22,12 @@ export interface KeeperNetwork {
   client(proofs?: object, network?: object, storage?: Storage): Promise<LocalClient>
 }
 
-export async function startKeeperNetwork(chain: KeeperChain): Promise<KeeperNetwork> {
+/** `start` opens the server; by default one that stops with the test. */
+export async function startKeeperNetwork(chain: KeeperChain, start = GraphqlPeer.start): Promise<KeeperNetwork> {
   const lies = new Map<string, (truth: unknown) => unknown>()
   const collections = new Map<string, readonly object[]>()
   const accounts = new Map<string, object>()
-  const peer = await GraphqlPeer.start({
+  const peer = await start({
     query: (request): PeerAnswer => {
       const root = collectionOf(request)
       if (root !== undefined) return { data: { [root]: collections.get(root) ?? [] } }

@@ -183,8 +183,8 @@ pub struct ExecutionOptions {
     /// Formats and execution rules. Extension of this library. Default: `"current"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
-    /// Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
-    /// another Dapp. Extension of this library.
+    /// Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of
+    /// another Dapp, and to contracts that ask for it. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
     /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.

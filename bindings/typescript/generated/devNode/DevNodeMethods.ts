@@ -8,11 +8,14 @@ import type {
   ParamsOfDump,
   ParamsOfForkPrefetch,
   ParamsOfFreeze,
+  ParamsOfGasReport,
   ParamsOfImpersonate,
   ParamsOfIncreaseTime,
   ParamsOfLoad,
   ParamsOfMine,
   ParamsOfOrderQueue,
+  ParamsOfRegisterAbi,
+  ParamsOfReplay,
   ParamsOfRevert,
   ParamsOfSetAccount,
   ParamsOfSetBalance,
@@ -22,22 +25,27 @@ import type {
   ParamsOfSetData,
   ParamsOfSetNextBlockTime,
   ParamsOfSetTime,
+  ParamsOfTrace,
   ResultOfDropMessage,
   ResultOfDump,
   ResultOfForkPrefetch,
   ResultOfForkedAccounts,
+  ResultOfGasReport,
   ResultOfImpersonate,
   ResultOfListAccounts,
   ResultOfLoad,
   ResultOfMine,
   ResultOfOrderQueue,
   ResultOfQueue,
+  ResultOfRegisterAbi,
+  ResultOfReplay,
   ResultOfReset,
   ResultOfRevert,
   ResultOfSetBlockMode,
   ResultOfSetDapp,
   ResultOfSnapshots,
   ResultOfStatus,
+  ResultOfTrace,
   SnapshotInfo,
 } from './types.ts'
 
@@ -184,5 +192,25 @@ export abstract class DevNodeMethods {
   /** Fetches accounts from the network behind a fork at once; all of them, or none when one fails. */
   forkPrefetch(params: ParamsOfForkPrefetch): Promise<ResultOfForkPrefetch> {
     return this.control('fork_prefetch', params, ['accounts'])
+  }
+
+  /** Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the chain. */
+  registerAbi(params: ParamsOfRegisterAbi): Promise<ResultOfRegisterAbi> {
+    return this.control('register_abi', params, ['abi', 'code_hash', 'code', 'tvc', 'name', 'debug_map'])
+  }
+
+  /** Explains a transaction: the tree of messages and transactions that it belongs to. */
+  trace(params: ParamsOfTrace): Promise<ResultOfTrace> {
+    return this.control('trace', params, ['transaction'])
+  }
+
+  /** Runs a transaction again, with the account, the message and the configuration that it had. */
+  replay(params: ParamsOfReplay): Promise<ResultOfReplay> {
+    return this.control('replay', params, ['transaction', 'steps'])
+  }
+
+  /** Reports gas and fees by contract and function. */
+  gasReport(params: ParamsOfGasReport = {}): Promise<ResultOfGasReport> {
+    return this.control('gas_report', params, ['from_block', 'to_block'])
   }
 }

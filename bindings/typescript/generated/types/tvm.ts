@@ -102,8 +102,8 @@ export interface ExecutionOptions {
   /** Formats and execution rules. Extension of this library. Default: "current". */
   rules?: abi.ChainRules | null | undefined
   /**
-   * Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp.
-   * Extension of this library. Text with hex digits.
+   * Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to
+   * contracts that ask for it. Extension of this library. Text with hex digits.
    */
   dapp_id?: string | null | undefined
   /**

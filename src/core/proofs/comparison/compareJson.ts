@@ -6,8 +6,8 @@ export interface CompareOptions {
   readonly root: string
   /** Whether the field at a dotted path without indexes holds a number as text. */
   readonly isNumeric: (path: string) => boolean
-  /** Whether a field is not compared. `expected` is what the proven object has there. */
-  readonly isIgnored: (path: string, expected: unknown) => boolean
+  /** Whether a field is not compared. `expected` is what the proven object has there, `given` what the other one has. */
+  readonly isIgnored: (path: string, expected: unknown, given: unknown) => boolean
 }
 
 /** Longest value that an error repeats, in characters. */
@@ -46,7 +46,7 @@ function compareValue(given: unknown, expected: unknown, place: Place, options: 
     for (const [name, field] of Object.entries(given)) {
       const plain = place.plain === '' ? name : `${place.plain}.${name}`
       const other = Object.hasOwn(expected, name) ? expected[name] : null
-      if (options.isIgnored(plain, other)) continue
+      if (options.isIgnored(plain, other, field)) continue
       compareValue(field, other, { plain, shown: `${place.shown}.${name}`, depth: place.depth + 1 }, options)
     }
     return

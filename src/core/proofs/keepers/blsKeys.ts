@@ -2,7 +2,8 @@
 import { hexToBytes } from '../../bytes/hex.ts'
 import { invalidData } from '../ProofError.ts'
 
-const SUITE = 'BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_'
+/** How bytes become a point that is signed. */
+export const BLS_SUITE = 'BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_'
 
 /** A signer and how often its key is in an aggregated signature. */
 export interface Occurrence {
@@ -10,7 +11,7 @@ export interface Occurrence {
   readonly count: number
 }
 
-function loadCurve() {
+export function loadCurve() {
   return import('@noble/curves/bls12-381.js')
 }
 
@@ -48,7 +49,7 @@ export async function verifyAggregate({ bytes, signature, keys }: SignedBytes): 
     let sum = G1.Point.ZERO
     for (const { key, count } of keys) sum = sum.add(pointOf(key, G1.Point).multiply(BigInt(count)))
     if (sum.is0() || point.is0()) return false
-    return longSignatures.verify(point, longSignatures.hash(bytes, SUITE), sum)
+    return longSignatures.verify(point, longSignatures.hash(bytes, BLS_SUITE), sum)
   } catch {
     return false
   }

@@ -7,10 +7,12 @@ export const LEAF_COUNT = 16
 
 /** Which leaf holds what. Source: proofs 8.1. */
 export const leaves = {
+  history: 0,
   commonSection: 1,
   keepersBefore: 2,
   keepersAfter: 3,
   tvmBlock: 4,
+  accountChanges: 5,
   transactionCount: 6,
   blockRefs: 7,
 } as const

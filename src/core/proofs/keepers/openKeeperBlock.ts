@@ -1,14 +1,15 @@
 import { bytesToHex, hexToBytes } from '../../bytes/hex.ts'
 import { type Cell, parseBoc } from '../../cells/index.ts'
 import { BlockDataError, parseBlockData } from '../../chain/parseBlockData.ts'
-import { concatBytes } from '../../crypto/concatBytes.ts'
 import { sha256 } from '../../crypto/sha.ts'
 import { type BlockFacts, readBlockFacts } from '../blockFacts.ts'
 import { checkFailed, invalidData } from '../ProofError.ts'
 import { readingAsProof } from '../readingAsProof.ts'
 import { keysOf } from './attestations.ts'
+import { bigEndian64 } from './blockLeaves.ts'
 import { verifyAggregate } from './blsKeys.ts'
 import type { KeeperSet } from './KeeperSet.ts'
+import { envelopeHash } from './keeperEnvelopes.ts'
 import { blockIdOfLeaves, blockRefsRoot, LEAF_COUNT, leaves } from './merkleRoot.ts'
 import { type CommonSection, parseCommonSection } from './parseCommonSection.ts'
 import { readOccurrenceList, readSignatureList } from './readEnvelope.ts'
@@ -59,7 +60,7 @@ export function openKeeperBlock(published: PublishedBlock): KeeperBlock {
   expectLeaf(leaves.commonSection, sha256(data.commonSection), 'common section')
   const root = readingAsProof('invalidData', 'TVM block', () => parseBoc(data.block))
   expectLeaf(leaves.tvmBlock, root.hash(), 'TVM block')
-  expectLeaf(leaves.transactionCount, sha256(bigEndian(data.transactionCount)), 'number of transactions')
+  expectLeaf(leaves.transactionCount, sha256(bigEndian64(data.transactionCount)), 'number of transactions')
   const common = parseCommonSection(data.commonSection)
   const refs = readHashes(published.refs, 'proof_block_refs') ?? []
   if (refs.length === 0 || bytesToHex(refs[0]!) !== common.parentBlockId) {
@@ -74,7 +75,11 @@ export function openKeeperBlock(published: PublishedBlock): KeeperBlock {
     facts: readBlockFacts(root, 'current'),
     leaves: list,
     refs: refs.map((ref) => bytesToHex(ref)),
-    envelopeHash: envelopeHash(published),
+    envelopeHash: envelopeHash({
+      signature: readSignatureList(published.aggregatedSignature),
+      occurrences: readOccurrenceList(published.occurrences),
+      content: published.data,
+    }),
   }
 }
 
@@ -103,23 +108,6 @@ export async function checkProducer(published: PublishedBlock, block: KeeperBloc
   }
 }
 
-/** SHA-256 over signature, signers and data. Source: proofs 8.4. */
-function envelopeHash({ aggregatedSignature, occurrences, data }: PublishedBlock): string {
-  const signature = readSignatureList(aggregatedSignature)
-  const list = readOccurrenceList(occurrences)
-  const head = new Uint8Array(8 + signature.length + 8 + 4 * list.length)
-  const view = new DataView(head.buffer)
-  view.setBigUint64(0, BigInt(signature.length), true)
-  head.set(signature, 8)
-  view.setBigUint64(8 + signature.length, BigInt(list.length), true)
-  list.forEach(({ signer, count }, index) => {
-    const at = 16 + signature.length + 4 * index
-    view.setUint16(at, signer, true)
-    view.setUint16(at + 2, count, true)
-  })
-  return bytesToHex(sha256(concatBytes(head, data)))
-}
-
 function readData(bytes: Uint8Array) {
   try {
     return parseBlockData(bytes)
@@ -139,10 +127,4 @@ function readHashes(value: unknown, name: string): Uint8Array[] | undefined {
     throw checkFailed(`\`${name}\` is no list of hashes`)
   }
   return list as Uint8Array[]
-}
-
-function bigEndian(value: bigint): Uint8Array {
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, value)
-  return bytes
 }

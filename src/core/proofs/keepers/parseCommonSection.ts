@@ -16,6 +16,24 @@ export interface CommonSection {
   readonly refs: readonly string[]
   readonly height: bigint
   readonly trackedMessagesRoot: string
+  /** Roots of the layers of history that the block closes, ascending by layer; few blocks close one. */
+  readonly historyProofs: readonly HistoryProof[]
+  /** External messages that are tracked, by sender. */
+  readonly trackedMessages: readonly TrackedMessages[]
+}
+
+interface HistoryProof {
+  /** 1 to 10. */
+  readonly layer: number
+  /** 64 hex digits. */
+  readonly root: string
+}
+
+interface TrackedMessages {
+  /** Dapp ID and account id, 64 hex digits each. */
+  readonly routing: string
+  /** Hashes, 64 hex digits each, in the order of the messages. */
+  readonly hashes: readonly string[]
 }
 
 /**
@@ -41,16 +59,18 @@ export function parseCommonSection(bytes: Uint8Array): CommonSection {
   const height = readHeight(reader, 'height')
   if (height.thread !== threadId) throw reader.malformed('height', 'is one of another thread')
   reader.u64('accounts_number_diff')
-  readMap(reader, 'history_proofs', 1 + 1 + 32 + HEIGHT_BYTES + 8 + ID, () => {
+  const historyProofs = readMap(reader, 'history_proofs', 1 + 1 + 32 + HEIGHT_BYTES + 8 + ID, (layer) => {
     reader.u8('history_proofs')
-    reader.fixed(32, 'history_proofs')
+    const root = reader.hex(32, 'history_proofs')
     readHeight(reader, 'history_proofs')
     reader.sized(ID, 'history_proofs')
+    return { layer, root }
   })
   const trackedMessagesRoot = reader.hex(32, 'tracked_ext_out_messages_root')
-  reader.list(32 + 32 + 8, 'tracked_ext_out_messages', () => {
-    reader.fixed(64, 'tracked_ext_out_messages')
-    reader.list(32, 'tracked_ext_out_messages', () => reader.fixed(32, 'tracked_ext_out_messages'))
+  const trackedMessages = reader.list(32 + 32 + 8, 'tracked_ext_out_messages', () => {
+    const routing = reader.hex(64, 'tracked_ext_out_messages')
+    const hashes = reader.list(32, 'tracked_ext_out_messages', () => reader.hex(32, 'tracked_ext_out_messages'))
+    return { routing, hashes }
   })
   if (reader.isSome('keeper_set_hashes')) {
     reader.fixed(64, 'keeper_set_hashes')
@@ -60,7 +80,10 @@ export function parseCommonSection(bytes: Uint8Array): CommonSection {
     })
   }
   reader.end()
-  return { parentBlockId, producerId, keeperChanges, threadId, refs, height: height.height, trackedMessagesRoot }
+  return {
+    ...{ parentBlockId, producerId, keeperChanges, threadId, refs, height: height.height },
+    ...{ trackedMessagesRoot, historyProofs, trackedMessages },
+  }
 }
 
 const HEIGHT_BYTES = 8 + THREAD + 8
@@ -70,11 +93,8 @@ function readHeight(reader: BincodeReader, field: string): { readonly thread: st
 }
 
 /** A map by numbers of one byte. */
-function readMap(reader: BincodeReader, field: string, entryBytes: number, readValue: () => void): void {
-  reader.list(entryBytes, field, () => {
-    reader.u8(field)
-    readValue()
-  })
+function readMap<T>(reader: BincodeReader, field: string, entryBytes: number, readValue: (key: number) => T): T[] {
+  return reader.list(entryBytes, field, () => readValue(reader.u8(field)))
 }
 
 /** A text of ASCII characters. */

@@ -46,6 +46,8 @@ function storeVariable(n: 16 | 32, signed: boolean) {
 
 /** Parts of an address as a tuple; `undefined` when the bits are none. Moves the slice over it. */
 function parseAddress(slice: Slice): VmValue[] | undefined {
+  // Contracts ask of slices without address; that costs no error.
+  if (slice.remainingBits < 2) return undefined
   return unlessBroken(() => {
     const type = slice.loadUint(2)
     if (type === 0) return [0]

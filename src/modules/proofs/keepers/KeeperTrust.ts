@@ -125,7 +125,7 @@ class KeeperTrust {
     if (row === undefined) throw proofError('checkFailed', `block ${id} is not on the server`)
     const height = row['height']
     // Who signs depends on the height; whether it is the one of the block is checked with the block.
-    if (typeof height !== 'number' || !Number.isSafeInteger(height)) {
+    if (typeof height !== 'number' || !Number.isSafeInteger(height) || row['block_merkle_tree_leaves'] == null) {
       throw proofError('checkFailed', `block ${id} has no proof data`)
     }
     const trusted = await this.#setAt(call, followed, height)

@@ -103,7 +103,15 @@ async function check(input: CheckKeeperBlock): Promise<CheckedKeeperBlock> {
       ...{ id, block_id: id, hash: id, height: plainHeight(common.height), thread_id: common.threadId },
       ...{ producer_id: common.producerId, envelope_hash: block.envelopeHash, proof_block_refs: block.refs },
       tracked_ext_out_messages_root: common.trackedMessagesRoot,
+      tracked_ext_out_message_hashes: common.trackedMessages.map(({ routing, hashes }) => ({
+        routing,
+        message_hashes: hashes,
+      })),
+      history_proofs: common.historyProofs.map(({ layer, root }) => ({ layer, root_hash: root })),
       block_merkle_tree_leaves: block.leaves.map((leaf) => bytesToHex(leaf)),
+      // The envelope hash, which is proven, is one over both.
+      aggregated_signature: row['aggregated_signature'],
+      signature_occurrences: row['signature_occurrences'],
     },
     ...(wantsBoc && { boc: bytesToBase64(block.boc) }),
   }

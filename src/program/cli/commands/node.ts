@@ -2,6 +2,7 @@ import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
 import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
 import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
+import { badProofs } from '../../devnode/keepers/badProof.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { settingOption } from '../definition/settingOption.ts'
@@ -48,6 +49,13 @@ export const faultOptions: readonly FaultOption[] = [
     number: { min: 0, max: 86_400 },
     summary: 'Header "Retry-After" of answers with status 429.',
     default: 1,
+  },
+  {
+    name: 'bad-proof',
+    fault: 'bad_proof' as const,
+    value: 'LIE',
+    choices: badProofs,
+    summary: 'Lie about blocks in what proofs of them are made of.',
   },
 ].map((option) => ({ ...option, section }) as FaultOption)
 
@@ -121,6 +129,22 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
         'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
     },
     {
+      name: 'keepers',
+      value: 'COUNT',
+      number: { min: 1, max: 300 },
+      summary: 'Block keepers that sign the blocks of a new chain; a chain keeps their number. Default 1.',
+    },
+    {
+      name: 'rotate-keepers',
+      value: 'BLOCKS',
+      number: { min: 1, max: 1_000_000 },
+      summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
+    },
+    {
+      name: 'refuse-wrong-dapp',
+      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
+    },
+    {
       name: 'manual',
       summary: 'Make blocks on request only (POST /admin/mine); messages wait for them.',
     },
@@ -154,6 +178,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       kind: 'file',
       summary:
         'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
+    },
+    {
+      name: 'until-input-ends',
+      summary: 'Stop when the standard input ends, as it does with the program that started the node.',
     },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
@@ -205,7 +233,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       entries: [
         [
           'POST /v2/faucet',
-          'Body {"account_id": "<64 hex>", "amount": 100000000000}: sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others.',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others, "dapp_id" names the Dapp ID that the account has to be under.',
         ],
         [
           'GET /v2/giver',

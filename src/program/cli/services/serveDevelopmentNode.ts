@@ -17,6 +17,8 @@ import { readNetworkGiver } from './readNetworkGiver.ts'
 import { readWalletOptions } from './readWalletOptions.ts'
 import { settingValues } from './settingValues.ts'
 
+const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
+
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
   const output = takeStandardOutput()
@@ -26,6 +28,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
   const upstream = readUpstream(input)
   const isStrict = readStrict(input)
+  refuseKeepers(input)
   const stateFile = readStateFile(input)
   const usesFile = !input.flag('in-memory') && upstream === undefined && stateFile === undefined
   const blockTime = input.number('block-time')
@@ -51,6 +54,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     isManual: input.flag('manual'),
     stateFile,
     blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
+    keeperCount: input.number('keepers'),
+    rotateBlocks: input.number('rotate-keepers'),
     isLegacy: input.flag('legacy'),
     hasRemp: input.flag('remp'),
     upstream,
@@ -60,8 +65,12 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     logFormat,
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
+    refusesWrongDapp: input.flag('refuse-wrong-dapp'),
+    wasmFolder: join(dataFolder, 'wasm'),
+    startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
+    stopsWithInput: input.flag('until-input-ends'),
     screen: chooseScreen(input, output),
     log: createNodeLog(logLevel, logFormat),
     hasGasReport: input.flag('gas-report'),
@@ -74,6 +83,8 @@ function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
   const refused = [
+    ...KEEPER_OPTIONS,
+    'refuse-wrong-dapp',
     ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
     ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', 'gas-report', 'history'],
   ]
@@ -114,6 +125,14 @@ function readStrict(input: CommandInput): boolean | undefined {
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }
 
+/** Block keepers are part of the rules of now. Throws UsageError for options about them beside other rules. */
+function refuseKeepers(input: CommandInput): void {
+  if (input.text('rules') !== 'classic') return
+  const given = KEEPER_OPTIONS.find((name) => input.options[name] !== undefined)
+  if (given !== undefined)
+    throw new UsageError(`--${given} needs --rules current: classic chains have no block keepers`)
+}
+
 function readCapabilities(text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined
   const value = /^(0x[0-9a-f]{1,16}|\d{1,20})$/i.test(text) ? BigInt(text) : -1n
@@ -123,9 +142,13 @@ function readCapabilities(text: string | undefined): bigint | undefined {
 
 function readFaults(input: CommandInput): Partial<FaultSettings> {
   return Object.fromEntries(
-    faultOptions.map(({ name, fault, value }) => [
+    faultOptions.map(({ name, fault, value, choices }) => [
       fault,
-      value === undefined ? input.flag(name) : (input.number(name) ?? 0),
+      choices !== undefined
+        ? (input.text(name) ?? null)
+        : value === undefined
+          ? input.flag(name)
+          : (input.number(name) ?? 0),
     ]),
   )
 }

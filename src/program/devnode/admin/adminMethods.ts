@@ -21,7 +21,7 @@ import {
   u32,
 } from '../../../schema/shapes.ts'
 import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
-import { tracingMethods, tracingTypes } from './tracingMethods.ts'
+import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
 const dappId = optional(hex, 'Dapp ID that the account is expected under. Default: whatever it has.')
@@ -334,21 +334,6 @@ type OnSide<S extends AdminSide> = {
 /** Methods that run between two blocks, on the thread that makes them. */
 export type ChainMethodName = OnSide<'chain'>
 export type ServerMethodName = OnSide<'server'>
-
-/** Types that clients name beside those of parameters and results. */
-export const namedAdminTypes = [
-  AccountRef,
-  AccountResult,
-  BlockModeName,
-  ChainTimeResult,
-  Derived,
-  ForkedAccount,
-  ImpersonatedCall,
-  ImpersonatedMessage,
-  QueuedMessage,
-  SnapshotItem,
-  ...tracingTypes,
-] as const
 
 /** Member that every answer has besides its own. */
 export const commonResult = Epoch

@@ -1,6 +1,7 @@
+import { namedShapes } from '../../../schema/namedShapes.ts'
 import type { NamedShape } from '../../../schema/shapes.ts'
 import type { AdminMethod } from './AdminMethod.ts'
-import { type AdminMethodName, adminMethods, namedAdminTypes } from './adminMethods.ts'
+import { type AdminMethodName, adminMethods } from './adminMethods.ts'
 
 /** A method with its name, as generators of clients and documents want it. */
 export interface DescribedMethod extends AdminMethod {
@@ -12,13 +13,9 @@ export const describedMethods: readonly DescribedMethod[] = Object.entries(admin
   name: name as AdminMethodName,
 }))
 
-/** Every type that clients name, each once: parameters that there are, results, and what these consist of. */
+/** Every type that clients name, each once: parameters and results that have fields, and what these consist of. */
 export const adminTypes: readonly NamedShape[] = [
-  ...new Set<NamedShape>([
-    ...namedAdminTypes,
-    ...describedMethods.flatMap(({ params, result }) => [
-      ...(Object.keys(params.fields).length === 0 ? [] : [params]),
-      ...(Object.keys(result.fields).length === 0 ? [] : [result]),
-    ]),
-  ]),
-].sort((a, b) => (a.name < b.name ? -1 : 1))
+  ...namedShapes(describedMethods.flatMap(({ params, result }) => [params, result])),
+]
+  .filter((type) => type.kind !== 'struct' || Object.keys(type.fields).length > 0)
+  .sort((a, b) => (a.name < b.name ? -1 : 1))

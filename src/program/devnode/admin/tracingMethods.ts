@@ -248,6 +248,3 @@ export const tracingMethods = {
     },
   ),
 } as const
-
-/** Types of the results that clients name. */
-export const tracingTypes = [GasOfFunction, LostAmount, ReplayedStep, TracedMessage, TracedTransaction] as const

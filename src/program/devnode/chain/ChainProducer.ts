@@ -6,7 +6,6 @@
  * A round that does not come to its end (contracts can send to each other for ever) is cut by number and time. What is
  * left waits in the store, also through a restart, and `hasPending` tells to call `produce` again.
  */
-import { bytesToHex } from '../../../core/bytes/index.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { AccountStates } from './AccountStates.ts'
@@ -111,8 +110,7 @@ export class ChainProducer {
       if (last !== this.#last) this.#givenUp = []
       this.#last = last
       this.#waiting = round.waiting
-      const blockHash = bytesToHex(last.ref.rootHash)
-      return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash } : outcome))
+      return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash: last.id } : outcome))
     } catch (error) {
       // What is forgotten here is read from the store again, so the store has to know everything before.
       this.#options.delay.flush()

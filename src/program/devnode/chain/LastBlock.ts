@@ -4,6 +4,8 @@ import type { NodeStore } from '../store/NodeStore.ts'
 
 /** Where the chain ends. */
 export interface LastBlock {
+  /** 64 hex digits: the hash of the block, or another id where the chain has block keepers. */
+  readonly id: string
   readonly ref: BlockRef
   /** Unix time, ms. */
   readonly timeMs: number
@@ -16,14 +18,16 @@ export const LAST_BLOCK_SETTING = 'last_block'
 /** Name of the setting with the number of the block that the chain last went back to. */
 export const REVERTED_SETTING = 'reverted_to'
 
-const NOTHING: LastBlock = { ref: NO_BLOCK, timeMs: 0, stateHash: new Uint8Array(32) }
+const NOTHING: LastBlock = { id: '0'.repeat(64), ref: NO_BLOCK, timeMs: 0, stateHash: new Uint8Array(32) }
 
 /** The end of the stored chain, zeros before the first block. */
 export function readLastBlock(store: NodeStore): LastBlock {
   const text = store.setting(LAST_BLOCK_SETTING)
   if (text === undefined) return NOTHING
-  const { end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = JSON.parse(text) as Record<string, string>
+  const { id, end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = JSON.parse(text) as Record<string, string>
   return {
+    // Earlier programs knew no other id than the hash.
+    id: id ?? root_hash!,
     ref: {
       endLt: BigInt(end_lt!),
       seqNo: Number(seq_no),
@@ -36,8 +40,9 @@ export function readLastBlock(store: NodeStore): LastBlock {
 }
 
 /** Text of the setting. */
-export function writeLastBlock({ ref, timeMs, stateHash }: LastBlock): string {
+export function writeLastBlock({ id, ref, timeMs, stateHash }: LastBlock): string {
   return JSON.stringify({
+    id,
     end_lt: ref.endLt.toString(),
     seq_no: ref.seqNo,
     root_hash: bytesToHex(ref.rootHash),

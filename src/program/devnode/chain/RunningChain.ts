@@ -2,6 +2,10 @@
  * A chain with everything that changes it: rounds, and what is done to it between them. It is synchronous and alone in
  * writing the store, so that nothing is done while a block is made.
  */
+import { ChainKeepers } from '../keepers/ChainKeepers.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
+import { readKeeperState } from '../keepers/keeperState.ts'
+import { carryKeepers } from '../keepers/keepKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { beginEpoch } from './ChainMarks.ts'
@@ -11,9 +15,9 @@ import { ChainTime, readTime, type TimeState } from './ChainTime.ts'
 import { CommitDelay } from './CommitDelay.ts'
 import { readDappCredits } from './dappCredits.ts'
 import { forkOf } from './forkSettings.ts'
-import type { LastBlock } from './LastBlock.ts'
+import { type LastBlock, readLastBlock } from './LastBlock.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
-import type { Waiting } from './Round.ts'
+import type { ProducerOptions, Waiting } from './Round.ts'
 import { readStoredConfig } from './readStoredConfig.ts'
 
 /** What a round brought. */
@@ -27,12 +31,16 @@ export interface RoundResult {
   readonly time?: TimeState | undefined
 }
 
-export interface RunningChainOptions {
+/** How blocks are made, of what does not change while the node runs. Plain data, which can go to another thread. */
+export interface ProducerSettings
+  extends Pick<ProducerOptions, 'settings' | 'wasmFolder' | 'refusesWrongDapp' | 'historyLimit'> {
+  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  readonly rotateBlocks?: number | undefined
+}
+
+export interface RunningChainOptions extends ProducerSettings {
   readonly store: NodeStore
-  readonly settings: ChainSettings
   readonly services: NodeServices
-  /** Transactions whose moments before are kept. */
-  readonly historyLimit: number
   /** Hears of late blocks that could not be stored. */
   readonly onLateError: (error: Error) => void
 }
@@ -42,13 +50,17 @@ export class RunningChain {
   readonly settings: ChainSettings
   readonly services: NodeServices
   readonly time: ChainTime
-  readonly #historyLimit: number
+  /** Takes what block keepers compute elsewhere. */
+  readonly keeperSink: KeeperSink
+  readonly #options: RunningChainOptions
   readonly #delay: CommitDelay
+  #keepers: ChainKeepers | undefined
   #producer: ChainProducer
   #credits: ReadonlyMap<string, bigint>
 
-  constructor({ store, settings, services, historyLimit, onLateError }: RunningChainOptions) {
-    this.#historyLimit = historyLimit
+  constructor(options: RunningChainOptions) {
+    const { store, settings, services, onLateError } = options
+    this.#options = options
     this.store = store
     this.settings = settings
     this.services = services
@@ -56,6 +68,11 @@ export class RunningChain {
     this.#delay = new CommitDelay(store, services.clock, onLateError)
     this.#credits = readDappCredits(store)
     this.#producer = this.#startProducer()
+    this.keeperSink = {
+      keepSigned: (record) => store.keepers.keepSigned(record),
+      learnCommitment: (known) => this.#keepers?.learnCommitment(known),
+      prepare: (change) => this.#keepers?.prepare(change),
+    }
   }
 
   get last(): LastBlock {
@@ -89,8 +106,12 @@ export class RunningChain {
     try {
       return this.store.change(
         () => {
+          const keepers = readKeeperState(this.store)
           const result = action()
-          if (isReplaced) beginEpoch(this.store, this.services.random)
+          if (isReplaced) {
+            beginEpoch(this.store, this.services.random)
+            if (keepers !== undefined) carryKeepers(this.store, keepers, readLastBlock(this.store).ref.seqNo + 1)
+          }
           return result
         },
         { isReplaced },
@@ -110,11 +131,13 @@ export class RunningChain {
 
   #startProducer(): ChainProducer {
     const { store, settings, services } = this
+    const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit } = this.#options
+    this.#keepers = ChainKeepers.of(store, rotateBlocks)
     const config = readStoredConfig(store, settings)!
     const fork = forkOf(store)
     return new ChainProducer({
       ...{ store, settings, config, delay: this.#delay, time: this.time, ...services },
-      historyLimit: this.#historyLimit,
+      ...{ wasmFolder, refusesWrongDapp, historyLimit, keepers: this.#keepers },
       dappCredit: (dappId = '') => this.#credits.get(dappId) ?? DAPP_CREDIT,
       ...(fork && { isMissing: (accountId: string) => fork.isMissing(accountId) }),
     })

@@ -2,6 +2,7 @@ import { parseBoc } from '../../../core/cells/index.ts'
 import { buildKeyBlock } from '../../../core/chain/index.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
 import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
+import { disorderSetting } from '../store/addIndexes.ts'
 import { describeKeyBlock } from '../store/describeKeyBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ChainSettings } from './ChainSettings.ts'
@@ -31,7 +32,14 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
   const blocks = [describeKeyBlock(cell, settings.rules)]
   database.transaction(() => {
     database.exec('DELETE FROM blocks WHERE workchain_id = -1 AND seq_no = 0')
+    const wasInOrder = store.isInOrder('blocks')
     store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: {} })
+    if (!wasInOrder) return
+    // It comes first, whenever it was made.
+    database.exec(
+      'UPDATE blocks SET rowid = (SELECT min(rowid) - 1 FROM blocks) WHERE workchain_id = -1 AND seq_no = 0',
+    )
+    database.prepare('DELETE FROM settings WHERE name = ?').run(disorderSetting('blocks'))
   })()
 }
 

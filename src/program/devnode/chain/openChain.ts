@@ -1,4 +1,5 @@
 import type { NodeServices } from '../NodeServices.ts'
+import type { OpenProgress } from '../store/addIndexes.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import { completeMarks, readMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
@@ -37,10 +38,11 @@ export function openChain(
   connect: Connect,
   path: string | undefined,
   settings: ChainSettings,
-  services: Pick<NodeServices, 'clock' | 'random'>,
+  services: Pick<NodeServices, 'clock' | 'random'> & Partial<Pick<NodeServices, 'log'>>,
   { reset = false, isStrict, hasRemp = false, networkGiver, wallets, fork }: ChainChoices = {},
 ): NodeStore {
-  const store = NodeStore.open({ connect, path })
+  const onProgress: OpenProgress = (step) => services.log?.warn('indexes are added to the chain file', { ...step })
+  const store = NodeStore.open({ connect, path, onProgress })
   try {
     const isNew = reset || store.setting(CHAIN_SETTING) === undefined
     // Before a chain is lost or made for nothing.

@@ -7,21 +7,18 @@ import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
 import { AdminError, type AdminErrorCode } from '../admin/AdminError.ts'
 import { type ControlRequest, type ControlResult, controlChain } from '../admin/controlChain.ts'
+import { type KeeperNews, type KeeperSink, sendKeeperNews, takeKeeperNews } from '../keepers/KeeperSink.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
 import type { BlockMaker } from './ChainQueue.ts'
-import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
-import { type RoundResult, RunningChain } from './RunningChain.ts'
+import { type ProducerSettings, type RoundResult, RunningChain } from './RunningChain.ts'
 
 /** What the thread finds in its data. */
-export interface ProducerThreadData {
+export interface ProducerThreadData extends ProducerSettings {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
-  readonly settings: ChainSettings
-  /** Transactions whose moments before are kept. */
-  readonly historyLimit: number
   readonly logLevel: LogLevel | 'silent'
   readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
@@ -48,6 +45,11 @@ interface RoundRequest {
 
 type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'close'
 
+/** What is not answered. */
+interface KeeperMessage {
+  readonly keepers: KeeperNews
+}
+
 /** A request on its way: the thread parses the message again. */
 type PortableRequest = Omit<ExternalRequest, 'cell'> | Exclude<ChainRequest, ExternalRequest>
 
@@ -66,7 +68,7 @@ function takeOver(request: PortableRequest): ChainRequest {
 export async function produceOnThread(
   worker: Worker,
   announce: (notice: CommitNotice) => void,
-): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> {
+): Promise<{ readonly maker: BlockMaker; readonly sink: KeeperSink; readonly hasPending: boolean }> {
   let answered = Promise.withResolvers<ThreadAnswer>()
   worker.on('message', (message: ThreadAnswer | ThreadNotice) => {
     if ('notice' in message) announce(message.notice)
@@ -100,18 +102,18 @@ export async function produceOnThread(
       await worker.terminate()
     },
   }
-  return { maker, hasPending }
+  const sink = sendKeeperNews((keepers) => worker.postMessage({ keepers } satisfies KeeperMessage))
+  return { maker, sink, hasPending }
 }
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, historyLimit, logLevel, logFormat, nativeBinding } = data as ProducerThreadData
+  const { path, logLevel, logFormat, nativeBinding, ...making } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = createNodeLog(logLevel, logFormat)
   const chain = new RunningChain({
     store,
-    settings,
-    historyLimit,
+    ...making,
     // A thread has a clock and random numbers of its own: ports cannot be handed over.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {
@@ -135,6 +137,17 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
       return { failure: (error as Error).message }
     }
   }
-  port.on('message', (request: ThreadRequest) => port.postMessage(answer(request)))
+  const takeNews = (news: KeeperNews) => {
+    try {
+      takeKeeperNews(chain.keeperSink, news)
+    } catch (error) {
+      // What is lost is made again at the next start.
+      log.error('signatures not stored', { reason: (error as Error).message })
+    }
+  }
+  port.on('message', (message: ThreadRequest | KeeperMessage) => {
+    if (typeof message === 'object' && 'keepers' in message) takeNews(message.keepers)
+    else port.postMessage(answer(message))
+  })
   port.postMessage({ ready: { hasPending: chain.hasPending } } satisfies ThreadAnswer)
 }

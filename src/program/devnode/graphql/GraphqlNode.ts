@@ -1,6 +1,7 @@
 import type { Cell } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Clock } from '../../../ports/Clock.ts'
+import type { BlockProofs } from '../keepers/BlockProofs.ts'
 import type { NodeStore, Row } from '../store/NodeStore.ts'
 import type { Sql } from '../store/sql.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
@@ -34,6 +35,8 @@ export interface GraphqlNode {
   readonly rules?: ChainRules
   /** Reported as `info.epoch`. Default: null. */
   readonly epoch?: () => string
+  /** What block keepers say of blocks. Default: nothing. */
+  readonly proofs?: Pick<BlockProofs, 'stated' | 'signed'>
   /** Called before an account is read by its id; settles when it is here. Default: it is. */
   readonly touchAccount?: (accountId: string) => Promise<void>
 }

@@ -45,9 +45,10 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
     ...{ store, scan, node, clock, mode, shapes, rejections, signal },
     budget: new Budget(),
   })
+  const takesBatches = node.rules === 'classic'
   const executor = new Executor(buildNodeSchema(mode, shapes), makeContext, onError)
   return {
-    handleHttp: (request, response) => serveHttp(executor, request, response, onError),
+    handleHttp: (request, response) => serveHttp(executor, request, response, { takesBatches, onError }),
     handleWebSocket: (socket) => void new WebSocketLink(socket, executor, { clock, keepAliveMs, onError }),
   }
 }

@@ -37,9 +37,11 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
   if (ids.accountId !== undefined && ids.accountId !== destination) {
     throw fail(`message ${id}: account_id does not match message destination`)
   }
+  const hash = cell.hashHex()
+  if (!isHash(id, hash)) throw fail(`message ${id.slice(0, 128)}: id is not the message hash, expected ${hash}`)
   return {
     id,
-    hash: cell.hashHex(),
+    hash,
     cell,
     boc,
     body,
@@ -48,6 +50,11 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
     threadId,
     token: fields['ext_message_token'] ?? null,
   }
+}
+
+/** Ids are hex digits or the base64 of the same bytes. Nodes of networks take any text; who sends another one has a fault. */
+function isHash(id: string, hash: string): boolean {
+  return id.toLowerCase() === hash || id === Buffer.from(hash, 'hex').toString('base64')
 }
 
 type Fail = (message: string) => MalformedMessage

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Random } from '../../../ports/Random.ts'
+import { type BadProof, badProofs } from '../keepers/badProof.ts'
 import type { NodeServices } from '../NodeServices.ts'
 
 export interface FaultSettings {
@@ -27,6 +28,8 @@ export interface FaultSettings {
   readonly rate_limit: number
   /** `Retry-After` of answers with status 429, s. */
   readonly retry_after_s: number
+  /** What proofs of blocks lie about; `null` for nothing. */
+  readonly bad_proof: BadProof | null
 }
 
 /** Longest time of a timer, ms; more of a counted fault nobody needs. */
@@ -44,6 +47,7 @@ const NONE: FaultSettings = {
   too_many_requests: 0,
   rate_limit: 0,
   retry_after_s: 1,
+  bad_proof: null,
 }
 
 /** A fault that does not exist, or a value it cannot have. */
@@ -109,6 +113,10 @@ export class Faults {
 function checkFault(name: string, value: unknown): void {
   if (!Object.hasOwn(NONE, name)) {
     throw new InvalidFault(`Unknown fault "${name.slice(0, 64)}", there are ${Object.keys(NONE).join(', ')}`)
+  }
+  if (name === 'bad_proof') {
+    if (value === null || badProofs.includes(value as BadProof)) return
+    throw new InvalidFault(`bad_proof must be null or one of ${badProofs.join(', ')}`)
   }
   if (name === 'silent') {
     if (typeof value !== 'boolean') throw new InvalidFault('silent must be true or false')

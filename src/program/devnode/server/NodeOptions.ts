@@ -35,6 +35,10 @@ export interface NodeOptions {
   readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict: boolean | undefined
+  /** Block keepers of a new chain. Absent: as the chain was made, and one for a new one. */
+  readonly keeperCount?: number | undefined
+  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  readonly rotateBlocks?: number | undefined
   /** Speaks as a node of before 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean
@@ -52,6 +56,12 @@ export interface NodeOptions {
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
+  /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
+  readonly wasmFolder?: string | undefined
+  /** Starts a thread that calls `runKeeperThread`; absent likewise. */
+  readonly startKeepers?: (() => Worker) | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

@@ -3,6 +3,7 @@ import { buildInfo } from '../../../config/buildInfo.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
+import { describeKeepers } from '../keepers/describeKeepers.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import type { RunningNode } from './startNode.ts'
 
@@ -11,7 +12,7 @@ export type ReadyReport = ReturnType<typeof reportReady>
 /** Members of the ready line, in their order. */
 export function reportReady(
   options: NodeOptions,
-  { url, port, isStrict, marks, networkGiver, wallets, chain, fork }: RunningNode,
+  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork }: RunningNode,
 ) {
   return {
     event: 'ready',
@@ -33,6 +34,7 @@ export function reportReady(
     global_id: chain.globalId,
     epoch: marks?.epoch ?? null,
     rules_from: marks?.rulesFrom ?? null,
+    ...describeKeepers(keepers),
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
     fork: fork ?? null,

@@ -24,6 +24,8 @@ export interface Routes {
   readonly faucet: FaucetOptions | undefined
   /** What `GET /v2/giver` answers. */
   readonly giver: object | undefined
+  /** What tells of block keepers. */
+  readonly keepers: Handler
   readonly faults: Faults
   /** Absent where there is no chain. */
   readonly chain: ChainDescription | undefined
@@ -94,7 +96,7 @@ async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
-  const { rest, graphql, explorer, faucet, giver, faults, lastBlock } = routes
+  const { rest, graphql, explorer, faucet, giver, keepers, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
@@ -121,6 +123,10 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
     case '/v2/giver':
       if (giver === undefined) return sendText(response, 404, 'There is no giver here')
       return sendJson(response, 200, giver)
+    case '/v2/bk_set':
+    case '/v2/bk_set_update':
+      if (allow('GET', 'HEAD')) await keepers(request, response)
+      return
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {

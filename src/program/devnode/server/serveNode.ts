@@ -26,6 +26,8 @@ export interface ServeNodeOptions extends NodeOptions {
   /** Process that hands signals on to this one, if any. */
   readonly launcherPid: number | undefined
   readonly log: Log
+  /** The node stops when its standard input ends. */
+  readonly stopsWithInput: boolean
   /** Shows gas and fees of the run at its end. */
   readonly hasGasReport: boolean
 }
@@ -36,6 +38,10 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
   refuseRemote('node', host, allowRemote)
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
+  if (options.stopsWithInput) {
+    const stop = () => stopRequested.resolve()
+    process.stdin.on('end', stop).on('error', stop).on('close', stop).resume()
+  }
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
     const node = await startNode(options, { clock: systemClock, random: systemRandom, log })

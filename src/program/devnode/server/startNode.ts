@@ -27,16 +27,24 @@ import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from 
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
-import { RunningChain } from '../chain/RunningChain.ts'
+import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardKeepers } from '../gateway/forwardKeepers.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
+import { answerKeepers } from '../keepers/answerKeepers.ts'
+import type { BadProof } from '../keepers/badProof.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
+import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
+import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
+import { type KeeperState, readKeeperState } from '../keepers/keeperState.ts'
+import { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
@@ -51,6 +59,7 @@ import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type FaultSettings, Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import { afterReady, openKeepers } from './openKeepers.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 
 export interface RunningNode {
@@ -63,6 +72,8 @@ export interface RunningNode {
   readonly marks: ChainMarks | undefined
   /** The giver with the interface of networks; absent where the chain has none. */
   readonly networkGiver: NetworkGiver | undefined
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: KeeperState | undefined
   /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
   readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
   /** What the chain was made with. */
@@ -121,6 +132,8 @@ async function openLocalChain(
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
   const { random, log } = services
+  const thread = options.startKeepers && new KeeperThread(options.startKeepers)
+  closers.push(() => thread?.close())
   const wallets = options.wallets && (await deriveWallets(options.wallets))
   const forked = await chooseFork(options, services)
   const { chain } = forked
@@ -128,6 +141,8 @@ async function openLocalChain(
   const followers: FollowChain[] = []
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
+    badProof: () => faults.current.bad_proof ?? undefined,
+    runKeeperJob: thread?.run ?? doKeeperJobHere,
     fork: forked.choices,
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),
@@ -135,10 +150,11 @@ async function openLocalChain(
       for (const follower of followers) follower.refused(...args)
     },
   })
-  const { store, queue, time } = opened
+  const { store, queue, keepers, time } = opened
   closers.push(
     () => store.close(),
     () => queue.close(),
+    () => keepers?.close(),
   )
   if (options.stateFile !== undefined) await keepState(options.stateFile, options.reset, queue, closers)
   const forkSettings = readForkSettings(store)
@@ -184,6 +200,7 @@ async function openLocalChain(
       endpoints: ownEndpoints,
       rules: chain.rules,
       epoch: () => readMarks(store).epoch,
+      ...(keepers && { proofs: keepers.proofs }),
       ...(touchAccount && { touchAccount }),
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
@@ -212,6 +229,7 @@ async function openLocalChain(
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, clock: time, random },
     giver: hasDappIds ? describeGiver(networkGiver) : undefined,
+    keepers: (request, response) => answerKeepers(store, request, response),
     faults,
     chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
     admin,
@@ -223,6 +241,7 @@ async function openLocalChain(
     isStrict,
     marks: readMarks(store),
     networkGiver,
+    keepers: keepers?.state,
     wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     chain,
     fork: forkSettings?.endpoint,
@@ -293,23 +312,34 @@ const HISTORY_LIMIT = 10_000
 interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
+  /** What is lied about in proofs. */
+  readonly badProof: () => BadProof | undefined
+  readonly runKeeperJob: RunKeeperJob
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined
   readonly onMissing: (accountIds: readonly string[]) => void
   readonly onRefused: NonNullable<QueueEvents['onRefused']>
 }
 
+interface OpenedQueue {
+  readonly store: NodeStore
+  readonly queue: ChainQueue
+  readonly time: ChainTime
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: NodeKeepers | undefined
+}
+
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  { lagMs, fork, wallets, onMissing, onRefused }: QueueParts,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly time: ChainTime }> {
+  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
+): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { logFormat = 'json' } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
+  const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
-  const historyLimit = options.historyLimit ?? HISTORY_LIMIT
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
   const store = openStore(folder, () => {
@@ -317,16 +347,24 @@ async function openQueue(
     if (path !== undefined && !reset) checkChainFile(connect, path)
     return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
   })
+  await openKeepers(store, options, settings, services)
+  const nodeKeepers = (own: NodeStore, sink: KeeperSink) => {
+    const state = readKeeperState(own)
+    const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
+    return state && new NodeKeepers(parts, state)
+  }
   if (path === undefined || startProducer === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const chain = new RunningChain({ store, settings, services, historyLimit, onLateError })
-    const queue = new ChainQueue(produceHere(chain), chain.hasPending, lagMs, { onMissing, onRefused })
-    return { store, queue, time: chain.time }
+    const chain = new RunningChain({ store, services, onLateError, ...making })
+    const keepers = nodeKeepers(store, chain.keeperSink)
+    const ready = afterReady(produceHere(chain), keepers)
+    const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
+    return { store, queue, keepers, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, historyLimit, logLevel, logFormat, nativeBinding })
-  const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  const worker = startProducer({ path, logLevel, logFormat, nativeBinding, ...making })
+  const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
     reader.close()
@@ -336,8 +374,10 @@ async function openQueue(
   const onTime = (state: ChainTime['state']) => {
     time.state = state
   }
-  const events = { onTime, onMissing, onRefused }
-  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs, events), time }
+  const keepers = nodeKeepers(reader, sink)
+  const ready = afterReady({ ...maker, close }, keepers)
+  const queue = new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing, onRefused })
+  return { store: reader, keepers, queue, time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -350,6 +390,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
+    keepers: forwardKeepers(upstream),
     faults,
     chain: undefined,
     admin: undefined,
@@ -361,6 +402,7 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     isStrict: false,
     marks: undefined,
     networkGiver: undefined,
+    keepers: undefined,
     wallets: { accounts: [], phrase: undefined },
     chain: options.chain,
     fork: undefined,
@@ -377,6 +419,7 @@ interface Parts {
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
+  readonly keepers: KeeperState | undefined
   readonly wallets: RunningNode['wallets']
   readonly chain: ChainSettings
   readonly fork: string | undefined

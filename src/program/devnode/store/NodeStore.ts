@@ -7,9 +7,11 @@
  * a power cut. Without a path everything is in memory and belongs to this one connection.
  */
 import type { Database, Statement } from 'better-sqlite3'
+import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
 import { prepareHistoryTables } from './historyTables.ts'
+import { KeeperRows } from './keeperTables.ts'
 import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
@@ -58,12 +60,16 @@ export interface NodeStoreOptions {
   readonly path?: string | undefined
   /** A second connection beside the producer's. The file must be there. Default false. */
   readonly readonly?: boolean | undefined
+  /** Hears of an opening that takes long, because an earlier version left indexes to be made. */
+  readonly onProgress?: OpenProgress | undefined
 }
 
 export class NodeStore {
   /** Tells of commits: those of this store, and those announced with `announce`. */
   readonly events = new FollowCommits()
   readonly database: Database
+  /** What block keepers said of blocks. */
+  readonly keepers: KeeperRows
   readonly #write: WriteStatements | undefined
   readonly #snapshots: SnapshotJournal | undefined
   readonly #statements = new Map<string, Statement>()
@@ -73,6 +79,7 @@ export class NodeStore {
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
+    this.keepers = new KeeperRows(database)
     this.#clock = clock
     if (readonly) return
     this.#write = prepareWrites(database)
@@ -80,7 +87,7 @@ export class NodeStore {
   }
 
   /** @throws Error for a file that is not a node's or of another version; errors of SQLite untranslated */
-  static open({ connect, path, readonly = false }: NodeStoreOptions): NodeStore {
+  static open({ connect, path, readonly = false, onProgress }: NodeStoreOptions): NodeStore {
     const database = connect(path ?? ':memory:', readonly ? { readonly, fileMustExist: true } : {})
     try {
       database.pragma('trusted_schema = OFF')
@@ -89,7 +96,7 @@ export class NodeStore {
       defineFunctions(database, clock)
       if (!readonly) {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
-        prepareNodeSchema(database)
+        prepareNodeSchema(database, onProgress)
         prepareForkTables(database)
         prepareHistoryTables(database)
       }
@@ -183,6 +190,11 @@ export class NodeStore {
 
   setting(name: string): string | undefined {
     return this.#prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
+  }
+
+  /** Whether the rows of a table were stored in the order of their times and numbers, which only a clock that went back changes. */
+  isInOrder(table: OrderedTable): boolean {
+    return this.setting(disorderSetting(table)) === undefined
   }
 
   setSetting(name: string, value: string): void {

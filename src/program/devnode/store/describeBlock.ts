@@ -14,6 +14,7 @@ import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { blockChainOrder, messageChainOrder, transactionChainOrder } from './chainOrder.ts'
+import type { KeeperBlockRecord } from './keeperRecords.ts'
 import type { AccountRecord, BlockCommit, BlockRecord, MessageRecord, TransactionRecord } from './records.ts'
 import { readInteger } from './sortableNumber.ts'
 
@@ -21,6 +22,8 @@ export interface ExecutedBlock {
   readonly rules: ChainRules
   /** 64 hex digits. */
   readonly id: string
+  /** What block keepers say of the block. Its id is not the hash of `boc` then, and `prev_ref` is that of `boc`. */
+  readonly keepers?: KeeperBlockRecord | undefined
   /** The block before it in the thread, 64 hex digits; `undefined` for the first one. */
   readonly previousId?: string | undefined
   /** 68 hex digits. Default: zeros. */
@@ -84,6 +87,7 @@ export function describeBlock(block: ExecutedBlock): BlockCommit {
     trCount: transactions.length,
     document: blockDocument(block, transactions),
     boc: block.boc,
+    keepers: block.keepers,
   }
   return {
     blocks: [record, masterCompanion(block, chainOrder)],
@@ -199,7 +203,7 @@ function blockDocument(block: ExecutedBlock, transactions: readonly TransactionR
     workchain_id: block.workchainId ?? 0,
     shard: WHOLE_SHARD,
     tr_count: transactions.length,
-    prev_ref: previousBlock(block),
+    ...(block.keepers === undefined && { prev_ref: previousBlock(block) }),
     ...block.document,
   }
 }

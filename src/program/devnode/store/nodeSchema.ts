@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3'
+import { addIndexes, type OpenProgress } from './addIndexes.ts'
+import { KEEPER_TABLES, keeperTables } from './keeperTables.ts'
 
 /** Marks the file as a node's (`application_id`): "tvmn". */
 const APPLICATION_ID = 0x74766d6e
@@ -102,35 +104,37 @@ const TABLES = `
 `
 
 /** Makes the tables in an empty file. Throws `Error` for a file of something else or of another version. */
-export function prepareNodeSchema(database: Database): void {
+export function prepareNodeSchema(database: Database, onProgress?: OpenProgress): void {
+  prepareTables(database)
+  addIndexes(database, onProgress)
+}
+
+function prepareTables(database: Database): void {
   const applicationId = database.pragma('application_id', { simple: true })
   const version = database.pragma('user_version', { simple: true })
   const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
-  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) return
+  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) {
+    // Chains of earlier programs lack them, and those programs do not mind them.
+    database.exec(KEEPER_TABLES)
+    return
+  }
   if (!isEmpty) {
     if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of something else than this node')
     throw new Error(`The node's data has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`)
   }
   database.transaction(() => {
     database.exec(TABLES)
+    database.exec(KEEPER_TABLES)
     database.pragma(`application_id = ${APPLICATION_ID}`)
     database.pragma(`user_version = ${SCHEMA_VERSION}`)
   })()
 }
 
-/** The tables that `NodeStore.reset` empties. */
+/** The tables that `prepareNodeSchema` makes and `NodeStore.reset` empties. */
 export const nodeTables = [
-  'blocks',
-  'transactions',
-  'messages',
-  'accounts',
-  'pending_messages',
-  'settings',
-  'fork_accounts',
-  'fork_cache',
-  'history',
-  'history_codes',
-  'abis',
+  ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
+  ...keeperTables,
+  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis'],
 ] as const
 
 /**

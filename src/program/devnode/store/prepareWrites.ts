@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { JsonObject } from '../../../core/boc/index.ts'
 import { addressOf } from './commitNotice.ts'
 import { prepareHistoryWrites } from './historyTables.ts'
+import { prepareKeeperWrites } from './keeperTables.ts'
 import type { BlockCommit } from './records.ts'
 import { sortableNumber } from './sortableNumber.ts'
 
@@ -15,6 +16,7 @@ export function prepareWrites(database: Database): WriteStatements {
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${conflict}`,
     )
   const blockColumns = ['id', 'thread_id', 'height', 'seq_no', 'workchain_id', 'gen_utime', 'chain_order', 'tr_count']
+  const keeperBlock = prepareKeeperWrites(database)
   const block = insert('blocks', [...blockColumns, 'document', 'boc'])
   const transaction = insert('transactions', [
     ...['id', 'block_id', 'account_addr', 'dapp_id', 'code_hash', 'chain_order', 'lt', 'now', 'aborted'],
@@ -45,6 +47,7 @@ export function prepareWrites(database: Database): WriteStatements {
     for (const b of commit.blocks) {
       const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
       block.run(...position, textOf(b.document), b.boc ?? new Uint8Array())
+      if (b.keepers !== undefined) keeperBlock(b.keepers, b)
     }
     for (const t of commit.transactions) {
       const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]

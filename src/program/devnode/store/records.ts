@@ -4,6 +4,7 @@
  * tell, such as the order on the chain, are columns.
  */
 import type { JsonObject } from '../../../core/boc/index.ts'
+import type { KeeperBlockRecord } from './keeperRecords.ts'
 
 /** A block, or the companion record in the masterchain that lets clients walk from there (`describeBlock`). */
 export interface BlockRecord {
@@ -20,6 +21,8 @@ export interface BlockRecord {
   readonly trCount: number
   readonly document: JsonObject
   readonly boc?: Uint8Array | undefined
+  /** Where the chain has block keepers. */
+  readonly keepers?: KeeperBlockRecord | undefined
 }
 
 export interface TransactionRecord {

@@ -42,3 +42,11 @@ export function joinSql(
     ? empty
     : { text: pieces.map(({ text }) => text).join(separator), values: pieces.flatMap(({ values }) => values) }
 }
+
+/**
+ * Condition that ends a query which lasts too long. It looks at the clock now and then: a call for each row would take longer
+ * than most rows. The number of rows between two looks is prime, so that no regular pattern of rows avoids all of them.
+ */
+export function inTime(alias: string): Sql {
+  return sql`(${sqlName(`${alias}.rowid`)} % 251 <> 0 OR in_time())`
+}

@@ -14,7 +14,7 @@ export interface QueryClock {
 }
 
 /** How many rows a query may look at between two looks at the clock. */
-const ROWS_PER_LOOK = 64
+const ROWS_PER_LOOK = 4
 
 /**
  * - `sortable(x)`: the text that sorts like the integer in `x`, which may be `0x` text; null for anything else.

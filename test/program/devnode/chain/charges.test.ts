@@ -6,6 +6,7 @@ import { defaultBlockchainConfig } from '../../../../src/core/executor/index.ts'
 import { parseBlock } from '../../../../src/core/tlb/index.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, forward, forwarder, internalMessage } from '../../../support/devnode/forwarder.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
 const NOWHERE = '2c'.repeat(32)
@@ -51,7 +52,9 @@ test('a call whose message bounces costs in each transaction what a local run sa
 type Json = any
 
 async function post(id: string, body: string): Promise<Json> {
-  const { result, error } = (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: id }])).json()
+  const { result, error } = (
+    await node.post('messages', [{ id: messageId(body), body, account_id: id, dapp_id: id }])
+  ).json()
   expect(error).toBeNull()
   return result
 }

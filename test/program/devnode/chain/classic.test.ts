@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
 function fixture(name: string) {
@@ -36,7 +37,7 @@ async function deploy(name: string) {
 }
 
 async function post(id: string, body: string) {
-  return (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: id }])).json()
+  return (await node.post('messages', [{ id: messageId(body), body, account_id: id, dapp_id: id }])).json()
 }
 
 test('contracts of older compilers are deployed and called under classic rules', async () => {

@@ -12,6 +12,7 @@ import {
   internalMessage,
   rawContract,
 } from '../../../support/devnode/forwarder.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 
 const OTHER = '1b'.repeat(32)
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 
 async function post(id: string, body: string, dappId = id) {
-  return (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: dappId }])).json()
+  return (await node.post('messages', [{ id: messageId(body), body, account_id: id, dapp_id: dappId }])).json()
 }
 
 async function deploy(): Promise<Forwarder> {
@@ -83,6 +84,32 @@ test('a deployment answers the Dapp ID that it named, and the account has its ow
   const { result } = await post(contract.id, deployForwarder(contract), OTHER.toUpperCase())
   expect(result).toMatchObject({ aborted: false, dapp_id: OTHER })
   expect(await readAccount(contract.id, contract.id)).toBe(contract.id)
+  const warning = node.log.split('\n').find((line) => line.includes('wrong Dapp ID'))!
+  expect(JSON.parse(warning)).toMatchObject({ level: 'warn', account_id: contract.id })
+  expect(warning).toContain(OTHER)
+})
+
+test('a deployment that names a wrong Dapp ID is refused where the node is told so, and no other', async () => {
+  const careful = await DevNode.start({ args: ['--refuse-wrong-dapp'] })
+  try {
+    const contract = forwarder(nextNumber++)
+    const body = deployForwarder(contract)
+    const send = async (dapp_id: string) =>
+      (await careful.post('messages', [{ id: messageId(body), body, account_id: contract.id, dapp_id }])).json()
+    await careful.fund(contract.id)
+    expect((await send(OTHER)).error).toMatchObject({
+      code: 'COMPUTE_SKIPPED',
+      message: expect.stringContaining(`not under the Dapp ID ${OTHER}`),
+    })
+    expect((await send('0'.repeat(64))).error).toBeNull()
+    const own = forwarder(nextNumber++)
+    await careful.fund(own.id)
+    const other = deployForwarder(own)
+    const request = { id: messageId(other), body: other, account_id: own.id, dapp_id: own.id }
+    expect((await careful.post('messages', [request])).json().error).toBeNull()
+  } finally {
+    await careful.dispose()
+  }
 })
 
 test('messages inside of one Dapp ID carry grams', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, endlessContract } from '../../../support/devnode/forwarder.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 async function last(node: DevNode) {
@@ -14,7 +15,8 @@ test('a contract that sends to itself without end stops neither the node nor its
   const contract = endlessContract()
   const first = await DevNode.start({ dataFolder })
   await first.fund(contract.id, 100_000_000_000n)
-  const message = { id: 'test', body: deployForwarder(contract), account_id: contract.id, dapp_id: contract.id }
+  const body = deployForwarder(contract)
+  const message = { id: messageId(body), body, account_id: contract.id, dapp_id: contract.id }
   const { result, error } = (await first.post('messages', [message])).json()
   expect(error).toBeNull()
   expect(result.aborted).toBe(false)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkGiver } from '../../../../src/program/devnode/contracts/generated/networkGiver.ts'
 import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
@@ -30,7 +31,7 @@ async function give(node: DevNode, accountId: string, signer: object, dappId = S
     call_set: { function_name: 'sendCurrencyWithFlag', input },
     signer,
   })
-  const body = [{ id: 'gift', body: message, account_id: accountId, dapp_id: dappId }]
+  const body = [{ id: messageId(message), body: message, account_id: accountId, dapp_id: dappId }]
   const answer = (await node.post('messages', body)).json()
   const id = dest.slice(2)
   const query = `{blockchain{account(account_id:"${id}",dapp_id:"${id}"){info{balance(format:DEC)}}}}`

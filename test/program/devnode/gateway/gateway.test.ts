@@ -5,12 +5,13 @@ import { WebSocket } from 'ws'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 
 const ID = '7a'.repeat(32)
 const OTHER = '1b'.repeat(32)
 const dest = standardAddress(0, new Uint8Array(32).fill(0x7a))
 const body = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n } }))
-const element = { id: 'abc', body, account_id: ID, dapp_id: ID }
+const element = { id: messageId(body), body, account_id: ID, dapp_id: ID }
 
 describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) => {
   let upstream: DevNode

@@ -15,8 +15,8 @@ async function send(url: string, body: string | undefined, method = 'POST') {
 describe('requests that are no requests', () => {
   test('end with 400 and a text', async () => {
     const { url } = await startGraphql()
-    const bodies = ['', '{', '[]', 'null', '5', '{}', '{"query":5}', '{"query":"{info{time}}","variables":"x"}']
-    for (const body of [...bodies, '{"query":"{info{time}}","variables":[]}', '[{"query":"{info{time}}"}]']) {
+    const bodies = ['', '{', 'null', '5', '{}', '{"query":5}', '{"query":"{info{time}}","variables":"x"}']
+    for (const body of [...bodies, '{"query":"{info{time}}","variables":[]}']) {
       const { status, text } = await send(url, body)
       expect([body, status]).toEqual([body, 400])
       expect(text).toMatch(/^Malformed request/)

@@ -3,7 +3,51 @@ import { systemClock } from '../../../../src/system/systemClock.ts'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, bobId, dappId, sampleIds, timeOf } from '../../../support/devnode/sampleChain.ts'
 
+const BLOCK_FIELDS = `id in_msg_descr { msg_id msg_type_name transaction_id fwd_fee in_msg { msg_id fwd_fee_remaining } }
+  out_msg_descr { msg_id msg_type_name out_msg { next_addr } reimport { msg_id } imported { ihr_fee } import_block_lt next_addr_pfx }
+  prev_vert_alt_ref { root_hash } account_blocks { transactions { total_fees_other { currency value } } }
+  value_flow { from_prev_blk(format: DEC) to_next_blk from_prev_blk_other { currency } to_next_blk_other { value }
+    created_other { currency } exported_other { currency } fees_collected_other { currency } fees_imported_other { value }
+    imported_other { currency } minted_other { currency } }`
+
+describe('an array of requests', () => {
+  const send = async (rules: 'current' | 'classic', body: unknown) => {
+    const { url } = await startGraphql({ blocks: 1, node: { postMessage: async () => {}, rules } })
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+    return { status: response.status, text: await response.text() }
+  }
+  const request = { query: '{info{version}}' }
+
+  test('is refused by networks with Dapp IDs', async () => {
+    expect(await send('current', [request])).toEqual({ status: 400, text: 'Batch requests are not supported' })
+  })
+
+  test('is answered with an array under classic rules, each for itself', async () => {
+    const broken = { query: '{nothing}' }
+    const { status, text } = await send('classic', [request, broken, { query: 'subscription { blocks { id } }' }])
+    const answers = JSON.parse(text)
+    expect(status).toBe(200)
+    expect(answers).toHaveLength(3)
+    expect(answers[0]).toEqual({ data: { info: { version: '1.0.0' } } })
+    expect(answers[1].errors[0].message).toContain('nothing')
+    expect(answers[2]).toMatchObject({ data: null, errors: [{ message: 'Subscriptions need a WebSocket' }] })
+    expect(await send('classic', [])).toEqual({ status: 200, text: '[]' })
+    expect((await send('classic', [request, 5])).status).toBe(400)
+    expect((await send('classic', Array(101).fill(request))).status).toBe(400)
+  })
+})
+
 describe('queries that clients send', () => {
+  test('may select every field of the public schema', async () => {
+    const { query } = await startGraphql({ blocks: 1 })
+    const { blocks, transactions } = await query(`{
+      blocks(limit: 1) { ${BLOCK_FIELDS} }
+      transactions(limit: 1) { id split_info { acc_split_depth cur_shard_pfx_len sibling_addr this_addr } }
+    }`)
+    expect(blocks[0]).toMatchObject({ prev_vert_alt_ref: null })
+    expect(transactions[0]).toMatchObject({ split_info: null })
+  })
+
   test('answer the info request with whole numbers', async () => {
     const { url, query } = await startGraphql({ blocks: 2, clock: { ...systemClock, now: () => 1234.5 } })
     const text = '%7Binfo%7Bversion%20time%20latency%20rempEnabled%7D%7D'

@@ -41,14 +41,31 @@ describe('what a default network has', () => {
       id: block,
       hash: block,
       block_id: block,
-      tr_count: 1,
+      tr_count: 2,
       account_blocks: null,
     })
-    expect(blockchain.block.data).toMatch(/^te6cc/)
+    expect(blockchain.block.data).toMatch(/^KLUv/)
     expect(blockchain.transaction).toMatchObject({ id: transaction, in_message: { id: message }, out_messages: [] })
     expect(blockchain.transaction).toMatchObject({ bounce: null })
     expect(blockchain.message).toMatchObject({ id: message, dst: `0:${ID}`, dst_transaction: { id: transaction } })
     expect(blockchain.account.info).toMatchObject({ id: ID, address: ID, data_hash: null })
+  })
+
+  test('are fields that it declares and never fills', async () => {
+    const { data, errors } = await node.query(`{ blockchain {
+      block(hash: "${block}") { in_msg_descr { msg_id msg_type_name in_msg { cur_addr } } out_msg_descr { msg_id }
+        prev_vert_alt_ref { end_lt } account_blocks { transactions { total_fees_other { value } } }
+        value_flow { from_prev_blk to_next_blk_other { currency } } }
+      transaction(hash: "${transaction}") { split_info { this_addr } }
+    } }`)
+    expect(errors).toBeUndefined()
+    expect(data.blockchain).toEqual({
+      block: {
+        ...{ in_msg_descr: [], out_msg_descr: null, prev_vert_alt_ref: null },
+        ...{ account_blocks: null, value_flow: null },
+      },
+      transaction: { split_info: null },
+    })
   })
 
   test('are lists page by page', async () => {
@@ -66,7 +83,7 @@ describe('what a default network has', () => {
     expect(errors).toBeUndefined()
     expect(data.blockchain).toMatchObject({
       blocks: { edges: [{ node: { id: block } }], pageInfo: { hasNextPage: false } },
-      transactions: { nodes: [{ id: transaction }] },
+      transactions: { nodes: [{ id: expect.any(String) }, { id: transaction }] },
       account: { transactions: { nodes: [{ id: transaction }] }, messages: { nodes: [{ id: message }] } },
     })
   })

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { currencies, messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
 import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 
 const account = new Uint8Array(32).fill(0x7a)
 const ID = Buffer.from(account).toString('hex')
 const dest = standardAddress(0, account)
 const body = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n } }))
-const element = { id: 'abc', body, account_id: ID, dapp_id: ID }
+const element = { id: messageId(body), body, account_id: ID, dapp_id: ID }
 function INVALID(field: string) {
   return `Invalid ${field}: expected 64 hex characters without prefix`
 }
@@ -35,7 +36,7 @@ describe('a request of wrong shape is answered with 400 and the envelope', () =>
     ['no body', [{ ...element, body: '' }], 'body parameter required'],
     [
       'an account_id of somebody else',
-      [{ ...element, account_id: '1'.repeat(64) }],
+      [{ ...element, id: 'abc', account_id: '1'.repeat(64) }],
       'message abc: account_id does not match message destination',
     ],
     ['a mistake in the second element', [element, { ...element, dapp_id: undefined }], 'dapp_id parameter required'],
@@ -50,8 +51,23 @@ describe('a request of wrong shape is answered with 400 and the envelope', () =>
   })
 
   test.each([
-    ['a body that is no BOC', { ...element, body: 'AAAA' }, "message abc: Can't parse tvm_message: "],
-    ['a thread that is no thread', { ...element, thread_id: '00' }, 'message abc: thread_id can not be parsed: '],
+    ['an id of another message', { ...element, id: '5a'.repeat(32) }],
+    ['an id that is no hash', { ...element, id: 'abc' }],
+    ['an id that is nearly the hash', { ...element, id: `0x${element.id}` }],
+  ])('%s, with the reason', async (_, request) => {
+    const answer = await node.post('messages', [element, request])
+    expect(answer.status).toBe(400)
+    const message = `message ${request.id}: id is not the message hash, expected ${element.id}`
+    expect(answer.json()).toMatchObject({ result: null, error: { code: '400 Bad Request', message } })
+  })
+
+  test.each([
+    ['a body that is no BOC', { ...element, id: 'abc', body: 'AAAA' }, "message abc: Can't parse tvm_message: "],
+    [
+      'a thread that is no thread',
+      { ...element, id: 'abc', thread_id: '00' },
+      'message abc: thread_id can not be parsed: ',
+    ],
   ])('%s', async (_, request, beginning) => {
     const answer = await node.post('messages', [request])
     expect(answer.status).toBe(400)
@@ -66,9 +82,15 @@ test('refuses a message that is not inbound external', async () => {
     ...{ isExchange: false, isRedirect: false },
   }
   const internal = writeBocBase64(messageCell({ header }))
-  const answer = await node.post('messages', [{ ...element, body: internal }])
+  const answer = await node.post('messages', [{ ...element, id: 'abc', body: internal }])
   expect(answer.status).toBe(400)
   expect(answer.json().error.message).toBe('message abc: This message is not inbound external, id: abc')
+})
+
+test('an id may be hex digits of either case, or base64', async () => {
+  for (const id of [element.id.toUpperCase(), Buffer.from(element.id, 'hex').toString('base64')]) {
+    expect((await node.post('messages', [{ ...element, id }])).json().error.code).toBe('COMPUTE_SKIPPED')
+  }
 })
 
 test('error data repeats the ids of the message', async () => {
@@ -124,7 +146,7 @@ test('a thread that nobody produces is answered so, and nothing is executed ther
 
 test('several messages answer several envelopes', async () => {
   const other = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 1n } }))
-  const answers = (await node.post('messages', [element, { ...element, body: other }])).json()
+  const answers = (await node.post('messages', [element, { ...element, id: messageId(other), body: other }])).json()
   expect(answers).toHaveLength(2)
   expect(new Set(answers.map(({ error }: Json) => error.data.message_hash)).size).toBe(2)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 
 const ID = '7a'.repeat(32)
 const dest = standardAddress(0, new Uint8Array(32).fill(0x7a))
@@ -33,7 +34,7 @@ test.each([
 })
 
 test('messages need no ids and come back without', async () => {
-  const { error } = (await node.post('messages', [{ id: 'abc', body, dst_dapp_id: ID }])).json()
+  const { error } = (await node.post('messages', [{ id: messageId(body), body, dst_dapp_id: ID }])).json()
   expect(error.code).toBe('COMPUTE_SKIPPED')
   expect(error.data).not.toHaveProperty('account_id')
   expect(error.data).not.toHaveProperty('dapp_id')

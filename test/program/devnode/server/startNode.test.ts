@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, rawContract } from '../../../support/devnode/forwarder.ts'
+import { messageId } from '../../../support/devnode/messageId.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
@@ -47,7 +48,8 @@ test('the faucet says what became of its gift', async () => {
   // ACCEPT  42 THROW
   const contract = rawContract('f800f22a')
   await node.fund(contract.id)
-  const deployed = { id: 'x', body: deployForwarder(contract), account_id: contract.id, dapp_id: contract.id }
+  const body = deployForwarder(contract)
+  const deployed = { id: messageId(body), body, account_id: contract.id, dapp_id: contract.id }
   expect((await node.post('messages', [deployed])).json().error.data.exit_code).toBe(42)
   const balance = async () => {
     const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){info{balance}}}}`

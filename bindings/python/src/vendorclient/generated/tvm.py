@@ -124,8 +124,8 @@ class ExecutionOptions:
     rules: Optional[_abi.ChainRules] = None
     """Formats and execution rules. Extension of this library. Default: `"current"`."""
     dapp_id: Optional[str] = None
-    """Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp.
-    Extension of this library.
+    """Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to
+    contracts that ask for it. Extension of this library.
     """
     wasm_path: Optional[str] = None
     """Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the

@@ -2,7 +2,9 @@
  * Description of the stored objects, from which types, filters, orders and aggregates of the GraphQL schema are made. A
  * field without a column is read from the JSON document under its own name.
  */
-export type ScalarName = 'String' | 'Int' | 'Float' | 'Boolean' | 'BigInt'
+import type { RequestContext } from '../GraphqlNode.ts'
+
+export type ScalarName = 'String' | 'Int' | 'Float' | 'Boolean' | 'BigInt' | 'JSON'
 
 /** Tables that hold objects. */
 export type Table = 'accounts' | 'blocks' | 'messages' | 'transactions'
@@ -22,8 +24,11 @@ export interface ScalarField extends Shown {
   readonly column?: string
   /** The column holds `sortableNumber` texts. */
   readonly isSortable?: boolean
-  /** Computes the value from the object where it is not simply there; such a field cannot be filtered without a column. */
-  readonly value?: (source: Source) => unknown
+  /**
+   * Computes the value from the object, or a promise of it, where it is not simply there; such a field cannot be filtered
+   * without a column.
+   */
+  readonly value?: (source: Source, context: RequestContext) => unknown
   /** Brings a text to compare with to the form of the column. */
   readonly normalize?: (text: string) => string
   readonly isFilterable: boolean
@@ -39,6 +44,10 @@ export interface ObjectField extends Shown {
 export interface ListField extends Shown {
   readonly kind: 'list'
   readonly of: Shape | ScalarName
+  /** A network that never fills the list shows it empty, not null. */
+  readonly isNeverNull?: boolean
+  /** Computes the list where it is not simply there; such a field cannot be filtered. */
+  readonly value?: (source: Source, context: RequestContext) => unknown
 }
 
 /** Another object that this one names: by its id in a field here, or a list of ids. */
@@ -101,8 +110,12 @@ export function absent(type: ScalarName = 'String'): ScalarField {
 export function object(shape: Shape): ObjectField {
   return { kind: 'object', shape }
 }
-export function list(of: Shape | ScalarName): ListField {
-  return { kind: 'list', of }
+export function list(of: Shape | ScalarName, value?: ListField['value']): ListField {
+  return { kind: 'list', of, ...(value && { value }) }
+}
+/** A list that a network which never fills it shows empty. */
+export function listNeverNull(of: Shape): ListField {
+  return { kind: 'list', of, isNeverNull: true }
 }
 export function link(to: () => Shape, idField: string, many = false): LinkField {
   return { kind: 'link', to, idField, many }

@@ -13,6 +13,7 @@ import type { RequestContext } from '../GraphqlNode.ts'
 import { bigIntFormat, formatBigInt } from './bigInteger.ts'
 import { describeField } from './descriptions.ts'
 import type { Field, LinkField, ScalarField, ScalarName, Shape, Source } from './Field.ts'
+import { jsonValue } from './jsonValue.ts'
 import { toSource } from './toSource.ts'
 
 const scalars = {
@@ -21,6 +22,7 @@ const scalars = {
   Float: GraphQLFloat,
   Boolean: GraphQLBoolean,
   BigInt: GraphQLString,
+  JSON: jsonValue,
 } as const satisfies Record<ScalarName, GraphQLOutputType>
 
 /** GraphQL object types of shapes, each made once. */
@@ -48,7 +50,9 @@ export class ObjectTypes {
 
   #shownField(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {
     const config = this.#field(name, field)
-    return field.access === 'empty' ? { ...config, resolve: () => null } : config
+    if (field.access !== 'empty') return config
+    const nothing = field.kind === 'list' && field.isNeverNull === true ? [] : null
+    return { ...config, resolve: () => nothing }
   }
 
   #field(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {
@@ -58,7 +62,10 @@ export class ObjectTypes {
       case 'object':
         return { type: this.of(field.shape), resolve: (source) => (field.isSelf === true ? source : source[name]) }
       case 'list':
-        return { type: new GraphQLList(typeof field.of === 'string' ? scalars[field.of] : this.of(field.of)) }
+        return {
+          type: new GraphQLList(typeof field.of === 'string' ? scalars[field.of] : this.of(field.of)),
+          ...(field.value && { resolve: (source, _, context) => field.value!(source, context) ?? null }),
+        }
       case 'link':
         return this.#link(field)
     }
@@ -80,11 +87,13 @@ export class ObjectTypes {
 
 function scalarField(name: string, field: ScalarField): GraphQLFieldConfig<Source, RequestContext> {
   const read = field.value ?? ((source: Source) => source[name])
-  if (field.type !== 'BigInt') return { type: scalars[field.type], resolve: (source) => read(source) ?? null }
+  if (field.type !== 'BigInt') {
+    return { type: scalars[field.type], resolve: (source, _, context) => read(source, context) ?? null }
+  }
   return {
     type: GraphQLString,
     args: { format: { type: bigIntFormat } },
-    resolve: (source, { format }) => formatBigInt(read(source), format),
+    resolve: (source, { format }, context) => formatBigInt(read(source, context), format),
   }
 }
 

@@ -53,8 +53,8 @@ const OFFERS: Readonly<Record<string, Offer>> = {
       gen_software_capabilities start_lt flags min_ref_mc_seqno prev_key_block_seqno gen_catchain_seqno
       gen_validator_list_hash_short directives attestations block_merkle_tree_leaves proof_block_refs history_proofs
       tracked_ext_out_messages_root tracked_ext_out_message_hashes`,
-    empty: `account_blocks master master_ref master_seq_no value_flow out_msg_descr created_by end_lt file_hash rand_seed
-      vert_seq_no prev_vert_ref`,
+    empty: `account_blocks master master_ref master_seq_no value_flow in_msg_descr out_msg_descr created_by end_lt
+      file_hash rand_seed vert_seq_no prev_vert_ref prev_vert_alt_ref`,
     filters: {
       names:
         `id block_height after_merge after_split flags gen_utime key_block prev_alt_ref prev_ref shard status tr_count

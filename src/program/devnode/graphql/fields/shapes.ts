@@ -12,6 +12,7 @@ import {
   int,
   link,
   list,
+  listNeverNull,
   named,
   object,
   type Shape,
@@ -19,6 +20,7 @@ import {
   text,
   timed,
 } from './Field.ts'
+import { proofFields } from './proofFields.ts'
 
 /**
  * Which interface the node offers: that of a network with default settings, whose deprecated interface is switched off;
@@ -131,7 +133,7 @@ function messageFields(transaction: () => Shape): Shape['fields'] {
     tick: flag(),
     tock: flag(),
     transaction_id: text({ value: (message) => message['src_transaction_id'] ?? message['dst_transaction_id'] }),
-    value: big(),
+    value: sortedBig('value'),
     value_other: list(otherCurrency),
   }
 }
@@ -174,6 +176,7 @@ function transactionFields(message: () => Shape, block: () => Shape): Shape['fie
     prev_trans_hash: text(),
     prev_trans_lt: big(),
     proof: absent(),
+    split_info: object(splitInfo),
     ...named('status'),
     storage: object(storage),
     total_fees: big(),
@@ -250,6 +253,50 @@ const storage: Shape = {
   fields: { ...named('status_change'), storage_fees_collected: big(), storage_fees_due: big() },
 }
 
+const splitInfo: Shape = {
+  name: 'TransactionSplitInfo',
+  fields: { acc_split_depth: int(), cur_shard_pfx_len: int(), sibling_addr: text(), this_addr: text() },
+}
+
+const envelope: Shape = {
+  name: 'MsgEnvelope',
+  fields: { cur_addr: text(), fwd_fee_remaining: big(), msg_id: text(), next_addr: text() },
+}
+
+const inMsg: Shape = {
+  name: 'InMsg',
+  description: 'How a message came into a block.',
+  fields: {
+    fwd_fee: big(),
+    ihr_fee: big(),
+    in_msg: object(envelope),
+    msg_id: text(),
+    ...named('msg_type'),
+    out_msg: object(envelope),
+    proof_created: text(),
+    proof_delivered: text(),
+    transaction_id: text(),
+    transit_fee: big(),
+  },
+}
+
+const outMsg: Shape = {
+  name: 'OutMsg',
+  description: 'How a message left a block.',
+  fields: {
+    import_block_lt: big(),
+    imported: object(inMsg),
+    msg_env_hash: text(),
+    msg_id: text(),
+    ...named('msg_type'),
+    next_addr_pfx: big({ value: ({ next_addr_pfx: digits }) => (typeof digits === 'string' ? `0x${digits}` : null) }),
+    next_workchain: int(),
+    out_msg: object(envelope),
+    reimport: object(inMsg),
+    transaction_id: text(),
+  },
+}
+
 const blockReference: Shape = {
   name: 'ExtBlkRef',
   fields: { end_lt: big(), file_hash: text(), root_hash: text(), seq_no: count() },
@@ -264,7 +311,7 @@ const accountBlock: Shape = {
     tr_count: int(),
     transactions: list({
       name: 'BlockAccountBlocksTransactions',
-      fields: { lt: big(), total_fees: big(), transaction_id: text() },
+      fields: { lt: big(), total_fees: big(), total_fees_other: list(otherCurrency), transaction_id: text() },
     }),
   },
 }
@@ -295,56 +342,46 @@ const master: Shape = {
   },
 }
 
+/** Grams, and beside them the other currencies. */
+function flow(name: string): Shape['fields'] {
+  return { [name]: big(), [`${name}_other`]: list(otherCurrency) }
+}
+
 const valueFlow: Shape = {
   name: 'BlockValueFlow',
   fields: {
-    created: big(),
-    exported: big(),
-    fees_collected: big(),
-    fees_imported: big(),
-    imported: big(),
-    minted: big(),
-    recovered: big(),
-  },
-}
-
-/** What block keepers said of a block, as later blocks carry it. This node makes none. */
-const attestation: Shape = {
-  name: 'BlockAttestation',
-  fields: {
-    aggregated_signature: absent(),
-    block_id: absent(),
-    envelope_hash: absent(),
-    parent_block_id: absent(),
-    signature_occurrences: absent(),
-    target_type: absent(),
+    ...flow('created'),
+    ...flow('exported'),
+    ...flow('fees_collected'),
+    ...flow('fees_imported'),
+    ...flow('from_prev_blk'),
+    ...flow('imported'),
+    ...flow('minted'),
+    ...flow('recovered'),
+    ...flow('to_next_blk'),
   },
 }
 
 const blockHeight: Shape = { name: 'BlockHeight', fields: { height: count('height'), thread_id: text('thread_id') } }
 
 const blockFields: Shape['fields'] = {
+  ...proofFields,
   id: text('id'),
   hash: text('id'),
   block_id: text('id'),
   account_blocks: list(accountBlock),
   after_merge: flag(),
   after_split: flag(),
-  aggregated_signature: absent(),
-  attestations: list(attestation),
   before_split: flag(),
   block_height: { kind: 'object', shape: blockHeight, isSelf: true },
-  block_merkle_tree_leaves: absent(),
   boc: text({ value: (block) => block['boc'] }),
   chain_order: text('chain_order'),
   created_by: text(),
-  data: text({ value: (block) => block['boc'] }),
   directives: object({
     name: 'BlockDirectives',
     fields: { shareStateResourceAddress: absent(), share_state_resource_address: absent() },
   }),
   end_lt: big(),
-  envelope_hash: absent(),
   file_hash: text(),
   flags: int(),
   gen_catchain_seqno: count(),
@@ -354,28 +391,25 @@ const blockFields: Shape['fields'] = {
   gen_validator_list_hash_short: count(),
   global_id: int(),
   height: count('height'),
-  history_proofs: absent(),
+  in_msg_descr: listNeverNull(inMsg),
   key_block: flag(),
   master: object(master),
   master_ref: object(blockReference),
   master_seq_no: absent('Float'),
   min_ref_mc_seqno: count(),
+  out_msg_descr: list(outMsg),
   prev_alt_ref: object(blockReference),
   prev_key_block_seqno: count(),
   prev_ref: object(blockReference),
+  prev_vert_alt_ref: object(blockReference),
   prev_vert_ref: object(blockReference),
-  producer_id: absent(),
-  proof_block_refs: absent(),
   rand_seed: text(),
   seq_no: count('seq_no'),
   shard: text(),
-  signature_occurrences: absent(),
   start_lt: big(),
   ...named('status'),
   thread_id: text('thread_id'),
   tr_count: int('tr_count'),
-  tracked_ext_out_message_hashes: absent(),
-  tracked_ext_out_messages_root: absent(),
   value_flow: object(valueFlow),
   version: count(),
   vert_seq_no: count(),

@@ -3,17 +3,22 @@ import type { Row } from '../../store/NodeStore.ts'
 import { numberOfSortable } from '../../store/sortableNumber.ts'
 import type { Shape, Source } from './Field.ts'
 
-/** The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. */
+/**
+ * The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. A row may
+ * lack what nobody reads.
+ */
 export function toSource(shape: Shape, row: Row): Source {
-  const source = JSON.parse(row['document'] as string) as Source
+  const { document } = row
+  const source = (document === undefined ? {} : JSON.parse(document as string)) as Source
   for (const [name, field] of Object.entries(shape.fields)) {
     if (field.kind !== 'scalar' || field.column === undefined) continue
     const stored = row[field.column]
-    source[name] = field.isSortable === true ? numberOfSortable(stored as string) : stored
+    if (stored === undefined) continue
+    source[name] = field.isSortable === true && stored !== null ? numberOfSortable(stored as string) : stored
   }
   // What names no thread is no block of the network, only its companion.
   if (shape.table === 'blocks' && source['thread_id'] === '') source['thread_id'] = null
-  const boc = row['boc'] as Uint8Array
-  source['boc'] = boc.length === 0 ? null : bytesToBase64(boc)
+  const boc = row['boc'] as Uint8Array | undefined
+  source['boc'] = boc === undefined || boc.length === 0 ? null : bytesToBase64(boc)
   return source
 }

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { bigIntInput } from '../fields/bigInteger.ts'
 import type { Field, ScalarName, Shape } from '../fields/Field.ts'
+import { jsonValue } from '../fields/jsonValue.ts'
 
 const inputs = {
   String: GraphQLString,
@@ -17,6 +18,7 @@ const inputs = {
   Float: GraphQLFloat,
   Boolean: GraphQLBoolean,
   BigInt: bigIntInput,
+  JSON: jsonValue,
 } as const satisfies Record<ScalarName, GraphQLInputType>
 
 const scalarFilterNames = {
@@ -25,6 +27,7 @@ const scalarFilterNames = {
   Float: 'FloatFilter',
   Boolean: 'BooleanFilter',
   BigInt: 'BigIntFilter',
+  JSON: 'JSONFilter',
 } as const satisfies Record<ScalarName, string>
 
 /** GraphQL input types for filters over shapes, each made once. Source: network 3.10. */
@@ -57,6 +60,7 @@ export class FilterTypes {
       case 'object':
         return hasFilters(field.shape) ? this.of(field.shape) : undefined
       case 'list':
+        if (field.value !== undefined) return undefined
         return typeof field.of === 'string'
           ? this.#list(scalarFilterNames[field.of], this.#scalar(field.of))
           : this.#list(`${field.of.name}Filter`, this.of(field.of))
@@ -95,5 +99,7 @@ export class FilterTypes {
 }
 
 function hasFilters(shape: Shape): boolean {
-  return Object.values(shape.fields).some((field) => field.kind !== 'scalar' || field.isFilterable)
+  return Object.values(shape.fields).some((field) =>
+    field.kind === 'scalar' ? field.isFilterable : field.kind !== 'list' || field.value === undefined,
+  )
 }

@@ -28,9 +28,26 @@ interface Place {
   readonly path: string
 }
 
-/** Turns a filter over the rows of the table `alias` into a condition. Throws GraphQLError for an oversized filter. */
-export function compileFilter(shape: Shape, filter: Filter | null | undefined, alias: string): Sql {
-  return filter ? new FilterCompiler().object(shape, filter, rootPlace(alias), 0) : TRUE
+/**
+ * Turns a filter over the rows of the table `alias` into a condition. With `along`, SQLite may use the indexes of these
+ * fields only. Throws GraphQLError for an oversized filter.
+ */
+export function compileFilter(
+  shape: Shape,
+  filter: Filter | null | undefined,
+  alias: string,
+  along?: ReadonlySet<string>,
+): Sql {
+  if (!filter) return TRUE
+  return new FilterCompiler(along ?? tellingFields(filter)).object(shape, filter, rootPlace(alias), 0)
+}
+
+/** Nearly all objects have the same status, which SQLite does not know: its index is of use only where nothing else is. */
+export function tellingFields(filter: Filter | null | undefined, isOrdered = false): ReadonlySet<string> | undefined {
+  const others = Object.entries(filter ?? {}).flatMap(([name, part]) =>
+    name === 'status' || part === null || part === undefined ? [] : [name],
+  )
+  return others.length === 0 && !isOrdered ? undefined : new Set(others)
 }
 
 /** Expression of a scalar field that a dotted path names, and the field. Throws GraphQLError for an unknown path. */
@@ -61,8 +78,13 @@ function partOf(place: Place, name: string, isSelf = false): Place {
 }
 
 class FilterCompiler {
+  readonly #along: ReadonlySet<string> | undefined
   #conditions = 0
   #aliases = 0
+
+  constructor(along: ReadonlySet<string> | undefined) {
+    this.#along = along
+  }
 
   object(shape: Shape, filter: Filter, place: Place, depth: number): Sql {
     if (depth > MAX_DEPTH) throw new GraphQLError(`Filter is deeper than ${MAX_DEPTH} levels`)
@@ -80,8 +102,11 @@ class FilterCompiler {
   #field(shape: Shape, name: string, filter: Filter, place: Place, depth: number): Sql {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name]! : undefined
     switch (field?.kind) {
-      case 'scalar':
-        return this.#scalar(valueExpression(name, field, place), field, filter)
+      case 'scalar': {
+        const value = valueExpression(name, field, place)
+        const isAside = depth === 1 && this.#along?.has(name) === false
+        return this.#scalar(isAside ? sql`+${value}` : value, field, filter)
+      }
       case 'object':
         return this.object(field.shape, filter, partOf(place, name, field.isSelf), depth)
       case 'list':
@@ -97,7 +122,7 @@ class FilterCompiler {
     const conditions = Object.entries(filter).map(([operator, operand]) => {
       if (++this.#conditions > MAX_CONDITIONS)
         throw new GraphQLError(`Filter has more than ${MAX_CONDITIONS} conditions`)
-      return condition(expression, operator, operand, (value) => bound(value, field))
+      return condition(expression, operator, operand, (value) => boundValue(value, field))
     })
     return joinSql(conditions, ' AND ', TRUE)
   }
@@ -161,8 +186,8 @@ function jsonPath(path: string): Sql {
   return { text: `'${path}'`, values: [] }
 }
 
-/** The value as the expression has it. */
-function bound(value: unknown, field: ScalarField): SqlValue {
+/** A value of a filter as the column or expression of the field has it. */
+export function boundValue(value: unknown, field: ScalarField): SqlValue {
   if (value === null || value === undefined) return null
   if (typeof value === 'bigint') return sortableNumber(value)
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -43,9 +43,16 @@ interface BlocksArguments extends PageArguments {
   readonly thread_id?: string | null
 }
 
+interface UpdatesArguments extends PageArguments {
+  readonly thread_id?: string | null
+  readonly height_start?: number | null
+  /** Belongs to the range. */
+  readonly height_end?: number | null
+}
+
 const bkSetUpdate: Shape = {
   name: 'BkSetUpdate',
-  description: 'A change of the block keepers. A local node has none.',
+  description: 'A change of the block keepers, which counts from the next block on.',
   fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
 }
 
@@ -153,11 +160,15 @@ export function blockchainType({
       events: connectionField<unknown, PageArguments>(connections.event, {}, (_, args, context) =>
         readPage({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }, args, context, toEvent),
       ),
-      bkSetUpdates: connectionField<unknown, PageArguments>(
+      bkSetUpdates: connectionField<unknown, UpdatesArguments>(
         connectionType('BlockchainBkSetUpdates', types.of(bkSetUpdate)),
         { thread_id: { type: GraphQLString }, height_start: { type: GraphQLInt }, height_end: { type: GraphQLInt } },
-        (_, args, context) =>
-          readPage({ table: 'blocks', conditions: [sql`0`], cursor: 'chain_order' }, args, context, (row) => row),
+        (_, args, context) => {
+          const conditions = typeof args.thread_id === 'string' ? [sql`thread_id = ${readThread(args.thread_id)}`] : []
+          if (typeof args.height_start === 'number') conditions.push(sql`height >= ${args.height_start}`)
+          if (typeof args.height_end === 'number') conditions.push(sql`height <= ${args.height_end}`)
+          return readPage({ table: 'keeper_updates', conditions, cursor: 'chain_order' }, args, context, (row) => row)
+        },
       ),
       finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { clock }) => finalized(clock.now()) },
       ...(mode !== 'strict' && {

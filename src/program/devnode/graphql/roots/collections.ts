@@ -1,13 +1,15 @@
 /** The root collections: `accounts`, `blocks`, `messages`, `transactions`. Source: network 3.2, 3.3. */
 import { GraphQLError, type GraphQLFieldConfig, GraphQLFloat, GraphQLInt, GraphQLList } from 'graphql'
 import type { CommitNotice } from '../../store/records.ts'
-import { type Sql, sql, sqlName } from '../../store/sql.ts'
+import { inTime, joinSql, type Sql, sql, sqlName } from '../../store/sql.ts'
 import type { Shape, Source } from '../fields/Field.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
+import { selectedColumns } from '../fields/selectedColumns.ts'
 import { toSource } from '../fields/toSource.ts'
-import { compileFilter } from '../filters/compileFilter.ts'
+import { compileFilter, tellingFields } from '../filters/compileFilter.ts'
 import { compileOrder, type OrderBy, orderByType } from '../filters/compileOrder.ts'
 import type { FilterTypes } from '../filters/FilterTypes.ts'
+import { hasAlternative, planRows } from '../filters/planRows.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { MAX_PAGE } from './connection.ts'
 import { filterStartsAtHead } from './headQueries.ts'
@@ -40,7 +42,8 @@ export function collectionField(
       limit: { type: GraphQLInt, description: 'Number of objects, 50 by default, at most 5000.' },
       timeout: { type: GraphQLFloat, description: 'How long to wait for the first object, in ms. Default 0.' },
     },
-    resolve: (_, args: CollectionArguments, context) => readCollection(shape, args, context),
+    resolve: (_, args: CollectionArguments, context, info) =>
+      readCollection(shape, args, context, selectedColumns(shape, info, 'o')),
   }
 }
 
@@ -48,19 +51,37 @@ async function readCollection(
   shape: Shape,
   { filter, orderBy, limit, timeout }: CollectionArguments,
   context: RequestContext,
+  columns: Sql,
 ): Promise<Source[]> {
   const size = limit ?? DEFAULT_LIMIT
   if (size < 0) throw new GraphQLError(`Invalid limit: expected 0 or more, got ${size}`)
   const isOfChain = shape.table === 'blocks' || shape.table === 'transactions'
   if (isOfChain && filterStartsAtHead(filter, context.store)) context.node.wantBlock?.()
-  const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
-  const order = compileOrder(shape, orderBy, 'o')
+  const keys = withoutFixed(orderBy, filter)
+  const plan = planRows(shape, filter, keys, context.store)
+  const isOrdered = keys.some((key) => key.path && key.path !== 'status')
+  const along = plan?.along ?? tellingFields(filter, isOrdered)
+  const matches = joinSql([compileFilter(shape, filter, 'o', along), ...(plan?.bounds ?? [])], ' AND ')
+  const where = sql`${inTime('o')} AND ${matches}`
+  const order = plan?.order ?? compileOrder(shape, keys, 'o')
   const table = sql`${sqlName(shape.table!)} AS o`
-  const query = sql`SELECT o.* FROM ${table} WHERE ${where} ${order} LIMIT ${Math.min(size, MAX_PAGE)}`
+  const query = sql`SELECT ${columns} FROM ${table} WHERE ${where} ${order} LIMIT ${Math.min(size, MAX_PAGE)}`
   const waitMs = Math.min(timeout ?? 0, MAX_WAIT_MS)
   const rows = waitMs > 0 ? await waitForRows(query, waitMs, context) : await context.scan(query)
   context.budget.spend(rows.length)
   return rows.map((row) => toSource(shape, row))
+}
+
+/** Without keys of which all that match have the same value. */
+function withoutFixed(
+  orderBy: CollectionArguments['orderBy'],
+  filter: CollectionArguments['filter'],
+): readonly OrderBy[] {
+  const isFixed = ({ path }: OrderBy): boolean => {
+    const part = path && filter && !hasAlternative(filter) ? filter[path] : undefined
+    return ((part as { eq?: unknown } | null | undefined)?.eq ?? null) !== null
+  }
+  return (orderBy ?? []).flatMap((key) => (key === null || isFixed(key) ? [] : [key]))
 }
 
 /** Asks again after each commit until there are rows, the time is over or the client is gone. */

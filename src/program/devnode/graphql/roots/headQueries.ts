@@ -1,4 +1,5 @@
 /** Recognizes queries for blocks or transactions that only a block after the last one can answer. */
+import { LAST_BLOCK_SETTING } from '../../chain/LastBlock.ts'
 import type { NodeStore } from '../../store/NodeStore.ts'
 import { sql } from '../../store/sql.ts'
 import type { PageArguments } from './connection.ts'
@@ -67,12 +68,15 @@ function isFilter(value: unknown): value is Filter {
 
 /** `undefined` before the first block. */
 function readHead(store: NodeStore): Head | undefined {
-  const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
+  // The sign keeps SQLite from looking for numbers first and sorting all of them.
+  const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE +seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
   const rows = store.select(query, 1000)
   const block = rows.at(-1)
   if (block === undefined) return undefined
+  const last = JSON.parse(store.setting(LAST_BLOCK_SETTING) ?? '{}') as { root_hash?: string }
   return {
-    ids: rows.map(({ id }) => id as string),
+    // A next block names the last one by its hash.
+    ids: [...rows.map(({ id }) => id as string), ...(last.root_hash === undefined ? [] : [last.root_hash])],
     seqNo: block['seq_no'] as number,
     genUtime: block['gen_utime'] as number,
     chainOrder: block['chain_order'] as string,

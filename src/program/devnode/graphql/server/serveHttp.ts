@@ -2,10 +2,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { explorerPage } from '../../explorer/explorerPage.ts'
 import { BodyTooLarge, readBody } from '../../server/readBody.ts'
-import { type Executor, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
+import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
 /** Largest body that is read, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
+
+/** Requests of one array. */
+const MAX_BATCH = 100
+
+export interface HttpOptions {
+  /** Answers an array of requests with an array, as networks with classic rules do; those with Dapp IDs refuse it. */
+  readonly takesBatches: boolean
+  /** Hears of bugs. */
+  readonly onError: (error: unknown) => void
+}
 
 const crossOrigin = {
   'access-control-allow-origin': '*',
@@ -19,10 +29,10 @@ export async function serveHttp(
   executor: Executor,
   request: IncomingMessage,
   response: ServerResponse,
-  onError: (error: unknown) => void,
+  { takesBatches, onError }: HttpOptions,
 ): Promise<void> {
   try {
-    await answer(executor, request, response)
+    await answer(executor, request, response, takesBatches)
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       response.setHeader('connection', 'close')
@@ -34,7 +44,12 @@ export async function serveHttp(
   }
 }
 
-async function answer(executor: Executor, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  executor: Executor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  takesBatches: boolean,
+): Promise<void> {
   switch (request.method) {
     case 'OPTIONS':
       response.writeHead(204, crossOrigin).end()
@@ -48,7 +63,12 @@ async function answer(executor: Executor, request: IncomingMessage, response: Se
     }
     case 'POST': {
       const body = await readBody(request, MAX_BODY_BYTES)
-      const parsed = readGraphqlRequest(parseJson(body.toString('utf8')))
+      const json = parseJson(body.toString('utf8'))
+      if (Array.isArray(json)) {
+        if (!takesBatches) return sendText(response, 400, 'Batch requests are not supported')
+        return runBatch(executor, json, request, response)
+      }
+      const parsed = readGraphqlRequest(json)
       return parsed === undefined ? malformed(response) : run(executor, parsed, 'POST', request, response)
     }
     default:
@@ -66,17 +86,41 @@ async function run(
 ): Promise<void> {
   const prepared = executor.prepare(graphqlRequest)
   if ('refusal' in prepared) return sendJson(response, prepared.refusal, prepared.isTooLarge ? 400 : 200)
-  if (prepared.kind === 'subscription') {
-    const message = 'Subscriptions need a WebSocket'
-    return sendJson(response, { data: null, errors: [{ message }] })
-  }
+  if (prepared.kind === 'subscription') return sendJson(response, NEEDS_SOCKET)
   // A link must not be able to change anything.
   if (prepared.kind === 'mutation' && method === 'GET') return sendText(response, 405, 'Mutations need POST')
+  await whileConnected(request, async (signal) => sendJson(response, await executor.execute(prepared, signal)))
+}
+
+const NEEDS_SOCKET: GraphqlAnswer = { data: null, errors: [{ message: 'Subscriptions need a WebSocket' }] }
+
+/** One answer for each request, in their order. */
+async function runBatch(
+  executor: Executor,
+  items: readonly unknown[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const requests = items.map(readGraphqlRequest)
+  if (requests.length > MAX_BATCH) return sendText(response, 400, `More than ${MAX_BATCH} requests in one array`)
+  if (requests.includes(undefined)) return malformed(response)
+  await whileConnected(request, async (signal) => {
+    const answers = (requests as GraphqlRequest[]).map(async (one) => {
+      const prepared = executor.prepare(one)
+      if ('refusal' in prepared) return prepared.refusal
+      return prepared.kind === 'subscription' ? NEEDS_SOCKET : executor.execute(prepared, signal)
+    })
+    sendJson(response, await Promise.all(answers))
+  })
+}
+
+/** Runs `work` with a signal that is aborted when the client goes. */
+async function whileConnected(request: IncomingMessage, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const gone = new AbortController()
   const onClose = () => gone.abort()
   request.socket.once('close', onClose)
   try {
-    sendJson(response, await executor.execute(prepared, gone.signal))
+    await work(gone.signal)
   } finally {
     request.socket.off('close', onClose)
   }

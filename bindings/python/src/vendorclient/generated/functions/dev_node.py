@@ -28,7 +28,7 @@ class DevNodeMethods:
         """Keeps the present state to go back to."""
         return cast(_dev_node.SnapshotInfo, self._control("snapshot", {}, _dev_node.SnapshotInfo))
 
-    def revert(self, id: int) -> _dev_node.ResultOfRevert:
+    def revert(self, id: Union[int, _dev_node.SnapshotInfo]) -> _dev_node.ResultOfRevert:
         """Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
 
         - id: Snapshot.
@@ -55,30 +55,21 @@ class DevNodeMethods:
 
         - time: Time.
         """
-        return cast(
-            _dev_node.ChainTime,
-            self._control("set_time", {"time": getattr(time, "time", time)}, _dev_node.ChainTime),
-        )
+        return cast(_dev_node.ChainTime, self._control("set_time", {"time": time}, _dev_node.ChainTime))
 
     def increase_time(self, seconds: int) -> _dev_node.ChainTime:
         """Moves the time of the chain forward.
 
         - seconds: By so many seconds.
         """
-        return cast(
-            _dev_node.ChainTime,
-            self._control("increase_time", {"seconds": getattr(seconds, "seconds", seconds)}, _dev_node.ChainTime),
-        )
+        return cast(_dev_node.ChainTime, self._control("increase_time", {"seconds": seconds}, _dev_node.ChainTime))
 
     def set_next_block_time(self, time: int) -> _dev_node.ChainTime:
         """Sets the time of the next block; time goes on from there. Not before the last block.
 
         - time: Time.
         """
-        return cast(
-            _dev_node.ChainTime,
-            self._control("set_next_block_time", {"time": getattr(time, "time", time)}, _dev_node.ChainTime),
-        )
+        return cast(_dev_node.ChainTime, self._control("set_next_block_time", {"time": time}, _dev_node.ChainTime))
 
     def freeze(self, *, time: Optional[int] = None) -> _dev_node.ChainTime:
         """Stops the time of the chain.
@@ -93,7 +84,7 @@ class DevNodeMethods:
 
     def set_block_mode(
         self,
-        mode: _dev_node.BlockMode,
+        mode: Union[_dev_node.BlockMode, str],
         *,
         block_time: Optional[int] = None,
     ) -> _dev_node.ResultOfSetBlockMode:
@@ -104,11 +95,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.ResultOfSetBlockMode,
-            self._control(
-                "set_block_mode",
-                {"mode": getattr(mode, "mode", mode), "block_time": block_time},
-                _dev_node.ResultOfSetBlockMode,
-            ),
+            self._control("set_block_mode", {"mode": mode, "block_time": block_time}, _dev_node.ResultOfSetBlockMode),
         )
 
     def mine(self, *, blocks: Optional[int] = None, interval: Optional[int] = None) -> _dev_node.ResultOfMine:
@@ -126,7 +113,10 @@ class DevNodeMethods:
         """Lists the messages that wait for a block, in their order; internal ones come first."""
         return cast(_dev_node.ResultOfQueue, self._control("queue", {}, _dev_node.ResultOfQueue))
 
-    def drop_message(self, id: str) -> _dev_node.ResultOfDropMessage:
+    def drop_message(
+        self,
+        id: Union[str, _dev_node.QueuedMessage, _dev_node.TracedMessage, _dev_node.TracedTransaction],
+    ) -> _dev_node.ResultOfDropMessage:
         """Takes a message that waits out of the queue; whoever sent it gets an error.
 
         - id: Id in the queue.
@@ -143,7 +133,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.ResultOfOrderQueue,
-            self._control("order_queue", {"ids": getattr(ids, "ids", ids)}, _dev_node.ResultOfOrderQueue),
+            self._control("order_queue", {"ids": ids}, _dev_node.ResultOfOrderQueue),
         )
 
     def set_balance(
@@ -166,9 +156,9 @@ class DevNodeMethods:
             self._control(
                 "set_balance",
                 {
-                    "account_id": getattr(account_id, "account_id", account_id),
+                    "account_id": account_id,
                     "dapp_id": dapp_id,
-                    "balance": balance,
+                    "balance": None if balance is None else str(balance),
                     "currencies": currencies,
                 },
                 _dev_node.AccountState,
@@ -215,7 +205,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.AccountState,
-            self._control("set_account", {"boc": getattr(boc, "boc", boc), "dapp_id": dapp_id}, _dev_node.AccountState),
+            self._control("set_account", {"boc": boc, "dapp_id": dapp_id}, _dev_node.AccountState),
         )
 
     def delete_account(self, account_id: str, *, dapp_id: Optional[str] = None) -> _dev_node.AccountState:
@@ -226,11 +216,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.AccountState,
-            self._control(
-                "delete_account",
-                {"account_id": getattr(account_id, "account_id", account_id), "dapp_id": dapp_id},
-                _dev_node.AccountState,
-            ),
+            self._control("delete_account", {"account_id": account_id, "dapp_id": dapp_id}, _dev_node.AccountState),
         )
 
     def set_dapp(self, *, dapp_id: str, credit: Union[int, str]) -> _dev_node.ResultOfSetDapp:
@@ -241,7 +227,7 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.ResultOfSetDapp,
-            self._control("set_dapp", {"dapp_id": dapp_id, "credit": credit}, _dev_node.ResultOfSetDapp),
+            self._control("set_dapp", {"dapp_id": dapp_id, "credit": str(credit)}, _dev_node.ResultOfSetDapp),
         )
 
     def impersonate(
@@ -263,7 +249,7 @@ class DevNodeMethods:
             _dev_node.ResultOfImpersonate,
             self._control(
                 "impersonate",
-                {"source": getattr(source, "source", source), "message": message, "call": call},
+                {"source": source, "message": message, "call": call},
                 _dev_node.ResultOfImpersonate,
             ),
         )
@@ -273,20 +259,14 @@ class DevNodeMethods:
 
         - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
         """
-        return cast(
-            _dev_node.ResultOfDump,
-            self._control("dump", {"file": getattr(file, "file", file)}, _dev_node.ResultOfDump),
-        )
+        return cast(_dev_node.ResultOfDump, self._control("dump", {"file": file}, _dev_node.ResultOfDump))
 
     def load(self, file: str) -> _dev_node.ResultOfLoad:
         """Replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
 
         - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
         """
-        return cast(
-            _dev_node.ResultOfLoad,
-            self._control("load", {"file": getattr(file, "file", file)}, _dev_node.ResultOfLoad),
-        )
+        return cast(_dev_node.ResultOfLoad, self._control("load", {"file": file}, _dev_node.ResultOfLoad))
 
     def forked_accounts(self) -> _dev_node.ResultOfForkedAccounts:
         """Lists the accounts that were fetched from the network behind a fork."""
@@ -302,9 +282,71 @@ class DevNodeMethods:
         """
         return cast(
             _dev_node.ResultOfForkPrefetch,
+            self._control("fork_prefetch", {"accounts": accounts}, _dev_node.ResultOfForkPrefetch),
+        )
+
+    def register_abi(
+        self,
+        abi: Any,
+        *,
+        code_hash: Optional[str] = None,
+        code: Optional[str] = None,
+        tvc: Optional[str] = None,
+        name: Optional[str] = None,
+        debug_map: Any = None,
+    ) -> _dev_node.ResultOfRegisterAbi:
+        """Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the
+        chain.
+
+        - abi: ABI: an object or JSON text.
+        - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+        - code: The code.
+        - tvc: Image of the contract.
+        - name: Name of the contract, 1 to 64 characters. Default: first digits of the hash.
+        - debug_map: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+        """
+        return cast(
+            _dev_node.ResultOfRegisterAbi,
             self._control(
-                "fork_prefetch",
-                {"accounts": getattr(accounts, "accounts", accounts)},
-                _dev_node.ResultOfForkPrefetch,
+                "register_abi",
+                {"abi": abi, "code_hash": code_hash, "code": code, "tvc": tvc, "name": name, "debug_map": debug_map},
+                _dev_node.ResultOfRegisterAbi,
             ),
+        )
+
+    def trace(self, transaction: str) -> _dev_node.ResultOfTrace:
+        """Explains a transaction: the tree of messages and transactions that it belongs to.
+
+        - transaction: Id of a transaction.
+        """
+        return cast(
+            _dev_node.ResultOfTrace,
+            self._control("trace", {"transaction": transaction}, _dev_node.ResultOfTrace),
+        )
+
+    def replay(self, transaction: str, *, steps: Optional[int] = None) -> _dev_node.ResultOfReplay:
+        """Runs a transaction again, with the account, the message and the configuration that it had.
+
+        - transaction: Id of a transaction.
+        - steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+        """
+        return cast(
+            _dev_node.ResultOfReplay,
+            self._control("replay", {"transaction": transaction, "steps": steps}, _dev_node.ResultOfReplay),
+        )
+
+    def gas_report(
+        self,
+        *,
+        from_block: Optional[int] = None,
+        to_block: Optional[int] = None,
+    ) -> _dev_node.ResultOfGasReport:
+        """Reports gas and fees by contract and function.
+
+        - from_block: First block. Default: the first one since the node was started.
+        - to_block: Last block. Default: the last one of the chain.
+        """
+        return cast(
+            _dev_node.ResultOfGasReport,
+            self._control("gas_report", {"from_block": from_block, "to_block": to_block}, _dev_node.ResultOfGasReport),
         )

@@ -31,8 +31,8 @@ import vendorclient.json.JsonValue;
  *     network.signature_id} of the configuration, else 100. {@code null} when absent.
  * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null} when
  *     absent.
- * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another
- *     Dapp. Extension of this library. {@code null} when absent.
+ * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp,
+ *     and to contracts that ask for it. Extension of this library. {@code null} when absent.
  * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
  *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library. {@code
  *     null} when absent.
@@ -338,8 +338,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
-     *     another Dapp. Extension of this library. {@code null} when absent.
+     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
+     *     Dapp, and to contracts that ask for it. Extension of this library. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withDappId(String dappId) {

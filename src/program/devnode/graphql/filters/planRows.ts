@@ -1,0 +1,131 @@
+/**
+ * Which index a query of a collection walks along. SQLite knows nothing of the data: that transactions stand in the order of
+ * their times and logical times at once. So a filter by one of them and an order by another would sort all that match, or
+ * look at all from the start. Where the rows were stored in that order, the query walks along them from where the filter
+ * begins, or along the index of a value that it names, and stops at its limit.
+ */
+import { type OrderedTable, storedInOrder } from '../../store/addIndexes.ts'
+import type { NodeStore } from '../../store/NodeStore.ts'
+import { type Sql, type SqlValue, sql, sqlName } from '../../store/sql.ts'
+import type { ScalarField, Shape } from '../fields/Field.ts'
+import { boundValue } from './compileFilter.ts'
+import type { OrderBy } from './compileOrder.ts'
+
+/** How rows are walked along. */
+export interface RowPlan {
+  /** Fields whose index is the way; conditions on other fields are checked row by row. */
+  readonly along: ReadonlySet<string>
+  /** Conditions that follow from those of the filter. */
+  readonly bounds: readonly Sql[]
+  /** `ORDER BY …`. */
+  readonly order: Sql
+}
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** Fields with an index, the most telling first, and what stands in order below each of its values. */
+const EQUAL_FIELDS: Readonly<Record<OrderedTable, readonly (readonly [field: string, order: string])[]>> = {
+  transactions: [
+    ['id', 'rowid'],
+    ['hash', 'rowid'],
+    ['block_id', 'rowid'],
+    ['in_msg', 'rowid'],
+    ['account_addr', 'chain_order'],
+    ['code_hash', 'chain_order'],
+    ['status', 'rowid'],
+  ],
+  blocks: [
+    ['id', 'rowid'],
+    ['hash', 'rowid'],
+    ['block_id', 'rowid'],
+    ['seq_no', 'rowid'],
+    ['status', 'rowid'],
+  ],
+}
+
+/** Fields of which no two rows have the same, so that further ones to order by do not count. */
+const UNIQUE = ['lt', 'chain_order']
+
+/** `undefined` where SQLite is left to itself. */
+export function planRows(
+  shape: Shape,
+  filter: Filter | null | undefined,
+  orderBy: readonly (OrderBy | null)[] | null | undefined,
+  store: NodeStore,
+): RowPlan | undefined {
+  const { table } = shape
+  if (table !== 'transactions' && table !== 'blocks') return undefined
+  const columns: readonly string[] = storedInOrder[table]
+  const direction = directionOf(orderBy, columns)
+  const given = filter ?? {}
+  if (direction === undefined || hasAlternative(given) || !store.isInOrder(table)) return undefined
+  const equal = EQUAL_FIELDS[table].find(([field]) => namesValue(given[field]))
+  const order = sqlName(equal?.[1] ?? 'rowid')
+  const bounds = columns.flatMap((column) => {
+    const field = shape.fields[column] as ScalarField
+    return boundsOf(table, column, order, given[column], (value) => boundValue(value, field))
+  })
+  return {
+    along: new Set(equal === undefined ? [] : [equal[0]]),
+    bounds,
+    order: direction === 'DESC' ? sql`ORDER BY o.${order} DESC` : sql`ORDER BY o.${order} ASC`,
+  }
+}
+
+/** The direction, where ordering along the rows is what is asked for. */
+function directionOf(
+  orderBy: readonly (OrderBy | null)[] | null | undefined,
+  columns: readonly string[],
+): 'ASC' | 'DESC' | undefined {
+  const keys = (orderBy ?? []).flatMap((key) => (key?.path ? [key] : []))
+  const direction = keys[0]?.direction ?? 'ASC'
+  for (const key of keys) {
+    if (!columns.includes(key.path!) || (key.direction ?? 'ASC') !== direction) return undefined
+    if (UNIQUE.includes(key.path!)) return direction
+  }
+  return keys.length === 0 ? undefined : direction
+}
+
+/** Whether objects match that do not fulfil the conditions beside it. */
+export function hasAlternative(filter: Filter): boolean {
+  return (filter['OR'] ?? filter['or'] ?? null) !== null
+}
+
+function namesValue(filter: unknown): boolean {
+  const value = (filter as Filter | null | undefined)?.['eq']
+  return value !== null && value !== undefined
+}
+
+/** Where the rows begin and end that a filter of a column leaves. */
+function boundsOf(
+  table: OrderedTable,
+  column: string,
+  order: Sql,
+  filter: unknown,
+  bind: (value: unknown) => SqlValue,
+): Sql[] {
+  const name = sqlName(column)
+  const rows = sqlName(table)
+  return Object.entries((filter ?? {}) as Filter).flatMap(([operator, operand]) => {
+    if (operand === null || operand === undefined) return []
+    const value = bind(operand)
+    const first = (condition: Sql) =>
+      sql`o.${order} >= (SELECT ${order} FROM ${rows} WHERE ${name} ${condition} ORDER BY ${name}, rowid LIMIT 1)`
+    const last = (condition: Sql) =>
+      sql`o.${order} <= (SELECT ${order} FROM ${rows} WHERE ${name} ${condition} ORDER BY ${name} DESC, rowid DESC LIMIT 1)`
+    switch (operator) {
+      case 'ge':
+        return [first(sql`>= ${value}`)]
+      case 'gt':
+        return [first(sql`> ${value}`)]
+      case 'le':
+        return [last(sql`<= ${value}`)]
+      case 'lt':
+        return [last(sql`< ${value}`)]
+      case 'eq':
+        return [first(sql`>= ${value}`), last(sql`<= ${value}`)]
+      default:
+        return []
+    }
+  })
+}

@@ -1,0 +1,160 @@
+/** What GraphQL shows of a block with keepers: the truth, or what a lying server would make of it. Source: proofs 8, 9. */
+import { zstdCompressSync } from 'node:zlib'
+import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
+import { encodeBlockData, parseBlockData } from '../../../core/chain/index.ts'
+import { writeOccurrences, writeSignature } from '../../../core/proofs/keepers/index.ts'
+import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { type BlockSigner, blockDataOf } from './BlockSigner.ts'
+import type { BadProof } from './badProof.ts'
+import { dishonestAttestation } from './dishonestAttestation.ts'
+import type { RunKeeperJob } from './KeeperThread.ts'
+import { ownerOf } from './keeperState.ts'
+
+/** What is known of a block as soon as it is stored. */
+export interface StatedProof {
+  /** 64 hex digits each. */
+  readonly leaves: readonly string[]
+  readonly refs: readonly string[]
+  /** Owner of the keeper that made the block, 64 hex digits. */
+  readonly producerId: string
+  /** Base64 of the compressed data. */
+  data(): string | undefined
+}
+
+/** What keepers signed of it. */
+export interface SignedProof {
+  /** 64 hex digits. */
+  readonly envelopeHash: string
+  readonly aggregatedSignature: readonly number[]
+  readonly signatureOccurrences: readonly number[]
+  readonly attestations: readonly PublishedAttestation[]
+}
+
+/** An attestation as networks publish it. */
+export interface PublishedAttestation {
+  readonly block_id: string
+  readonly parent_block_id: string
+  readonly envelope_hash: string
+  readonly target_type: string
+  readonly aggregated_signature: string
+  readonly signature_occurrences: Readonly<Record<string, number>>
+}
+
+export interface BlockProofsOptions {
+  readonly store: NodeStore
+  readonly signer: Pick<BlockSigner, 'signed'>
+  readonly run: RunKeeperJob
+  /** Secret of the chain, 64 hex digits. */
+  readonly seed: () => string
+  /** The lie to tell, if any. */
+  readonly badProof: () => BadProof | undefined
+}
+
+const HASH_BYTES = 32
+/** A signature with its length. */
+const SIGNATURE_BYTES = 200
+/** A signer with its count. */
+const OCCURRENCE_BYTES = 4
+const COUNT_BYTES = 8
+/** Where parent, block and envelope stand in an attestation. */
+const PARENT_AT = 8
+const BLOCK_AT = 48
+const ENVELOPE_AT = 84
+
+export class BlockProofs {
+  readonly #options: BlockProofsOptions
+
+  constructor(options: BlockProofsOptions) {
+    this.#options = options
+  }
+
+  /** `undefined` for a block of a time without keepers. */
+  stated(height: number): StatedProof | undefined {
+    const block = this.#options.store.keepers.block(height)
+    if (block === undefined) return undefined
+    const badProof = this.#options.badProof()
+    const leaves = splitHashes(block.leaves)
+    if (badProof === 'leaf') leaves[LIED_LEAF] = bytesToHex(new Uint8Array(HASH_BYTES).fill(LIED_BYTE))
+    return {
+      leaves,
+      refs: [block.parentId],
+      producerId: ownerOf(block.producer),
+      data: () => this.#data(block, badProof),
+    }
+  }
+
+  /** `undefined` for a block without keepers, and for one that is not signed in time. */
+  async signed(height: number): Promise<SignedProof | undefined> {
+    const { store, signer, badProof } = this.#options
+    const record = await signer.signed(height)
+    const block = record && store.keepers.block(height)
+    if (block === undefined) return undefined
+    return {
+      envelopeHash: record!.envelopeHash,
+      aggregatedSignature: [...writeSignature(record!.signature)],
+      signatureOccurrences: [...writeOccurrences([{ signer: block.producer, count: 1 }])],
+      attestations: await this.#attestations(block, record!, badProof()),
+    }
+  }
+
+  #data(block: KeeperBlockRecord, badProof: BadProof | undefined): string | undefined {
+    const data = blockDataOf(this.#options.store, block)
+    if (data === undefined) return undefined
+    const shown = badProof === 'data' ? withOtherCount(data) : data
+    return bytesToBase64(new Uint8Array(zstdCompressSync(shown)))
+  }
+
+  async #attestations(
+    block: KeeperBlockRecord,
+    { envelopeHash, attestation }: SignedBlockRecord,
+    badProof: BadProof | undefined,
+  ): Promise<PublishedAttestation[]> {
+    const { run, seed } = this.#options
+    const honest = { blockId: block.id, parentId: block.parentId, seqNo: block.height, envelopeHash }
+    const lie = badProof && dishonestAttestation(badProof, block.signers, honest)
+    if (lie === undefined) return [publish(attestation)]
+    if (lie.signers.length === 0) return []
+    const { shown = lie.signed } = lie
+    const envelope = await run({ kind: 'attest', seed: seed(), signers: lie.signers, block: lie.signed })
+    const names = { block_id: shown.blockId, parent_block_id: shown.parentId, envelope_hash: shown.envelopeHash }
+    return [{ ...publish(envelope), ...names }]
+  }
+}
+
+/** Leaf of the account changes, which nothing else is compared with. */
+const LIED_LEAF = 5
+const LIED_BYTE = 0xab
+
+/** The same data with another number of transactions, and the checksum of that. */
+function withOtherCount(data: Uint8Array): Uint8Array {
+  const parts = parseBlockData(data)
+  return encodeBlockData({ ...parts, transactionCount: parts.transactionCount + 1n })
+}
+
+/** An attestation in its envelope as networks publish it. */
+function publish(envelope: Uint8Array): PublishedAttestation {
+  const view = new DataView(envelope.buffer, envelope.byteOffset, envelope.length)
+  const count = Number(view.getBigUint64(SIGNATURE_BYTES, true))
+  const occurrences: Record<string, number> = {}
+  for (let index = 0; index < count; index++) {
+    const at = SIGNATURE_BYTES + COUNT_BYTES + OCCURRENCE_BYTES * index
+    occurrences[view.getUint16(at, true)] = view.getUint16(at + 2, true)
+  }
+  const content = envelope.subarray(SIGNATURE_BYTES + COUNT_BYTES + OCCURRENCE_BYTES * count)
+  const hashAt = (at: number) => bytesToHex(content.subarray(at, at + HASH_BYTES))
+  return {
+    block_id: hashAt(BLOCK_AT),
+    parent_block_id: hashAt(PARENT_AT),
+    envelope_hash: hashAt(ENVELOPE_AT),
+    target_type: 'Primary',
+    aggregated_signature: bytesToHex(envelope.subarray(0, SIGNATURE_BYTES)),
+    signature_occurrences: occurrences,
+  }
+}
+
+function splitHashes(bytes: Uint8Array): string[] {
+  const hashes: string[] = []
+  for (let at = 0; at < bytes.length; at += HASH_BYTES) hashes.push(bytesToHex(bytes.subarray(at, at + HASH_BYTES)))
+  return hashes
+}

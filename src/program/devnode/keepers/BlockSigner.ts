@@ -1,0 +1,137 @@
+/**
+ * Lets the keepers sign blocks after they are stored, one at a time and lowest first; a block that somebody asks for goes
+ * before the others. What is not signed yet is in the store, so that nothing piles up here and a crash loses nothing.
+ */
+import { encodeBlockData } from '../../../core/chain/index.ts'
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Log } from '../../../ports/Log.ts'
+import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { RunKeeperJob } from './KeeperThread.ts'
+import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
+
+export interface BlockSignerOptions {
+  readonly store: NodeStore
+  readonly run: RunKeeperJob
+  /** Stores what was signed, at once or a little later. */
+  readonly keep: (record: SignedBlockRecord) => void
+  /** Secret of the chain, 64 hex digits. */
+  readonly seed: () => string
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** How long somebody waits for the signatures of a block, ms: less than clients wait for an answer. */
+const WAIT_MS = 1000
+/** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
+const MAX_WANTED = 1000
+
+export class BlockSigner {
+  readonly #options: BlockSignerOptions
+  /** By height. */
+  readonly #wanted = new Map<number, PromiseWithResolvers<SignedBlockRecord | undefined>>()
+  readonly #leave: () => void
+  /** Blocks up to this height are signed; another one when the chain is another one. */
+  #signedTo = { height: 0 }
+  #running: Promise<void> | undefined
+  /** Somebody called while the work was running, perhaps after it had looked for the last time. */
+  #hasNews = false
+  #isClosed = false
+
+  constructor(options: BlockSignerOptions) {
+    this.#options = options
+    this.#leave = options.store.events.follow(({ blocks }) => {
+      // Something else than a new block: the chain may be another one now.
+      if (blocks.length === 0) this.#signedTo = { height: 0 }
+      this.#wake()
+    })
+    this.#wake()
+  }
+
+  /**
+   * What keepers signed of a stored block. Settles with `undefined` for a block without keepers, and when they have too much
+   * to do.
+   */
+  async signed(height: number): Promise<SignedBlockRecord | undefined> {
+    const { store, clock } = this.#options
+    const known = store.keepers.signed(height)
+    if (known !== undefined || this.#isClosed || store.keepers.unsignedAfter(height - 1) !== height) return known
+    let wanted = this.#wanted.get(height)
+    if (wanted === undefined) {
+      if (this.#wanted.size >= MAX_WANTED) return undefined
+      wanted = Promise.withResolvers()
+      this.#wanted.set(height, wanted)
+      const given = wanted
+      const timer = clock.setTimer(WAIT_MS, () => this.#settle(height, undefined))
+      void given.promise.then(() => timer.cancel())
+    }
+    this.#wake()
+    return wanted.promise
+  }
+
+  /** Ends after the block that is being signed. */
+  async close(): Promise<void> {
+    this.#stop()
+    await this.#running
+  }
+
+  #stop(): void {
+    this.#isClosed = true
+    this.#leave()
+    for (const height of [...this.#wanted.keys()]) this.#settle(height, undefined)
+  }
+
+  #settle(height: number, record: SignedBlockRecord | undefined): void {
+    this.#wanted.get(height)?.resolve(record)
+    this.#wanted.delete(height)
+  }
+
+  #wake(): void {
+    this.#hasNews = true
+    if (this.#isClosed || this.#running !== undefined) return
+    this.#running = this.#signAll()
+      .catch((error: Error) => {
+        if (this.#isClosed) return
+        this.#options.log.error('blocks are not signed any more', { reason: error.message })
+        this.#stop()
+      })
+      .finally(() => {
+        this.#running = undefined
+        if (this.#hasNews) this.#wake()
+      })
+  }
+
+  async #signAll(): Promise<void> {
+    const { store, keep } = this.#options
+    while (!this.#isClosed) {
+      this.#hasNews = false
+      const [wanted] = this.#wanted.keys()
+      const signedTo = this.#signedTo
+      const height = wanted ?? store.keepers.unsignedAfter(signedTo.height)
+      if (height === undefined) return
+      const block = store.keepers.block(height)
+      const record = block && (await this.#sign(block))
+      if (record !== undefined) keep(record)
+      if (wanted === undefined) signedTo.height = height
+      this.#settle(height, record)
+    }
+  }
+
+  async #sign(block: KeeperBlockRecord): Promise<SignedBlockRecord | undefined> {
+    const data = blockDataOf(this.#options.store, block)
+    if (data === undefined) return undefined
+    const { id, height, parentId, producer, signers } = block
+    const { run, seed } = this.#options
+    return run({ kind: 'sign', seed: seed(), height, blockId: id, parentId, producer, signers, data })
+  }
+}
+
+/** Data of a stored block as keepers sign them, with their length. */
+export function blockDataOf(store: NodeStore, block: KeeperBlockRecord): Uint8Array | undefined {
+  const boc = store.keepers.blockBoc(block.id)
+  return boc && encodeBlockData({ ...partsOf(block), block: boc })
+}
+
+function partsOf({ commonSection, transactionCount }: KeeperBlockRecord) {
+  return { commonSection, transactionCount: BigInt(transactionCount), accountChanges: NO_ACCOUNT_CHANGES }
+}

@@ -1,0 +1,192 @@
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { concatBytes } from '../../../core/crypto/concatBytes.ts'
+import {
+  blockIdOfLeaves,
+  blockLeaves,
+  keeperCommitment,
+  type StatedChange,
+  writeCommonSection,
+  writeKeeperChanges,
+} from '../../../core/proofs/keepers/index.ts'
+import type { KeeperBlockRecord } from '../store/keeperRecords.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import {
+  KEEPERS_SETTING,
+  type KeeperMember,
+  type KeeperState,
+  keeperSetOf,
+  ownerOf,
+  readKeeperState,
+} from './keeperState.ts'
+import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
+
+/** Attestations that a block takes along at most; further ones go into the next blocks. */
+const MAX_ATTESTATIONS = 16
+const NO_BLOCK_ID = '0'.repeat(64)
+
+/** What was computed for a set. */
+interface ForSet {
+  /** Keys of the set, ascending by signer. */
+  readonly keys: readonly string[]
+}
+
+export interface KnownCommitment extends ForSet {
+  /** 64 hex digits. */
+  readonly commitment: string
+}
+
+/** A keeper that can replace another one at once. */
+export interface PreparedChange extends ForSet {
+  readonly member: KeeperMember
+  /** Commitment to the set after the change, 64 hex digits. */
+  readonly commitment: string
+}
+
+export interface SealInput {
+  readonly height: number
+  /** Id of the block before it, 64 hex digits; `undefined` for the first one. */
+  readonly parentId: string | undefined
+  /** Hash of the TVM block, 32 bytes. */
+  readonly tvmHash: Uint8Array
+  readonly transactionCount: number
+}
+
+export interface SealedBlock {
+  readonly record: KeeperBlockRecord
+  /** To be stored with the block. */
+  readonly settings: Readonly<Record<string, string>>
+  /** To be called when the block is made. */
+  accept(): void
+}
+
+/**
+ * Makes the part of a block that stands outside of its TVM block, and with it its id. It belongs to the producer and is quick:
+ * signatures come later. Source: proofs 8.1, 8.3, 11.
+ */
+export class ChainKeepers {
+  readonly #store: NodeStore
+  readonly #rotateBlocks: number | undefined
+  #state: KeeperState
+  #attestedTo: number
+  #changedAt: number | undefined
+  #prepared: PreparedChange | undefined
+
+  private constructor(store: NodeStore, state: KeeperState, rotateBlocks: number | undefined) {
+    this.#store = store
+    this.#state = state
+    this.#rotateBlocks = rotateBlocks
+    this.#attestedTo = store.keepers.lastBlock()?.attestedTo ?? state.from - 1
+    this.#changedAt = store.keepers.lastChange()
+  }
+
+  /** `undefined` for a chain without keepers. With `rotateBlocks` a keeper is replaced after so many blocks. */
+  static of(store: NodeStore, rotateBlocks?: number): ChainKeepers | undefined {
+    const state = readKeeperState(store)
+    return state && new ChainKeepers(store, state, rotateBlocks)
+  }
+
+  /** The set that signs the next block. */
+  get state(): KeeperState {
+    return this.#state
+  }
+
+  /** Tells the commitment to the set that signs the next block, which takes long to compute. */
+  learnCommitment({ keys, commitment }: KnownCommitment): void {
+    if (!isOf(this.#state, keys)) return
+    this.#state = { ...this.#state, commitment }
+    this.#store.setSetting(KEEPERS_SETTING, JSON.stringify(this.#state))
+  }
+
+  /** Takes a keeper for the next change of the set, which waits for it. */
+  prepare(change: PreparedChange): void {
+    this.#prepared = change
+  }
+
+  seal({ height, parentId = NO_BLOCK_ID, tvmHash, transactionCount }: SealInput): SealedBlock {
+    const { members } = this.#state
+    const before = this.#state.commitment ?? bytesToHex(keeperCommitment(keeperSetOf(members)))
+    const { changes, members: membersAfter, commitment: after } = this.#changesAt(height, before)
+    const attested = this.#store.keepers.signedAfter(this.#attestedTo, MAX_ATTESTATIONS)
+    const commitments = { before: hexToBytes(before)!, after: hexToBytes(after)! }
+    const producer = members[height % members.length]!.signer
+    const commonSection = writeCommonSection({
+      parentId,
+      producer: ownerOf(producer),
+      height,
+      attestations: attested.map(({ attestation }) => attestation),
+      changes,
+      commitments,
+    })
+    const leaves = blockLeaves({
+      commonSection,
+      commitments,
+      tvmHash,
+      accountChanges: NO_ACCOUNT_CHANGES,
+      transactionCount: BigInt(transactionCount),
+      refs: [hexToBytes(parentId)!],
+    })
+    const state: KeeperState = { ...this.#state, members: membersAfter, commitment: after }
+    const attestedTo = this.#attestedTo + attested.length
+    const record: KeeperBlockRecord = {
+      id: bytesToHex(blockIdOfLeaves(leaves)),
+      height,
+      parentId,
+      producer,
+      signers: members.map(({ signer }) => signer),
+      transactionCount,
+      commonSection,
+      leaves: concatBytes(...leaves),
+      attestedTo,
+      changes: changes.length === 0 ? undefined : bytesToHex(writeKeeperChanges(changes)),
+    }
+    const isNew = changes.length > 0 || this.#state.commitment === undefined
+    return {
+      record,
+      settings: isNew ? { [KEEPERS_SETTING]: JSON.stringify(state) } : {},
+      accept: () => {
+        this.#state = state
+        this.#attestedTo = attestedTo
+        if (changes.length > 0) {
+          this.#changedAt = height
+          this.#prepared = undefined
+        }
+      },
+    }
+  }
+
+  /** The first block names all keepers; later ones replace one now and then. */
+  #changesAt(
+    height: number,
+    commitment: string,
+  ): { readonly changes: StatedChange[]; readonly members: readonly KeeperMember[]; readonly commitment: string } {
+    const { members } = this.#state
+    if (this.#changedAt === undefined) {
+      return { changes: members.map((member) => stated('added', member)), members, commitment }
+    }
+    const prepared = this.#prepared
+    const isDue = this.#rotateBlocks !== undefined && height >= this.#changedAt + this.#rotateBlocks
+    if (!isDue || prepared === undefined || !isOf(this.#state, prepared.keys)) {
+      return { changes: [], members, commitment }
+    }
+    const [leaving, ...staying] = members
+    return {
+      changes: [stated('removed', leaving!), stated('added', prepared.member)],
+      members: nextMembers(staying, prepared.member),
+      commitment: prepared.commitment,
+    }
+  }
+}
+
+/** The chain may have gone on, or be another one by now. */
+function isOf({ members }: KeeperState, keys: readonly string[]): boolean {
+  return members.map(({ key }) => key).join() === keys.join()
+}
+
+/** The set after its first member has left. */
+export function nextMembers(staying: readonly KeeperMember[], joining: KeeperMember): KeeperMember[] {
+  return [...staying, joining].sort((a, b) => a.signer - b.signer)
+}
+
+function stated(type: StatedChange['type'], { signer, uncompressed }: KeeperMember): StatedChange {
+  return { type, keeper: { signer, uncompressed, owner: ownerOf(signer) } }
+}

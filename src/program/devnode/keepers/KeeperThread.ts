@@ -1,0 +1,77 @@
+/** Runs jobs of block keepers beside everything else: no message waits for a signature. */
+import { setPriority } from 'node:os'
+import type { MessagePort, Worker } from 'node:worker_threads'
+import { doKeeperJob, type KeeperAnswer, type KeeperAnswers, type KeeperJob } from './keeperJobs.ts'
+
+/** Runs a job. Rejects when it cannot be run any more. */
+export type RunKeeperJob = <Job extends KeeperJob>(job: Job) => Promise<KeeperAnswers[Job['kind']]>
+
+interface JobMessage {
+  readonly number: number
+  readonly job: KeeperJob
+}
+
+type AnswerMessage = { readonly number: number } & ({ readonly answer: KeeperAnswer } | { readonly failure: string })
+
+/** Lower than that of the process: requests and messages come first. */
+const PRIORITY = 5
+
+/** The side of the node. The thread starts with the first job. */
+export class KeeperThread {
+  readonly #start: () => Worker
+  readonly #waiting = new Map<number, PromiseWithResolvers<KeeperAnswer>>()
+  #worker: Worker | undefined
+  #count = 0
+  #failure: Error | undefined
+
+  constructor(start: () => Worker) {
+    this.#start = start
+  }
+
+  readonly run: RunKeeperJob = async <Job extends KeeperJob>(job: Job) => {
+    if (this.#failure !== undefined) throw this.#failure
+    this.#worker ??= this.#open()
+    const number = ++this.#count
+    const answered = Promise.withResolvers<KeeperAnswer>()
+    this.#waiting.set(number, answered)
+    this.#worker.postMessage({ number, job } satisfies JobMessage)
+    return (await answered.promise) as KeeperAnswers[Job['kind']]
+  }
+
+  async close(): Promise<void> {
+    this.#fail('it was closed')
+    await this.#worker?.terminate()
+  }
+
+  #open(): Worker {
+    const worker = this.#start()
+    worker.unref()
+    worker.on('message', (message: AnswerMessage) => {
+      const waiting = this.#waiting.get(message.number)
+      this.#waiting.delete(message.number)
+      if ('answer' in message) waiting?.resolve(message.answer)
+      else waiting?.reject(new Error(message.failure))
+    })
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error.message : String(error)))
+    worker.on('exit', () => this.#fail('it has ended'))
+    return worker
+  }
+
+  #fail(reason: string): void {
+    this.#failure ??= new Error(`The thread of the block keepers cannot work: ${reason}`)
+    for (const { reject } of this.#waiting.values()) reject(this.#failure)
+    this.#waiting.clear()
+  }
+}
+
+/** The side of the thread. */
+export function runKeeperThread(port: MessagePort): void {
+  // Elsewhere the priority of a thread is that of its process.
+  if (process.platform === 'linux') setPriority(PRIORITY)
+  port.on('message', ({ number, job }: JobMessage) => {
+    doKeeperJob(job).then(
+      (answer) => port.postMessage({ number, answer } satisfies AnswerMessage),
+      (error: Error) => port.postMessage({ number, failure: error.message } satisfies AnswerMessage),
+    )
+  })
+}

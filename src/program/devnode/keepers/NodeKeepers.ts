@@ -1,0 +1,91 @@
+/** The block keepers of a running node: what they compute beside the chain, and what is told of them. */
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Log } from '../../../ports/Log.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { BlockProofs } from './BlockProofs.ts'
+import { BlockSigner } from './BlockSigner.ts'
+import type { BadProof } from './badProof.ts'
+import type { KeeperSink } from './KeeperSink.ts'
+import type { RunKeeperJob } from './KeeperThread.ts'
+import { type KeeperState, readKeeperState } from './keeperState.ts'
+
+export interface NodeKeepersOptions {
+  readonly store: NodeStore
+  readonly run: RunKeeperJob
+  readonly sink: KeeperSink
+  /** Blocks between two changes of the set; absent where it stays the same. */
+  readonly rotateBlocks: number | undefined
+  /** The lie to tell, if any. */
+  readonly badProof: () => BadProof | undefined
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export class NodeKeepers {
+  readonly proofs: BlockProofs
+  /** Settles when the first block can be made without computing for long. Never rejects. */
+  readonly ready: Promise<void>
+  readonly #options: NodeKeepersOptions
+  readonly #signer: BlockSigner
+  readonly #leave: () => void
+  #seed: string
+  /** Signers of the set that the next change was prepared for. */
+  #preparedFor = ''
+
+  /** `state` is that of the stored chain. */
+  constructor(options: NodeKeepersOptions, { commitment, ...state }: KeeperState) {
+    this.#options = options
+    this.#seed = state.seed
+    const seed = () => this.#seed
+    const { store, run, sink, rotateBlocks, badProof, clock, log } = options
+    this.#signer = new BlockSigner({ store, run, seed, clock, log, keep: (record) => sink.keepSigned(record) })
+    this.proofs = new BlockProofs({ store, run, seed, badProof, signer: this.#signer })
+    this.ready = commitment === undefined ? this.#commit() : Promise.resolve()
+    this.#leave = store.events.follow(({ blocks, isReplaced = false }) => {
+      if (isReplaced) this.#beginAnew()
+      else if (rotateBlocks !== undefined && blocks.length > 0) this.#prepare()
+    })
+    if (rotateBlocks !== undefined) void this.ready.then(() => this.#prepare())
+  }
+
+  /** What the chain knows of its keepers now. */
+  get state(): KeeperState {
+    return readKeeperState(this.#options.store)!
+  }
+
+  async close(): Promise<void> {
+    this.#leave()
+    await this.#signer.close()
+  }
+
+  /** The chain is another one, perhaps with other keepers. */
+  #beginAnew(): void {
+    this.#seed = this.state.seed
+    this.#preparedFor = ''
+    if (this.#options.rotateBlocks !== undefined) this.#prepare()
+  }
+
+  /** When it fails, the producer computes it. */
+  async #commit(): Promise<void> {
+    const { run, sink, log } = this.#options
+    try {
+      const { members } = this.state
+      const keys = members.map(({ key }) => key)
+      sink.learnCommitment({ keys, commitment: await run({ kind: 'commit', members }) })
+    } catch (error) {
+      log.warn('no commitment to the block keepers yet', { reason: (error as Error).message })
+    }
+  }
+
+  #prepare(): void {
+    const { run, sink, log } = this.#options
+    const { seed, members } = this.state
+    const name = members.map(({ signer }) => signer).join()
+    if (name === this.#preparedFor) return
+    this.#preparedFor = name
+    run({ kind: 'prepare', seed, members }).then(
+      (change) => sink.prepare(change),
+      (error: Error) => log.warn('no new block keeper', { reason: error.message }),
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import type { LocalClient } from '../LocalClient.ts'
+import type { DevNode, Json } from './DevNode.ts'
+
+export interface TouchedWallet {
+  readonly id: string
+  /** Result of `processing.process_message` for the deployment. */
+  readonly deployed: Json
+  /** Calls `touch` with more parameters of `processing.process_message`. */
+  touch(params?: object): Promise<Json>
+}
+
+/** Deploys a contract with money of the faucet, through the library; `params` are more of `processing.process_message`. */
+export async function deployTouched(node: DevNode, client: LocalClient, params: object = {}): Promise<TouchedWallet> {
+  const abi = { type: 'Json', value: helloWallet.abi }
+  const keys = await client.call('crypto.generate_random_sign_keys')
+  const signer = { type: 'Keys', keys }
+  const initial = { code: helloWallet.code, initial_data: { _pubkey: `0x${keys.public}` } }
+  const encode = { abi, deploy_set: initial, call_set: { function_name: 'constructor' }, signer }
+  const { address } = await client.call('abi.encode_message', encode)
+  const id = address.slice(2)
+  await node.fund(id)
+  const process = (message_encode_params: object, more: object) =>
+    client.call('processing.process_message', { message_encode_params, dapp_id: id, ...more })
+  const deployed = await process(encode, params)
+  const call = { abi, address, call_set: { function_name: 'touch' }, signer }
+  return { id, deployed, touch: (more = {}) => process(call, more) }
+}
