@@ -153,7 +153,7 @@ export const ReplayedStep = struct('ReplayedStep', 'One step of the machine.', {
 })
 
 export const GasOfFunction = struct('GasOfFunction', 'What the calls of one function took.', {
-  contract: field(text, 'Name of the contract, or hash of its code.'),
+  contract: field(text, 'Name of the contract, or `code` and the first digits of its hash, or `no contract`.'),
   function: field(text, 'Function; `transfer` without a body, `0x…` for a body that no ABI explains.'),
   calls: field(u32, 'Transactions.'),
   failed: field(u32, 'Aborted ones among them.'),
