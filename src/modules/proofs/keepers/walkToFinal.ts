@@ -87,6 +87,7 @@ async function walk(call: CallScope, id: string, trusted: Trusted, source: Sourc
 async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: Source): Promise<FinalBlock | string> {
   const row = await source.first()
   if (row === undefined) throw proofError('checkFailed', `block ${id} is not on the server`)
+  if (isUnsigned(row)) return `block ${id} is not signed`
   const checked = await check(call, id, row, trusted, true)
   const { boc, facts, seqNo, genUtime, workchain } = checked
   const block: ProvenBlock = { id, boc: boc!, facts, seqNo, genUtime, workchain }
@@ -105,6 +106,7 @@ async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: So
     if (child === undefined) return `block ${last.id} is not final: ${seen}`
     const childId = String(child['id']).toLowerCase()
     if (!/^[0-9a-f]{64}$/.test(childId)) throw proofError('checkFailed', 'the server answers a block without id')
+    if (isUnsigned(child)) return `block ${last.id} is not final: ${seen}`
     const next = await check(call, childId, child, trusted, false)
     if (next.parentId !== last.id || next.height !== height + 1) {
       throw proofError('checkFailed', `block ${childId} does not follow block ${last.id}`)
@@ -113,6 +115,11 @@ async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: So
     last = { id: childId, checked: next }
   }
   return { block, checked, rows }
+}
+
+/** A block that was just made may be shown before its producer has signed it. */
+function isUnsigned(row: Row): boolean {
+  return row['block_merkle_tree_leaves'] != null && row['aggregated_signature'] == null
 }
 
 async function check(

@@ -1,5 +1,7 @@
 import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
+import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
 import { badProofs } from '../../devnode/keepers/badProof.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
@@ -68,7 +70,7 @@ export const nodeCommand = defineService({
   name: 'node',
   group: 'Services',
   summary: 'Run a local node for development.',
-  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout reports that it is ready and where.
+  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. A terminal shows where it is and each transaction; elsewhere one JSON line on stdout reports that it is ready and where.
 The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
   options: [
     {
@@ -142,6 +144,45 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       name: 'refuse-wrong-dapp',
       summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
     },
+    {
+      name: 'manual',
+      summary: 'Make blocks on request only (POST /admin/mine); messages wait for them.',
+    },
+    {
+      name: 'accounts',
+      value: 'COUNT',
+      number: { min: 0, max: 1000 },
+      summary: 'Number of funded wallets that the chain begins with.',
+      default: 0,
+    },
+    {
+      name: 'balance',
+      value: 'TOKENS',
+      summary: 'Grams of each of these wallets, a decimal number of tokens.',
+      default: '10000',
+    },
+    {
+      name: 'mnemonic',
+      value: 'PHRASE',
+      summary: `Phrase of BIP-39 that their keys come from, by m/44'/396'/0'/0/<number>. Default: a phrase that everybody knows, see below.`,
+    },
+    {
+      name: 'fork',
+      value: 'URL',
+      summary:
+        'Take accounts over from the network of this node, current or legacy, when they are first touched, and its configuration where it publishes one.',
+    },
+    {
+      name: 'state',
+      value: 'FILE',
+      kind: 'file',
+      summary:
+        'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
+    },
+    {
+      name: 'until-input-ends',
+      summary: 'Stop when the standard input ends, as it does with the program that started the node.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {
@@ -161,8 +202,27 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       name: 'log-level',
       value: 'LEVEL',
       choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'How much is logged to stderr, as JSON lines.',
+      summary: 'How much is logged to stderr; debug shows every request.',
       default: 'warn',
+    },
+    {
+      name: 'log-format',
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      summary:
+        'How the log looks, and what stdout shows: lines for people, or JSON, with an object for each transaction too. Default: text on a terminal; elsewhere a JSON log and the ready line alone.',
+    },
+    { name: 'quiet', summary: 'Show no transactions, and no banner on a terminal.' },
+    {
+      name: 'history',
+      value: 'COUNT',
+      number: { min: 0, max: 100_000_000 },
+      summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
+      default: 10_000,
+    },
+    {
+      name: 'gas-report',
+      summary: 'Show gas and fees by contract and function when the node stops; POST /admin/gas_report at any time.',
     },
     ...faultOptions,
   ],
@@ -184,6 +244,28 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       ],
     },
     {
+      title: 'Wallets',
+      entries: [
+        [
+          "m/44'/396'/0'/0/<number>",
+          'Paths of the keys of --accounts, from 0. The contract is Wallet, with one custodian.',
+        ],
+        [
+          'Default phrase',
+          `"${PUBLIC_PHRASE}". It is public: whatever its keys hold on a network belongs to whoever takes it.`,
+        ],
+      ],
+    },
+    {
+      title: 'Controls (POST /admin/<method>, JSON; only for programs on this machine)',
+      entries: Object.entries(adminMethods).map(([name, { summary, params }]) => [
+        [name, ...Object.entries(params.fields).map(([field, { optional }]) => (optional ? `[${field}]` : field))].join(
+          ' ',
+        ),
+        summary,
+      ]),
+    },
+    {
       title: 'Exit codes',
       entries: [
         ['0', 'orderly end'],
@@ -194,6 +276,11 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       ],
     },
   ],
-  examples: ['node', 'node --port 0 --in-memory', 'node --deprecated-api --remp --latency 200'],
+  examples: [
+    'node',
+    'node --port 0 --in-memory --accounts 3',
+    'node --deprecated-api --remp --latency 200',
+    'node --in-memory --fork http://127.0.0.1:8600',
+  ],
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })

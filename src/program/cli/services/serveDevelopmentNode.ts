@@ -1,24 +1,27 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadSettings } from '../../../../rpc/daemon/settings.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { startWorker } from '../../../system/startWorker.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { serveNode } from '../../devnode/server/serveNode.ts'
+import { createNodeLog } from '../../devnode/terminal/TextLog.ts'
 import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
-import { printText, takeStandardOutput } from '../output/standardOutput.ts'
+import { takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
+import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
+import { readWalletOptions } from './readWalletOptions.ts'
 import { settingValues } from './settingValues.ts'
 
 const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
 
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
-  takeStandardOutput()
+  const output = takeStandardOutput()
   const input = parse()
   boundStandardError()
   endOnBugs()
@@ -26,8 +29,11 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const upstream = readUpstream(input)
   const isStrict = readStrict(input)
   refuseKeepers(input)
-  const usesFile = !input.flag('in-memory') && upstream === undefined
+  const stateFile = readStateFile(input)
+  const usesFile = !input.flag('in-memory') && upstream === undefined && stateFile === undefined
   const blockTime = input.number('block-time')
+  const logLevel = (input.text('log-level') ?? 'warn') as LogLevel | 'silent'
+  const logFormat = chooseLogFormat(input, output)
   const program = await source()
   return serveNode({
     host: input.text('host') ?? '127.0.0.1',
@@ -42,6 +48,11 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     },
     isStrict,
     networkGiver: readNetworkGiver(input),
+    wallets: await readWalletOptions(input),
+    fork: readFork(input),
+    hasGlobalId: input.options['global-id'] !== undefined,
+    isManual: input.flag('manual'),
+    stateFile,
     blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
     keeperCount: input.number('keepers'),
     rotateBlocks: input.number('rotate-keepers'),
@@ -50,7 +61,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     upstream,
     bodyLimit: input.number('body-limit')!,
     faults: readFaults(input),
-    logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
+    logLevel,
+    logFormat,
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     refusesWrongDapp: input.flag('refuse-wrong-dapp'),
@@ -58,7 +70,11 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
-    announce: (line) => void printText(line),
+    stopsWithInput: input.flag('until-input-ends'),
+    screen: chooseScreen(input, output),
+    log: createNodeLog(logLevel, logFormat),
+    hasGasReport: input.flag('gas-report'),
+    historyLimit: input.number('history')!,
   })
 }
 
@@ -67,20 +83,34 @@ function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
   const refused = [
-    'reset',
-    'legacy',
-    'block-time',
-    'strict',
-    'deprecated-api',
-    'giver-address',
-    'giver-keys',
     ...KEEPER_OPTIONS,
     'refuse-wrong-dapp',
+    ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
+    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', 'gas-report', 'history'],
   ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
+  return checkUrl('upstream', url)
+}
+
+function readFork(input: CommandInput): string | undefined {
+  const url = input.text('fork')
+  return url === undefined ? undefined : checkUrl('fork', url)
+}
+
+function checkUrl(option: string, url: string): string {
   if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url
-  throw new UsageError('--upstream must be the URL of a node, http://127.0.0.1:8600 for example')
+  throw new UsageError(`--${option} must be the URL of a node, http://127.0.0.1:8600 for example`)
+}
+
+/** Absolute path. Throws UsageError for another name than dumps have, and for a folder beside it. */
+function readStateFile(input: CommandInput): string | undefined {
+  const file = input.text('state')
+  if (file === undefined) return undefined
+  if (input.options['data'] !== undefined)
+    throw new UsageError('--state keeps the chain in memory: --data does not go with it')
+  if (!file.endsWith('.jsonl')) throw new UsageError('--state must be a file whose name ends with .jsonl')
+  return resolve(file)
 }
 
 /** `undefined` leaves it to the chain. Throws UsageError for options that contradict each other. */

@@ -24,7 +24,7 @@ const RULES = 'rules_from'
 export function newMarks(isStrict: boolean, random: Random): Readonly<Record<string, string>> {
   return {
     [EPOCH]: newEpoch(random),
-    [INTERFACE]: isStrict ? 'strict' : 'deprecated-api',
+    [INTERFACE]: interfaceName(isStrict),
     [RULES]: JSON.stringify({ version: RULES_VERSION, from: 1 }),
   }
 }
@@ -47,6 +47,25 @@ export function readMarks(store: NodeStore): ChainMarks {
     isStrict: store.setting(INTERFACE) === 'strict',
     rulesFrom: readRules(store).from,
   }
+}
+
+/** Chooses what the chain offers. */
+export function writeInterface(store: NodeStore, isStrict: boolean): void {
+  store.setSetting(INTERFACE, interfaceName(isStrict))
+}
+
+function interfaceName(isStrict: boolean): string {
+  return isStrict ? 'strict' : 'deprecated-api'
+}
+
+/** Begins another history. */
+export function beginEpoch(store: NodeStore, random: Random): void {
+  store.setSetting(EPOCH, newEpoch(random))
+}
+
+/** The epoch of a chain that was opened by `openChain`. */
+export function readEpoch(store: NodeStore): string {
+  return store.setting(EPOCH)!
 }
 
 function newEpoch(random: Random): string {

@@ -7,6 +7,7 @@
  * left waits in the store, also through a restart, and `hasPending` tells to call `produce` again.
  */
 import { parseBoc } from '../../../core/cells/index.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
 import { AccountStates } from './AccountStates.ts'
 import { type LastBlock, readLastBlock } from './LastBlock.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
@@ -25,17 +26,32 @@ export class ChainProducer {
     this.#options = options
     this.#accounts = new AccountStates(options.store)
     this.#last = readLastBlock(options.store)
-    this.#waiting = options.store.pendingMessages().map(({ id, boc, context }) => ({
-      id,
-      cell: parseBoc(boc),
-      accountId: context['account_id'] as string,
-      isStored: true,
-    }))
+    this.#waiting = readWaiting(options.store)
   }
 
   /** Internal messages wait for the next round. */
   get hasPending(): boolean {
     return this.#waiting.length > 0
+  }
+
+  /** Internal messages that wait, in the order of their execution. */
+  get waiting(): readonly Waiting[] {
+    return this.#waiting
+  }
+
+  /** Accounts that messages wait for and that have to be fetched first. */
+  get missing(): string[] {
+    const { isMissing } = this.#options
+    if (isMissing === undefined) return []
+    return [...new Set(this.#waiting.map(({ accountId }) => accountId))].filter(isMissing)
+  }
+
+  /** Reads everything again, after the store was changed otherwise than by blocks. */
+  reload(): void {
+    this.#accounts.clear()
+    this.#last = readLastBlock(this.#options.store)
+    this.#waiting = readWaiting(this.#options.store)
+    this.#givenUp = []
   }
 
   get last(): LastBlock {
@@ -104,6 +120,15 @@ export class ChainProducer {
       if (this.#options.delay.isIdle) this.#accounts.trim()
     }
   }
+}
+
+function readWaiting(store: NodeStore): Waiting[] {
+  return store.pendingMessages().map(({ id, boc, context }) => ({
+    id,
+    cell: parseBoc(boc),
+    accountId: context['account_id'] as string,
+    isStored: true,
+  }))
 }
 
 /** The disk is full, the file is locked: no message is to blame. */

@@ -1,21 +1,54 @@
-/** Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. */
-import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
+/**
+ * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. What is
+ * done to the chain otherwise has its turn between two rounds.
+ */
+import { AdminError } from '../admin/AdminError.ts'
+import type { ControlRequest, ControlResult } from '../admin/controlChain.ts'
+import type { TimeState } from './ChainTime.ts'
+import type { ChainRequest, MessageOutcome, RefusedMessage } from './MessageOutcome.ts'
+import type { RoundResult } from './RunningChain.ts'
 
-/** What a round brought. */
-export interface RoundResult {
-  readonly outcomes: readonly MessageOutcome[]
-  /** Internal messages wait: another round is needed. */
-  readonly hasPending: boolean
-}
-
-/** Runs rounds, one at a time, on whatever thread. */
+/** Runs rounds and what is done between them, one at a time, on whatever thread. */
 export interface BlockMaker {
   /**
    * Everything that the result speaks of is stored, or will be after `lagMs`. With `isForced` there is a block even when
    * nothing happens. Rejects when the store fails; nothing has changed then.
    */
   produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): Promise<RoundResult>
+  /** Rejects with AdminError; nothing has changed then. */
+  control(request: ControlRequest): Promise<ControlResult>
   close(): Promise<void>
+}
+
+/** What follows the rounds. */
+export interface QueueEvents {
+  /** How time runs after a round or what was done to the chain. */
+  readonly onTime?: (time: TimeState) => void
+  /** Messages wait for accounts that are not here. */
+  readonly onMissing?: (accountIds: readonly string[]) => void
+  /** A message was refused; nothing of it is in the chain. */
+  readonly onRefused?: (request: ChainRequest, outcome: RefusedMessage) => void
+}
+
+/** A message that waits for its block. */
+export interface QueuedMessage {
+  readonly id: string
+  readonly kind: ChainRequest['kind']
+  readonly account_id: string
+}
+
+interface Control {
+  readonly request: ControlRequest
+  readonly settled: PromiseWithResolvers<ControlResult>
+}
+
+interface Mining {
+  /** Blocks that are still to be made. */
+  left: number
+  /** Seconds between the blocks. */
+  readonly interval: number | undefined
+  isFirst: boolean
+  readonly settled: PromiseWithResolvers<void>
 }
 
 interface Job {
@@ -33,26 +66,47 @@ export class ChainQueue {
   readonly #maker: BlockMaker
   readonly #known = new Set<string>()
   #jobs: Job[] = []
+  readonly #controls: Control[] = []
+  readonly #minings: Mining[] = []
   #running: Promise<void> | undefined
   #hasPending: boolean
   readonly #lagMs: () => number
+  readonly #events: QueueEvents
   /** Those who wait for a block whatever happens. */
   #wanted: PromiseWithResolvers<void> | undefined
+  #isManual = false
   #isClosed = false
 
   /**
    * `hasPending` tells that the chain was stopped with internal messages waiting, `lagMs` how late blocks are stored, which
    * is a fault for tests.
    */
-  constructor(maker: BlockMaker, hasPending: boolean, lagMs: () => number) {
+  constructor(maker: BlockMaker, hasPending: boolean, lagMs: () => number, events: QueueEvents = {}) {
     this.#maker = maker
     this.#lagMs = lagMs
+    this.#events = events
     this.#hasPending = hasPending
     if (hasPending) this.#run()
   }
 
+  /** Blocks are made by `mine` only, and messages wait for them. */
+  get isManual(): boolean {
+    return this.#isManual
+  }
+
+  set isManual(isManual: boolean) {
+    this.#isManual = isManual
+    this.#run()
+  }
+
   /** Settles when the message is executed and stored, or refused. */
-  execute(request: ChainRequest): Promise<MessageOutcome> {
+  async execute(request: ChainRequest): Promise<MessageOutcome> {
+    const outcome = await this.#enqueue(request)
+    if (outcome.kind === 'refused') this.#events.onRefused?.(request, outcome)
+    return outcome
+  }
+
+  #enqueue(request: ChainRequest): Promise<MessageOutcome> {
     const { hash } = request
     if (this.#isClosed) return Promise.reject(new Error('The node is stopping'))
     if (this.#known.has(hash)) {
@@ -79,12 +133,56 @@ export class ChainQueue {
     return this.#wanted.promise
   }
 
+  /** Does something to the chain between two rounds. Rejects with AdminError, nothing has changed then. */
+  control(request: ControlRequest): Promise<ControlResult> {
+    const settled = Promise.withResolvers<ControlResult>()
+    if (this.#isClosed) settled.reject(new AdminError('stopping', 'The node is stopping'))
+    else this.#controls.push({ request, settled })
+    this.#run()
+    return settled.promise
+  }
+
+  /** Makes so many blocks, with what waits, at least so many seconds apart. Settles when they are stored. */
+  mine(blocks: number, interval: number | undefined): Promise<void> {
+    const settled = Promise.withResolvers<void>()
+    if (this.#isClosed) settled.reject(new AdminError('stopping', 'The node is stopping'))
+    else this.#minings.push({ left: blocks, interval, isFirst: true, settled })
+    this.#run()
+    return settled.promise
+  }
+
+  /** Messages that wait, in the order of their execution. */
+  list(): QueuedMessage[] {
+    return this.#jobs.map(({ request: { hash, kind, accountId } }) => ({ id: hash, kind, account_id: accountId }))
+  }
+
+  /** Refuses a message that waits; `false` when there is none of this id. */
+  drop(id: string): boolean {
+    const job = this.#jobs.find(({ request }) => request.hash === id)
+    if (job === undefined) return false
+    this.#jobs = this.#jobs.filter((other) => other !== job)
+    job.resolve(refusal('INTERNAL_ERROR', 'The message was dropped from the queue'))
+    return true
+  }
+
+  /** Puts these in front, in this order. The first id that does not wait, when nothing has changed. */
+  order(ids: readonly string[]): string | undefined {
+    const byId = new Map(this.#jobs.map((job) => [job.request.hash, job]))
+    const unknown = ids.find((id) => !byId.has(id))
+    if (unknown !== undefined) return unknown
+    const first = new Set(ids.map((id) => byId.get(id)!))
+    this.#jobs = [...first, ...this.#jobs.filter((job) => !first.has(job))]
+    return undefined
+  }
+
   /** Settles when the current round is stored; what waits is not executed any more and rejects. */
   async close(): Promise<void> {
     const jobs = this.#jobs
     this.#jobs = []
     this.#isClosed = true
     for (const { reject } of jobs) reject(new Error('The node is stopping'))
+    const stopping = new AdminError('stopping', 'The node is stopping')
+    for (const { settled } of [...this.#controls.splice(0), ...this.#minings.splice(0)]) settled.reject(stopping)
     this.#wanted?.resolve()
     await this.#running
     await this.#maker.close()
@@ -96,33 +194,75 @@ export class ChainQueue {
     })
   }
 
+  get #hasWork(): boolean {
+    if (this.#isClosed) return false
+    if (this.#controls.length > 0 || this.#minings.length > 0) return true
+    return !this.#isManual && (this.#jobs.length > 0 || this.#hasPending || this.#wanted !== undefined)
+  }
+
   async #runRounds(): Promise<void> {
     // Requests that are being read in this moment join the first round.
     await new Promise((resolve) => setImmediate(resolve))
-    while (!this.#isClosed && (this.#jobs.length > 0 || this.#hasPending || this.#wanted !== undefined)) {
-      const jobs = this.#jobs.splice(0, ROUND_SIZE)
-      const wanted = this.#wanted
-      this.#wanted = undefined
-      try {
-        const { outcomes, hasPending } = await this.#maker.produce(
-          jobs.map(({ request }) => request),
-          this.#lagMs(),
-          wanted !== undefined,
-        )
-        this.#hasPending = hasPending
-        for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
-        wanted?.resolve()
-      } catch (error) {
-        this.#hasPending = false
-        for (const { reject } of jobs) reject(error)
-        wanted?.reject(error)
-      }
+    while (this.#hasWork) {
+      const control = this.#controls.shift()
+      if (control !== undefined) await this.#control(control)
+      else if (this.#minings.length > 0) await this.#mineOne(this.#minings[0]!)
+      else await this.#round(this.#wanted !== undefined)
       await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  async #control({ request, settled }: Control): Promise<void> {
+    try {
+      const result = await this.#maker.control(request)
+      this.#hasPending = result.hasPending
+      this.#events.onTime?.(result.time)
+      settled.resolve(result)
+    } catch (error) {
+      settled.reject(error)
+    }
+  }
+
+  async #mineOne(mining: Mining): Promise<void> {
+    try {
+      if (mining.interval !== undefined && !mining.isFirst) {
+        await this.#maker.control({ order: { kind: 'interval', seconds: mining.interval } })
+      }
+      mining.isFirst = false
+      await this.#round(true)
+    } catch (error) {
+      mining.left = 0
+      mining.settled.reject(error)
+    }
+    mining.left -= 1
+    if (mining.left > 0) return
+    if (this.#minings[0] === mining) this.#minings.shift()
+    mining.settled.resolve()
+  }
+
+  /** Throws what the store throws, when somebody asked for the block. */
+  async #round(isForced: boolean): Promise<void> {
+    const jobs = this.#jobs.splice(0, ROUND_SIZE)
+    const wanted = this.#wanted
+    this.#wanted = undefined
+    try {
+      const requests = jobs.map(({ request }) => request)
+      const { outcomes, hasPending, time, missing = [] } = await this.#maker.produce(requests, this.#lagMs(), isForced)
+      this.#hasPending = hasPending
+      if (time !== undefined) this.#events.onTime?.(time)
+      if (missing.length > 0) this.#events.onMissing?.(missing)
+      for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
+      wanted?.resolve()
+    } catch (error) {
+      this.#hasPending = false
+      for (const { reject } of jobs) reject(error)
+      wanted?.reject(error)
+      if (this.#minings.length > 0) throw error
     }
   }
 }
 
-function refusal(code: 'DUPLICATE_MESSAGE' | 'QUEUE_OVERFLOW', message: string): MessageOutcome {
+function refusal(code: RefusedMessage['code'], message: string): MessageOutcome {
   return {
     kind: 'refused',
     code,

@@ -3,14 +3,17 @@
  * without messages would never have one. So a query that only a block after the last one can answer makes one, and
  * `--block-time` makes them all the time.
  */
-import type { Clock, Timer } from '../../../ports/Clock.ts'
+import type { Timer } from '../../../ports/Clock.ts'
 import type { ChainQueue } from './ChainQueue.ts'
+import type { ChainTime } from './ChainTime.ts'
 
 export interface EmptyBlocksOptions {
-  readonly queue: Pick<ChainQueue, 'isIdle' | 'makeBlock'>
-  readonly clock: Clock
-  /** Time of the last block, Unix time in ms. */
-  readonly lastBlockMs: () => number
+  readonly queue: Pick<ChainQueue, 'isIdle' | 'isManual' | 'makeBlock'>
+  readonly time: ChainTime
+  /** Number and time of the last block, Unix time in ms. */
+  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  /** The chain went back and stands where it went. */
+  readonly isReverted: () => boolean
   /** Longest distance of two blocks, ms. Default: none. */
   readonly blockTimeMs?: number | undefined
   /** Hears of blocks that could not be stored. */
@@ -29,19 +32,43 @@ export class EmptyBlocks {
   /** Makes what somebody waits for. */
   #timer: Timer | undefined
   #wantedUntilMs = 0
-  /** When the last one was made: it may show only later. */
+  /** When the last one was made, Unix time in ms: it may show only later. */
   #madeMs = 0
+  /** The last block that was seen or made, and when, ms of a steady clock. */
+  #seen = { seqNo: 0, atMs: 0 }
+  #blockTimeMs: number | undefined
 
   constructor(options: EmptyBlocksOptions) {
     this.#options = options
-    const { blockTimeMs } = options
+    this.blockTimeMs = options.blockTimeMs
+  }
+
+  /** Longest distance of two blocks, ms of the machine; `undefined` for none. */
+  get blockTimeMs(): number | undefined {
+    return this.#blockTimeMs
+  }
+
+  set blockTimeMs(blockTimeMs: number | undefined) {
+    this.#lookTimer?.cancel()
+    this.#blockTimeMs = blockTimeMs
+    this.restart()
     if (blockTimeMs !== undefined) this.#lookAgain(blockTimeMs)
   }
 
-  /** Somebody waits for a block after the last one: makes it as soon as it can have a later second. */
+  /** The chain is another one now. */
+  restart(): void {
+    this.#madeMs = 0
+    this.#seen = { seqNo: this.#options.lastBlock().seqNo, atMs: this.#options.time.elapsed() }
+  }
+
+  /**
+   * Somebody waits for a block after the last one: makes it as soon as it can have a later second. Not where blocks are made
+   * by hand, time stands still, or the chain just went back: what is there is what somebody wants to look at.
+   */
   want(): void {
-    this.#wantedUntilMs = this.#options.clock.now() + WANTED_MS
-    if (this.#timer === undefined) this.#schedule(this.#options.lastBlockMs())
+    if (!this.#isAllowed) return
+    this.#wantedUntilMs = this.#options.time.now() + WANTED_MS
+    if (this.#timer === undefined) this.#schedule(this.#options.lastBlock().timeMs)
   }
 
   close(): void {
@@ -49,36 +76,45 @@ export class EmptyBlocks {
     this.#timer?.cancel()
   }
 
+  get #isAllowed(): boolean {
+    const { queue, time, isReverted } = this.#options
+    return !queue.isManual && time.state.frozenMs === undefined && !isReverted()
+  }
+
   #schedule(lastMs: number): void {
     const nextSecondMs = (Math.floor(Math.max(lastMs, this.#madeMs) / 1000) + 1) * 1000
-    const { clock } = this.#options
-    this.#timer = clock.setTimer(Math.max(0, nextSecondMs - clock.now()), () => this.#makeWanted(lastMs))
+    const { time } = this.#options
+    this.#timer = time.setTimer(Math.max(0, nextSecondMs - time.now()), () => this.#makeWanted(lastMs))
   }
 
   #makeWanted(lastMs: number): void {
     this.#timer = undefined
-    const { queue, clock, lastBlockMs } = this.#options
+    const { queue, time, lastBlock } = this.#options
     // A block that came meanwhile is what was waited for.
-    if (clock.now() > this.#wantedUntilMs || lastBlockMs() !== lastMs) return
+    if (time.now() > this.#wantedUntilMs || lastBlock().timeMs !== lastMs || !this.#isAllowed) return
     if (queue.isIdle) this.#make()
-    else this.#timer = clock.setTimer(BUSY_MS, () => this.#makeWanted(lastMs))
+    else this.#timer = time.setTimer(BUSY_MS, () => this.#makeWanted(lastMs))
   }
 
   /** Looks more often than it makes blocks, so that the distance from the last block counts. */
   #lookAgain(blockTimeMs: number): void {
-    this.#lookTimer = this.#options.clock.setTimer(Math.max(10, blockTimeMs / 4), () => {
+    this.#lookTimer = this.#options.time.setTimer(Math.max(10, blockTimeMs / 4), () => {
       this.#makeOverdue(blockTimeMs)
       this.#lookAgain(blockTimeMs)
     })
   }
 
   #makeOverdue(blockTimeMs: number): void {
-    const { queue, clock, lastBlockMs } = this.#options
-    if (queue.isIdle && clock.now() - Math.max(lastBlockMs(), this.#madeMs) >= blockTimeMs) this.#make()
+    const { queue, time, lastBlock } = this.#options
+    const { seqNo } = lastBlock()
+    if (seqNo > this.#seen.seqNo) this.#seen = { seqNo, atMs: time.elapsed() }
+    if (queue.isIdle && !queue.isManual && time.elapsed() - this.#seen.atMs >= blockTimeMs) this.#make()
   }
 
   #make(): void {
-    this.#madeMs = this.#options.clock.now()
-    this.#options.queue.makeBlock().catch(this.#options.onError)
+    const { queue, time, lastBlock, onError } = this.#options
+    this.#madeMs = time.now()
+    this.#seen = { seqNo: lastBlock().seqNo + 1, atMs: time.elapsed() }
+    queue.makeBlock().catch(onError)
   }
 }

@@ -15,6 +15,9 @@ export interface LastBlock {
 /** Name of the setting that holds the end of the chain; written with every block. */
 export const LAST_BLOCK_SETTING = 'last_block'
 
+/** Name of the setting with the number of the block that the chain last went back to. */
+export const REVERTED_SETTING = 'reverted_to'
+
 const NOTHING: LastBlock = { id: '0'.repeat(64), ref: NO_BLOCK, timeMs: 0, stateHash: new Uint8Array(32) }
 
 /** The end of the stored chain, zeros before the first block. */

@@ -14,6 +14,28 @@ export interface ExternalRequest {
   readonly accountId: string
   /** Dapp ID that the sender expects the account under; absent when the sender does not care. */
   readonly dappId: string | undefined
+  /** Every check of a signature passes. */
+  readonly isUnsigned?: boolean
+}
+
+/** An internal message of any sender, whose value is made for it. */
+export interface ImpersonatedRequest {
+  readonly kind: 'impersonated'
+  /** Unique name. */
+  readonly hash: string
+  /** Sender, 64 hex digits. */
+  readonly source: string
+  /** Dapp ID that it comes from. Absent: that of the sender, and of the destination when the sender has none. */
+  readonly sourceDappId: string | undefined
+  /** Destination, 64 hex digits. */
+  readonly accountId: string
+  /** Nano. */
+  readonly grams: bigint
+  readonly other: readonly (readonly [number, bigint])[]
+  readonly bounce: boolean
+  /** BOCs. */
+  readonly body: Uint8Array | undefined
+  readonly stateInit: Uint8Array | undefined
 }
 
 /** Money out of nothing, as an internal message that the node makes. */
@@ -30,7 +52,7 @@ export interface GiftRequest {
   readonly other: readonly (readonly [number, bigint])[]
 }
 
-export type ChainRequest = ExternalRequest | GiftRequest
+export type ChainRequest = ExternalRequest | GiftRequest | ImpersonatedRequest
 
 /** The message made a transaction that is in a block. */
 export interface ExecutedMessage {

@@ -16,14 +16,26 @@ import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
+import { historyRecord, type MomentBefore } from '../trace/historyRecord.ts'
+import { lostMoney } from '../trace/lostMoney.ts'
 import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import type { ChainTime } from './ChainTime.ts'
+import { TIME_SETTING, writeTime } from './ChainTime.ts'
 import type { CommitDelay } from './CommitDelay.ts'
 import { giftMessage } from './giftMessage.ts'
 import { GIVER_ID } from './giverId.ts'
 import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
+import { impersonatedMessage } from './impersonatedMessage.ts'
 import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
-import type { ChainRequest, ExecutedMessage, ExternalRequest, GiftRequest, MessageOutcome } from './MessageOutcome.ts'
+import type {
+  ChainRequest,
+  ExecutedMessage,
+  ExternalRequest,
+  GiftRequest,
+  ImpersonatedRequest,
+  MessageOutcome,
+} from './MessageOutcome.ts'
 import { refused, refusedBy } from './refusals.ts'
 
 export interface ProducerOptions extends NodeServices {
@@ -38,6 +50,14 @@ export interface ProducerOptions extends NodeServices {
   readonly keepers?: ChainKeepers | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined
+  /** Time of the blocks. */
+  readonly time: ChainTime
+  /** What the contracts of a Dapp ID may mint in one transaction, nano. */
+  readonly dappCredit: (dappId: string | undefined) => bigint
+  /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
+  readonly isMissing?: (accountId: string) => boolean
+  /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
+  readonly historyLimit?: number | undefined
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -46,8 +66,6 @@ export interface ProducerOptions extends NodeServices {
 
 /** Logical times of blocks begin at multiples of this. */
 const LT_STEP = 1_000_000n
-/** What a Dapp ID may mint in one transaction, nano. The node has no contract that keeps the account of it. */
-const DAPP_CREDIT = 10n ** 18n
 
 /** An internal message that waits for its execution. */
 export interface Waiting {
@@ -74,6 +92,8 @@ export class Round {
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
   readonly #changed = new Set<string>()
+  /** Of the executed ones, in their order; empty where none are kept. */
+  readonly #moments: MomentBefore[] = []
 
   constructor(
     options: ProducerOptions,
@@ -88,7 +108,7 @@ export class Round {
     this.#storedBefore = [...waiting, ...givenUp]
     this.waiting = [...waiting]
     this.#randSeed = options.random.bytes(32)
-    this.#timeMs = Math.max(options.clock.now(), previous.timeMs)
+    this.#timeMs = options.time.blockTimeMs(previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
     const { wasmFolder: folder } = options
@@ -100,7 +120,7 @@ export class Round {
     const { accountId } = request
     try {
       const { dappId } = this.#accounts.get(accountId)
-      if (this.#isElsewhere(request)) {
+      if (request.kind !== 'impersonated' && this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
       if (request.kind === 'external' && this.#isDeployedElsewhere(request)) {
@@ -111,8 +131,9 @@ export class Round {
         }
         log.warn('deployment names a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
       }
-      const cell = request.kind === 'external' ? request.cell : this.#gift(request)
-      const executed = request.kind === 'external' ? this.#run(cell, accountId) : this.#receive(cell, accountId)
+      const cell = this.#messageOf(request)
+      const isUnsigned = request.kind === 'external' && request.isUnsigned === true
+      const executed = request.kind === 'gift' ? this.#receive(cell, accountId) : this.#run(cell, accountId, isUnsigned)
       this.drain()
       const { exitCode = 0 } = executed
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
@@ -131,7 +152,9 @@ export class Round {
   drain(): void {
     const { blockLimit = 1000, clock } = this.#options
     while (this.waiting.length > 0 && this.#executed.length < blockLimit && clock.elapsed() < this.#deadline) {
-      const { cell, accountId } = this.waiting.shift()!
+      const next = this.#takeNext()
+      if (next === undefined) return
+      const { cell, accountId } = next
       try {
         this.#run(cell, accountId)
       } catch (error) {
@@ -142,11 +165,20 @@ export class Round {
     }
   }
 
+  /** The first message whose account is here; those of others wait for it. */
+  #takeNext(): Waiting | undefined {
+    const { isMissing } = this.#options
+    if (isMissing === undefined) return this.waiting.shift()
+    const index = this.waiting.findIndex(({ accountId }) => !isMissing(accountId))
+    return index < 0 ? undefined : this.waiting.splice(index, 1)[0]
+  }
+
   /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
-    const { delay, settings, config, keepers } = this.#options
+    const { delay, settings, config, keepers, time } = this.#options
     const { rules, globalId } = settings
+    const timeAfter = time.after(this.#timeMs)
     const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
       rules,
@@ -188,10 +220,15 @@ export class Round {
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
-      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last), ...sealed?.settings },
+      settings: {
+        [LAST_BLOCK_SETTING]: writeLastBlock(last),
+        ...sealed?.settings,
+        ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
+      },
     })
-    delay.commit(commit)
+    delay.commit({ ...commit, history: this.#history(commit) })
     sealed?.accept()
+    time.state = timeAfter
     return last
   }
 
@@ -199,7 +236,7 @@ export class Round {
    * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
    * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
    */
-  #isElsewhere({ kind, accountId, dappId }: ChainRequest): boolean {
+  #isElsewhere({ kind, accountId, dappId }: ExternalRequest | GiftRequest): boolean {
     if (this.#options.settings.rules !== 'current') return false
     if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
     const state = this.#accounts.get(accountId)
@@ -217,15 +254,17 @@ export class Round {
   }
 
   /** Throws NotAccepted; the account is as before then. */
-  #run(cell: Cell, accountId: string): Executed {
+  #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
     const before = this.#accounts.get(accountId)
-    const executed = this.#execute(cell, before, before.dappId)
+    const executed = this.#execute(cell, before, isUnsigned)
+    this.#remember(before, executed, isUnsigned)
     this.#keep(accountId, before.dappId, executed)
     return executed
   }
 
-  #execute(cell: Cell, before: AccountState, dappId: string | undefined): Executed {
-    const { config, settings } = this.#options
+  #execute(cell: Cell, before: AccountState, isUnsigned: boolean): Executed {
+    const { config, settings, dappCredit } = this.#options
+    const { dappId } = before
     return executeTransaction({
       account: before.account,
       ...(before.cell && { accountCell: before.cell }),
@@ -240,9 +279,18 @@ export class Round {
       randomSeed: this.#randSeed,
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
-      dappCredit: DAPP_CREDIT,
       environment: this.#environment,
+      dappCredit: dappCredit(dappId),
+      ...(isUnsigned && { checkSignatures: false }),
     })
+  }
+
+  /** Keeps what the transaction began with, so that it can be run again. */
+  #remember(before: AccountState, executed: Executed, isUnsigned: boolean): void {
+    const { settings, dappCredit, historyLimit = 0 } = this.#options
+    if (historyLimit === 0) return
+    const lost = lostMoney(before, executed, settings.rules)
+    this.#moments.push({ ...before, dappCredit: dappCredit(before.dappId), isUnsigned, lost })
   }
 
   #keep(accountId: string, dappIdBefore: string | undefined, executed: Executed): void {
@@ -252,6 +300,7 @@ export class Round {
       account,
       cell: account && accountCell,
       dappId,
+      isOwnForm: true,
       previousTransaction: { hash: transactionCell.hash(), lt: transaction.lt },
     })
     this.#changed.add(accountId)
@@ -271,15 +320,34 @@ export class Round {
     }
   }
 
+  #history({ transactions }: BlockCommit): NonNullable<BlockCommit['history']> {
+    const records = this.#moments.map((moment, index) => historyRecord(transactions[index]!.chainOrder, moment))
+    return { records, limit: this.#options.historyLimit ?? 0 }
+  }
+
+  #messageOf(request: ChainRequest): Cell {
+    if (request.kind === 'external') return request.cell
+    return request.kind === 'gift' ? this.#gift(request) : this.#impersonated(request)
+  }
+
+  #impersonated(request: ImpersonatedRequest): Cell {
+    const sourceDappId =
+      request.sourceDappId ?? this.#accounts.get(request.source).dappId ?? this.#accounts.get(request.accountId).dappId
+    return impersonatedMessage(request, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
+  }
+
   /** The message of a gift: the giver sends it. Where there is none, or none that can, it comes from nobody. */
   #gift(request: GiftRequest): Cell {
     const paid = this.#pay(request)
     if (paid !== undefined) return paid
     const { dappId } = this.#accounts.get(request.accountId)
-    const { rules } = this.#options.settings
+    return giftMessage(request, { rules: this.#options.settings.rules, dappId, ...this.#sent() })
+  }
+
+  /** When a message was sent that no transaction has sent. */
+  #sent(): { readonly lt: bigint; readonly timeSec: number } {
     this.#lt += 1n
-    const timeSec = Math.floor(this.#timeMs / 1000)
-    return giftMessage(request, { rules, dappId, lt: this.#lt, timeSec })
+    return { lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) }
   }
 
   /**
@@ -291,12 +359,13 @@ export class Round {
     const signatureId = config.has(capabilityBits.signatureWithId) ? settings.globalId : undefined
     const before = this.#accounts.get(GIVER_ID)
     if (settings.rules !== 'current' || request.accountId === GIVER_ID || !isGiver(before.account)) return undefined
-    const full = { ...before, ...filledUp(before.account, request) }
+    const { dappId } = this.#accounts.get(request.accountId)
+    const acting = { ...before, ...filledUp(before.account, request), dappId }
     try {
-      const { dappId } = this.#accounts.get(request.accountId)
-      const executed = this.#execute(giverCall(full.account!, request, signatureId), full, dappId)
+      const executed = this.#execute(giverCall(acting.account!, request, signatureId), acting, false)
       const [message] = executed.outMessages
       if (executed.aborted || message === undefined || executed.outMessages.length > 1) return undefined
+      this.#remember(acting, executed, false)
       const { dappId: _, ...rest } = executed
       this.#keep(GIVER_ID, before.dappId, { ...rest, ...(before.dappId !== undefined && { dappId: before.dappId }) })
       this.waiting.splice(

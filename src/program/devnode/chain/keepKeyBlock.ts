@@ -1,5 +1,6 @@
+import { parseBoc } from '../../../core/cells/index.ts'
 import { buildKeyBlock } from '../../../core/chain/index.ts'
-import type { BlockchainConfig } from '../../../core/executor/index.ts'
+import { BlockchainConfig } from '../../../core/executor/index.ts'
 import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
 import { disorderSetting } from '../store/addIndexes.ts'
 import { describeKeyBlock } from '../store/describeKeyBlock.ts'
@@ -10,12 +11,12 @@ import { readStoredConfig } from './readStoredConfig.ts'
 
 /**
  * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.
- * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. What the store
- * throws, when nothing has changed.
+ * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. A new one gets `given`, a BOC of
+ * the dictionary of parameters, if there is one. What the store throws, when nothing has changed.
  */
-export function keepKeyBlock(store: NodeStore, settings: ChainSettings): void {
+export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: Uint8Array): void {
   if (readStoredConfig(store, settings) !== undefined) return
-  const config = chainConfig(settings)
+  const config = given === undefined ? chainConfig(settings) : BlockchainConfig.parse(parseBoc(given))
   const { database } = store
   const text = 'SELECT min(gen_utime) FROM blocks WHERE workchain_id <> -1'
   const genUtime = database.prepare(text).pluck().get() as number | null

@@ -1,21 +1,18 @@
 import type { NodeServices } from '../NodeServices.ts'
 import type { OpenProgress } from '../store/addIndexes.ts'
-import { describeAccount } from '../store/describeBlock.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
-import type { AccountRecord } from '../store/records.ts'
-import { completeMarks, newMarks, readMarks } from './ChainMarks.ts'
+import { completeMarks, readMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import { developmentGiver } from './developmentGiver.ts'
+import { readForkSettings } from './forkSettings.ts'
+import { CHAIN_SETTING, describeSettings, type ForkChoices, makeGenesis } from './genesis.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
-import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
 import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
+import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
 
 /** The stored chain was made with other settings. */
 export class ChainMismatch extends Error {
   override readonly name = 'ChainMismatch'
 }
-
-const SETTING = 'chain'
 
 /** What a chain is opened with; a new one begins with it. */
 export interface ChainChoices {
@@ -27,6 +24,10 @@ export interface ChainChoices {
   readonly hasRemp?: boolean
   /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
   readonly networkGiver?: Partial<NetworkGiver> | undefined
+  /** Funded wallets; those that are missing are added to a stored chain. */
+  readonly wallets?: WalletChoices | undefined
+  /** The network that a new chain is forked from; a stored one has to be a fork of it. */
+  readonly fork?: ForkChoices | undefined
 }
 
 /**
@@ -38,25 +39,29 @@ export function openChain(
   path: string | undefined,
   settings: ChainSettings,
   services: Pick<NodeServices, 'clock' | 'random'> & Partial<Pick<NodeServices, 'log'>>,
-  { reset = false, isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
+  { reset = false, isStrict, hasRemp = false, networkGiver, wallets, fork }: ChainChoices = {},
 ): NodeStore {
   const onProgress: OpenProgress = (step) => services.log?.warn('indexes are added to the chain file', { ...step })
   const store = NodeStore.open({ connect, path, onProgress })
   try {
-    const isNew = reset || store.setting(SETTING) === undefined
+    const isNew = reset || store.setting(CHAIN_SETTING) === undefined
     // Before a chain is lost or made for nothing.
     if (hasRemp && isNew && isStrict !== false) throw rempMismatch()
     if (reset) store.reset()
-    const wanted = describe(settings)
-    const found = store.setting(SETTING)
-    if (found === undefined) makeGenesis(store, settings, wanted, services, { isStrict, networkGiver })
+    const wanted = describeSettings(settings)
+    const found = store.setting(CHAIN_SETTING)
+    if (found === undefined) makeGenesis(store, settings, services, { isStrict, networkGiver, wallets, fork })
     else if (found !== wanted) throw mismatch(found, wanted)
+    if (fork !== undefined && readForkSettings(store)?.endpoint !== fork.endpoint) {
+      throw mismatch(`the fork ${readForkSettings(store)?.endpoint ?? 'of nothing'}`, `--fork ${fork.endpoint}`)
+    }
     completeMarks(store, services.random)
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
     if (hasRemp && readMarks(store).isStrict) throw rempMismatch()
     if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
+    if (wallets !== undefined) keepWallets(store, wallets)
     keepKeyBlock(store, settings)
     return store
   } catch (error) {
@@ -88,32 +93,11 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [account], settings })
 }
 
-/** The first accounts; no block made them. The contracts are of current rules, classic chains begin empty. */
-function makeGenesis(
-  store: NodeStore,
-  { rules }: ChainSettings,
-  description: string,
-  { clock, random }: Pick<NodeServices, 'clock' | 'random'>,
-  { isStrict = true, networkGiver = {} }: ChainChoices,
-): void {
-  const accounts: AccountRecord[] = []
-  let giverSettings = {}
-  if (rules === 'current') {
-    const { cell, accountId } = developmentGiver()
-    const { account, settings } = networkGiverRecord(networkGiverOf(networkGiver))
-    accounts.push(describeAccount(cell, accountId), account)
-    giverSettings = settings
-  }
-  const last = writeLastBlock({ ...readLastBlock(store), timeMs: clock.now() })
-  const settings = {
-    [SETTING]: description,
-    [LAST_BLOCK_SETTING]: last,
-    ...newMarks(isStrict, random),
-    ...giverSettings,
-  }
-  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
-}
-
-function describe({ rules, globalId, capabilities }: ChainSettings): string {
-  return `rules ${rules}, global id ${globalId}, capabilities ${capabilities === undefined ? 'default' : `0x${capabilities.toString(16)}`}`
+/** Adds the wallets that a chain does not have yet; those that it has keep what they have. */
+function keepWallets(store: NodeStore, wallets: WalletChoices): void {
+  const known = readWallets(store).wallets.map(({ publicKey }) => publicKey)
+  if (wallets.publicKeys.every((key) => known.includes(key))) return
+  const { accounts, settings } = walletRecords(wallets)
+  const added = accounts.filter(({ accountId }) => store.readAccount(accountId) === undefined)
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: added, settings })
 }

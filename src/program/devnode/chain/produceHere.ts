@@ -1,15 +1,12 @@
-import type { ChainProducer } from './ChainProducer.ts'
+import { controlChain } from '../admin/controlChain.ts'
 import type { BlockMaker } from './ChainQueue.ts'
-import type { CommitDelay } from './CommitDelay.ts'
+import type { RunningChain } from './RunningChain.ts'
 
 /** Runs the rounds on the calling thread; for a chain in memory, whose database cannot be shared. */
-export function produceHere(producer: ChainProducer, delay: CommitDelay): BlockMaker {
+export function produceHere(chain: RunningChain): BlockMaker {
   return {
-    produce: async (requests, lagMs, isForced) => {
-      delay.lagMs = lagMs
-      const outcomes = producer.produce(requests, isForced)
-      return { outcomes, hasPending: producer.hasPending }
-    },
-    close: async () => delay.flush(),
+    produce: async (requests, lagMs, isForced) => chain.produce(requests, lagMs, isForced),
+    control: async (request) => controlChain(chain, request),
+    close: async () => chain.flush(),
   }
 }

@@ -1,45 +1,34 @@
 /** Runs the rounds on a thread of their own, so that requests are answered while contracts run. */
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
-import { ChainKeepers } from '../keepers/ChainKeepers.ts'
-import {
-  type KeeperNews,
-  type KeeperSink,
-  keeperSinkOf,
-  sendKeeperNews,
-  takeKeeperNews,
-} from '../keepers/KeeperSink.ts'
+import { AdminError, type AdminErrorCode } from '../admin/AdminError.ts'
+import { type ControlRequest, type ControlResult, controlChain } from '../admin/controlChain.ts'
+import { type KeeperNews, type KeeperSink, sendKeeperNews, takeKeeperNews } from '../keepers/KeeperSink.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
-import { ChainProducer } from './ChainProducer.ts'
-import type { BlockMaker, RoundResult } from './ChainQueue.ts'
-import type { ChainSettings } from './ChainSettings.ts'
-import { CommitDelay } from './CommitDelay.ts'
-import type { ChainRequest, ExternalRequest, GiftRequest } from './MessageOutcome.ts'
-import { readStoredConfig } from './readStoredConfig.ts'
+import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
+import type { BlockMaker } from './ChainQueue.ts'
+import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
+import { type ProducerSettings, type RoundResult, RunningChain } from './RunningChain.ts'
 
 /** What the thread finds in its data. */
-export interface ProducerThreadData {
+export interface ProducerThreadData extends ProducerSettings {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
-  readonly settings: ChainSettings
-  /** Blocks between two changes of the block keepers; absent where they stay the same. */
-  readonly rotateBlocks: number | undefined
   readonly logLevel: LogLevel | 'silent'
+  readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
-  /** Folder of the WebAssembly components. */
-  readonly wasmFolder: string | undefined
-  readonly refusesWrongDapp: boolean | undefined
 }
 
 type ThreadAnswer =
   | { readonly ready: { readonly hasPending: boolean } }
   | { readonly round: RoundResult }
+  | { readonly control: ControlResult }
+  | { readonly refusal: { readonly code: AdminErrorCode; readonly message: string } }
   | { readonly failure: string }
   | { readonly closed: true }
 
@@ -54,7 +43,7 @@ interface RoundRequest {
   readonly isForced: boolean
 }
 
-type ThreadRequest = RoundRequest | 'close'
+type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'close'
 
 /** What is not answered. */
 interface KeeperMessage {
@@ -62,17 +51,17 @@ interface KeeperMessage {
 }
 
 /** A request on its way: the thread parses the message again. */
-type PortableRequest = Omit<ExternalRequest, 'cell'> | GiftRequest
+type PortableRequest = Omit<ExternalRequest, 'cell'> | Exclude<ChainRequest, ExternalRequest>
 
 function handOver(request: ChainRequest): PortableRequest {
-  if (request.kind === 'gift') return request
+  if (request.kind !== 'external') return request
   const { cell: _, ...portable } = request
   // Without its own memory the message would take the whole pool of small buffers along.
   return { ...portable, boc: portable.boc.slice() }
 }
 
 function takeOver(request: PortableRequest): ChainRequest {
-  return request.kind === 'gift' ? request : { ...request, cell: parseBoc(request.boc) }
+  return request.kind !== 'external' ? request : { ...request, cell: parseBoc(request.boc) }
 }
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
@@ -102,6 +91,12 @@ export async function produceOnThread(
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
       return answer.round
     },
+    control: async (control) => {
+      const answer = await ask({ control })
+      if ('control' in answer) return answer.control
+      if ('refusal' in answer) throw new AdminError(answer.refusal.code, answer.refusal.message)
+      throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
+    },
     close: async () => {
       await ask('close')
       await worker.terminate()
@@ -113,41 +108,38 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } =
-    data as ProducerThreadData
+  const { path, logLevel, logFormat, nativeBinding, ...making } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
-  const log = new JsonLog(logLevel)
-  // A thread has a clock and random numbers of its own: ports cannot be handed over.
-  const services = { clock: systemClock, random: systemRandom, log }
-  const onLateError = (error: Error) => {
-    // Somebody was told that the block exists.
-    throw error
-  }
-  const delay = new CommitDelay(store, systemClock, onLateError)
-  const config = readStoredConfig(store, settings)!
-  const keepers = ChainKeepers.of(store, rotateBlocks)
-  const sink = keepers && keeperSinkOf(store, keepers)
-  const rules = { settings, config, keepers, wasmFolder, refusesWrongDapp }
-  const producer = new ChainProducer({ store, delay, ...rules, ...services })
+  const log = createNodeLog(logLevel, logFormat)
+  const chain = new RunningChain({
+    store,
+    ...making,
+    // A thread has a clock and random numbers of its own: ports cannot be handed over.
+    services: { clock: systemClock, random: systemRandom, log },
+    onLateError: (error: Error) => {
+      // Somebody was told that the block exists.
+      throw error
+    },
+  })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
       if (request === 'close') {
-        delay.flush()
+        chain.flush()
         store.close()
         return { closed: true }
       }
-      delay.lagMs = request.lagMs
-      const outcomes = producer.produce(request.requests.map(takeOver), request.isForced)
-      return { round: { outcomes, hasPending: producer.hasPending } }
+      if ('control' in request) return { control: controlChain(chain, request.control) }
+      return { round: chain.produce(request.requests.map(takeOver), request.lagMs, request.isForced) }
     } catch (error) {
+      if (error instanceof AdminError) return { refusal: { code: error.code, message: error.message } }
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })
       return { failure: (error as Error).message }
     }
   }
   const takeNews = (news: KeeperNews) => {
     try {
-      if (sink !== undefined) takeKeeperNews(sink, news)
+      takeKeeperNews(chain.keeperSink, news)
     } catch (error) {
       // What is lost is made again at the next start.
       log.error('signatures not stored', { reason: (error as Error).message })
@@ -157,5 +149,5 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     if (typeof message === 'object' && 'keepers' in message) takeNews(message.keepers)
     else port.postMessage(answer(message))
   })
-  port.postMessage({ ready: { hasPending: producer.hasPending } } satisfies ThreadAnswer)
+  port.postMessage({ ready: { hasPending: chain.hasPending } } satisfies ThreadAnswer)
 }

@@ -5,6 +5,7 @@ import { type StateInit, stateInitCell } from '../../../core/tlb/index.ts'
 import type { ContractImage } from './ContractImage.ts'
 import { giver } from './generated/giver.ts'
 import { networkGiver } from './generated/networkGiver.ts'
+import { wallet } from './generated/wallet.ts'
 
 /** The giver as it stands in the first block: deployed. */
 export interface GiverAccount {
@@ -21,6 +22,19 @@ export function giverAccount(publicKey: Uint8Array): GiverAccount {
 /** The same with the interface of the giver of test networks; it may stand at any address. */
 export function networkGiverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(networkGiver, publicKey, { m_calls: {} })
+}
+
+/** A deployed wallet whose only custodian has a public key of 32 bytes. */
+export function walletAccount(publicKey: Uint8Array): GiverAccount {
+  const key = `0x${bytesToHex(publicKey)}`
+  return deployed(wallet, publicKey, {
+    m_ownerKey: key,
+    m_requestsMask: 0,
+    m_transactions: {},
+    m_custodians: { [key]: { index: 0, lastTime: 0 } },
+    m_custodianCount: 1,
+    m_defaultRequiredConfirmations: 1,
+  })
 }
 
 function deployed(image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount {

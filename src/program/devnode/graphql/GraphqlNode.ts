@@ -34,9 +34,11 @@ export interface GraphqlNode {
   /** Reported as `info.rules`. Default: null. */
   readonly rules?: ChainRules
   /** Reported as `info.epoch`. Default: null. */
-  readonly epoch?: string
+  readonly epoch?: () => string
   /** What block keepers say of blocks. Default: nothing. */
   readonly proofs?: Pick<BlockProofs, 'stated' | 'signed'>
+  /** Called before an account is read by its id; settles when it is here. Default: it is. */
+  readonly touchAccount?: (accountId: string) => Promise<void>
 }
 
 /** Answers queries that may look at many rows, away from the event loop if it can. Throws QueryTimeout. */

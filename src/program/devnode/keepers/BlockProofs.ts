@@ -46,7 +46,7 @@ export interface BlockProofsOptions {
   readonly signer: Pick<BlockSigner, 'signed'>
   readonly run: RunKeeperJob
   /** Secret of the chain, 64 hex digits. */
-  readonly seed: string
+  readonly seed: () => string
   /** The lie to tell, if any. */
   readonly badProof: () => BadProof | undefined
 }
@@ -116,7 +116,7 @@ export class BlockProofs {
     if (lie === undefined) return [publish(attestation)]
     if (lie.signers.length === 0) return []
     const { shown = lie.signed } = lie
-    const envelope = await run({ kind: 'attest', seed, signers: lie.signers, block: lie.signed })
+    const envelope = await run({ kind: 'attest', seed: seed(), signers: lie.signers, block: lie.signed })
     const names = { block_id: shown.blockId, parent_block_id: shown.parentId, envelope_hash: shown.envelopeHash }
     return [{ ...publish(envelope), ...names }]
   }

@@ -16,13 +16,13 @@ export interface BlockSignerOptions {
   /** Stores what was signed, at once or a little later. */
   readonly keep: (record: SignedBlockRecord) => void
   /** Secret of the chain, 64 hex digits. */
-  readonly seed: string
+  readonly seed: () => string
   readonly clock: Clock
   readonly log: Log
 }
 
-/** How long somebody waits for the signatures of a block, ms. */
-const WAIT_MS = 5000
+/** How long somebody waits for the signatures of a block, ms: less than clients wait for an answer. */
+const WAIT_MS = 1000
 /** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
 const MAX_WANTED = 1000
 
@@ -122,7 +122,7 @@ export class BlockSigner {
     if (data === undefined) return undefined
     const { id, height, parentId, producer, signers } = block
     const { run, seed } = this.#options
-    return run({ kind: 'sign', seed, height, blockId: id, parentId, producer, signers, data })
+    return run({ kind: 'sign', seed: seed(), height, blockId: id, parentId, producer, signers, data })
   }
 }
 

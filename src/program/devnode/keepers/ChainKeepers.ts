@@ -24,10 +24,19 @@ import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
 const MAX_ATTESTATIONS = 16
 const NO_BLOCK_ID = '0'.repeat(64)
 
+/** What was computed for a set. */
+interface ForSet {
+  /** Keys of the set, ascending by signer. */
+  readonly keys: readonly string[]
+}
+
+export interface KnownCommitment extends ForSet {
+  /** 64 hex digits. */
+  readonly commitment: string
+}
+
 /** A keeper that can replace another one at once. */
-export interface PreparedChange {
-  /** The set that it was prepared for. */
-  readonly signers: readonly number[]
+export interface PreparedChange extends ForSet {
   readonly member: KeeperMember
   /** Commitment to the set after the change, 64 hex digits. */
   readonly commitment: string
@@ -82,7 +91,8 @@ export class ChainKeepers {
   }
 
   /** Tells the commitment to the set that signs the next block, which takes long to compute. */
-  learnCommitment(commitment: string): void {
+  learnCommitment({ keys, commitment }: KnownCommitment): void {
+    if (!isOf(this.#state, keys)) return
     this.#state = { ...this.#state, commitment }
     this.#store.setSetting(KEEPERS_SETTING, JSON.stringify(this.#state))
   }
@@ -155,7 +165,7 @@ export class ChainKeepers {
     }
     const prepared = this.#prepared
     const isDue = this.#rotateBlocks !== undefined && height >= this.#changedAt + this.#rotateBlocks
-    if (!isDue || prepared === undefined || prepared.signers.join() !== members.map(({ signer }) => signer).join()) {
+    if (!isDue || prepared === undefined || !isOf(this.#state, prepared.keys)) {
       return { changes: [], members, commitment }
     }
     const [leaving, ...staying] = members
@@ -165,6 +175,11 @@ export class ChainKeepers {
       commitment: prepared.commitment,
     }
   }
+}
+
+/** The chain may have gone on, or be another one by now. */
+function isOf({ members }: KeeperState, keys: readonly string[]): boolean {
+  return members.map(({ key }) => key).join() === keys.join()
 }
 
 /** The set after its first member has left. */

@@ -1,11 +1,10 @@
 import type { SignedBlockRecord } from '../store/keeperRecords.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
-import type { ChainKeepers, PreparedChange } from './ChainKeepers.ts'
+import type { KnownCommitment, PreparedChange } from './ChainKeepers.ts'
 
 /** The producer of blocks, which alone writes the store, takes what keepers computed. Nothing of it is waited for. */
 export interface KeeperSink {
   keepSigned(record: SignedBlockRecord): void
-  learnCommitment(commitment: string): void
+  learnCommitment(known: KnownCommitment): void
   prepare(change: PreparedChange): void
 }
 
@@ -14,19 +13,11 @@ export type KeeperNews = {
   readonly [Name in keyof KeeperSink]: readonly [Name, Parameters<KeeperSink[Name]>[0]]
 }[keyof KeeperSink]
 
-export function keeperSinkOf(store: NodeStore, keepers: ChainKeepers): KeeperSink {
-  return {
-    keepSigned: (record) => store.keepers.keepSigned(record),
-    learnCommitment: (commitment) => keepers.learnCommitment(commitment),
-    prepare: (change) => keepers.prepare(change),
-  }
-}
-
 /** A sink on another thread. */
 export function sendKeeperNews(post: (news: KeeperNews) => void): KeeperSink {
   return {
     keepSigned: (record) => post(['keepSigned', record]),
-    learnCommitment: (commitment) => post(['learnCommitment', commitment]),
+    learnCommitment: (known) => post(['learnCommitment', known]),
     prepare: (change) => post(['prepare', change]),
   }
 }

@@ -14,7 +14,7 @@ interface JobMessage {
 type AnswerMessage = { readonly number: number } & ({ readonly answer: KeeperAnswer } | { readonly failure: string })
 
 /** Lower than that of the process: requests and messages come first. */
-const PRIORITY = 10
+const PRIORITY = 5
 
 /** The side of the node. The thread starts with the first job. */
 export class KeeperThread {

@@ -28,18 +28,23 @@ export class NodeKeepers {
   readonly #options: NodeKeepersOptions
   readonly #signer: BlockSigner
   readonly #leave: () => void
+  #seed: string
   /** Signers of the set that the next change was prepared for. */
   #preparedFor = ''
 
   /** `state` is that of the stored chain. */
-  constructor(options: NodeKeepersOptions, { seed, commitment }: KeeperState) {
+  constructor(options: NodeKeepersOptions, { commitment, ...state }: KeeperState) {
     this.#options = options
+    this.#seed = state.seed
+    const seed = () => this.#seed
     const { store, run, sink, rotateBlocks, badProof, clock, log } = options
     this.#signer = new BlockSigner({ store, run, seed, clock, log, keep: (record) => sink.keepSigned(record) })
     this.proofs = new BlockProofs({ store, run, seed, badProof, signer: this.#signer })
     this.ready = commitment === undefined ? this.#commit() : Promise.resolve()
-    this.#leave =
-      rotateBlocks === undefined ? () => {} : store.events.follow(({ blocks }) => void (blocks[0] && this.#prepare()))
+    this.#leave = store.events.follow(({ blocks, isReplaced = false }) => {
+      if (isReplaced) this.#beginAnew()
+      else if (rotateBlocks !== undefined && blocks.length > 0) this.#prepare()
+    })
     if (rotateBlocks !== undefined) void this.ready.then(() => this.#prepare())
   }
 
@@ -53,11 +58,20 @@ export class NodeKeepers {
     await this.#signer.close()
   }
 
+  /** The chain is another one, perhaps with other keepers. */
+  #beginAnew(): void {
+    this.#seed = this.state.seed
+    this.#preparedFor = ''
+    if (this.#options.rotateBlocks !== undefined) this.#prepare()
+  }
+
   /** When it fails, the producer computes it. */
   async #commit(): Promise<void> {
     const { run, sink, log } = this.#options
     try {
-      sink.learnCommitment(await run({ kind: 'commit', members: this.state.members }))
+      const { members } = this.state
+      const keys = members.map(({ key }) => key)
+      sink.learnCommitment({ keys, commitment: await run({ kind: 'commit', members }) })
     } catch (error) {
       log.warn('no commitment to the block keepers yet', { reason: (error as Error).message })
     }

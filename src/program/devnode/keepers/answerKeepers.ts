@@ -1,39 +1,32 @@
 /** `GET /v2/bk_set` and `/v2/bk_set_update`: the block keepers as the node states them. Source: network 4.10, proofs 8.5. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendJson, sendText } from '../server/send.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type KeeperMember, ownerOf, readKeeperState } from './keeperState.ts'
-
-/** Answer to a request: a status, and JSON or a text. */
-export interface KeeperAnswer {
-  readonly status: number
-  readonly json?: object
-  readonly text?: string
-}
 
 /** Tokens in nano that every keeper of this node has at stake. */
 const STAKE = '1000000000'
 
-/** Sets the header `Last-Modified`. Answers 304 to who has the set already, 404 where the chain has no keepers. */
-export function answerKeepers(
-  path: '/v2/bk_set' | '/v2/bk_set_update',
-  request: IncomingMessage,
-  response: ServerResponse,
+/** Answers 304 to who has the set already, 404 where the chain has no keepers. */
+export async function answerKeepers(
   store: NodeStore,
-): KeeperAnswer {
+  { url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const state = readKeeperState(store)
-  if (state === undefined) return { status: 404, text: 'The chain has no block keepers' }
-  const since = request.headers['if-modified-since']
+  if (state === undefined) return sendText(response, 404, 'The chain has no block keepers')
+  const since = headers['if-modified-since']
   const sinceMs = since === undefined ? undefined : Date.parse(since)
-  if (Number.isNaN(sinceMs)) return { status: 400, text: 'Invalid If-Modified-Since: expected a date of HTTP' }
-  const last = store.lastBlock()
+  if (Number.isNaN(sinceMs)) return sendText(response, 400, 'Invalid If-Modified-Since: expected a date of HTTP')
   const changedAt = store.keepers.lastChange()
-  const changedMs = changedAt === undefined ? undefined : store.keepers.timeOf(changedAt) * 1000
-  if (changedMs !== undefined) {
+  if (changedAt !== undefined) {
+    const changedMs = store.keepers.timeOf(changedAt) * 1000
     response.setHeader('last-modified', new Date(changedMs).toUTCString())
-    if (sinceMs !== undefined && changedMs <= sinceMs) return { status: 304 }
+    if (sinceMs !== undefined && changedMs <= sinceMs) return void response.writeHead(304).end()
   }
-  const describe = path === '/v2/bk_set' ? summary : describeMember
-  return { status: 200, json: { seq_no: last?.seqNo ?? 0, current: state.members.map(describe), future: [] } }
+  const describe = url?.startsWith('/v2/bk_set_update') ? describeMember : summary
+  const seqNo = store.lastBlock()?.seqNo ?? 0
+  sendJson(response, 200, { seq_no: seqNo, current: state.members.map(describe), future: [] })
 }
 
 function summary({ signer }: KeeperMember): object {

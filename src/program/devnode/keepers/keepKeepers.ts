@@ -38,3 +38,10 @@ async function makeKeepers(
   store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
   return state
 }
+
+/** Gives a chain that has been replaced the keepers of the one before, from block `from` on, unless it has its own. */
+export function carryKeepers(store: NodeStore, { seed, first }: KeeperState, from: number): void {
+  if (readKeeperState(store) !== undefined) return
+  const state: KeeperState = { seed, from, first, members: first }
+  store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
+}

@@ -1,11 +1,13 @@
 import { bytesToBase64 } from '../../../core/bytes/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
+import { AdminError } from '../admin/AdminError.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { LAST_BLOCK_SETTING } from '../chain/LastBlock.ts'
 import type { MessageOutcome } from '../chain/MessageOutcome.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { DEFAULT_THREAD, errorEnvelope, resultEnvelope, SERVER_ERROR } from './envelope.ts'
 import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend } from './NodeBackend.ts'
+import { RestError } from './RestError.ts'
 
 export interface LocalBackendOptions {
   readonly store: NodeStore
@@ -13,6 +15,8 @@ export interface LocalBackendOptions {
   readonly clock: Clock
   /** Whether Dapp IDs are known to the chain. */
   readonly hasDappIds: boolean
+  /** Settles when an account is here. Default: it is. */
+  readonly touchAccount?: ((accountId: string, dappId?: string) => Promise<void>) | undefined
 }
 
 interface StoredAccount {
@@ -33,7 +37,8 @@ export class LocalBackend implements NodeBackend {
   constructor(options: LocalBackendOptions) {
     this.#options = options
     this.#select = options.store.database.prepare('SELECT dapp_id, boc FROM accounts WHERE address = ?')
-    options.store.events.follow(({ accounts }) => {
+    options.store.events.follow(({ accounts, isReplaced }) => {
+      if (isReplaced) this.#accounts.clear()
       for (const address of accounts) this.#accounts.delete(address)
       this.#stateTimestampMs = undefined
     })
@@ -44,6 +49,7 @@ export class LocalBackend implements NodeBackend {
    * without Dapp ID under its own id. Source: network 4.2, decision 13.
    */
   async readAccount(accountId: string, dappId: string | undefined): Promise<AccountAnswer | undefined> {
+    await this.#touch(accountId, dappId)
     const account = this.#read(`0:${accountId}`)
     if (account === undefined) return undefined
     if (this.#options.hasDappIds && dappId !== undefined && dappId !== accountId && dappId !== account.dappId) {
@@ -62,11 +68,24 @@ export class LocalBackend implements NodeBackend {
     if (message.threadId !== DEFAULT_THREAD) return unknownThread(message, this.#options.clock.now())
     const dappId = this.#options.hasDappIds ? message.dappId : undefined
     try {
+      await this.#options.touchAccount?.(accountId, dappId)
       const outcome = await this.#options.queue.execute({ kind: 'external', cell, boc, hash, accountId, dappId })
       return { status: 200, envelope: envelopeOf(message, outcome, this.#options.clock.now()) }
-    } catch {
+    } catch (error) {
+      if (error instanceof AdminError && error.code === 'fork_failed') {
+        return { status: 502, envelope: errorEnvelope('INTERNAL_ERROR', error.message) }
+      }
       const text = 'The status of message execution is unknown'
       return { status: 500, envelope: errorEnvelope(SERVER_ERROR, text) }
+    }
+  }
+
+  /** Throws RestError when the network behind a fork fails. */
+  async #touch(accountId: string, dappId: string | undefined): Promise<void> {
+    try {
+      await this.#options.touchAccount?.(accountId, dappId)
+    } catch (error) {
+      throw error instanceof AdminError ? new RestError(502, error.message) : error
     }
   }
 

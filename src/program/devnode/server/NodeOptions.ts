@@ -1,9 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 import type { LogLevel } from '../../../ports/Log.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
+import type { LogFormat } from '../terminal/TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** How a node runs. */
@@ -19,6 +21,16 @@ export interface NodeOptions {
   readonly chain: ChainSettings
   /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
   readonly networkGiver: Partial<NetworkGiver> | undefined
+  /** Funded wallets of a new chain. Default: none. */
+  readonly wallets?: WalletOptions | undefined
+  /** Endpoint of a node whose network the chain is forked from. */
+  readonly fork?: string | undefined
+  /** The global id was chosen, and is not that of a network that is forked. */
+  readonly hasGlobalId?: boolean | undefined
+  /** Blocks are made on request only. */
+  readonly isManual?: boolean | undefined
+  /** File with the whole chain, read when the node starts and written when it stops. */
+  readonly stateFile?: string | undefined
   /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
   readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
@@ -35,7 +47,11 @@ export interface NodeOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
+  /** Transactions whose moments before are kept, so that they can be run again. Default 10000, 0 keeps none. */
+  readonly historyLimit?: number | undefined
   readonly logLevel: LogLevel | 'silent'
+  /** How the log looks. Default: JSON. */
+  readonly logFormat?: LogFormat | undefined
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */

@@ -1,56 +1,126 @@
 /**
- * `/admin/faults`: shows (GET) and changes (POST, DELETE) the faults of the running node. `/admin/chain` shows what chain it
- * has.
+ * `POST /admin/<method>` runs a method of the administrative interface. `/admin/faults` shows (GET) and changes (POST,
+ * DELETE) the faults of the running node, `GET /admin/chain` shows what chain it has.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
 import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { AdminError, adminErrors } from '../admin/AdminError.ts'
+import type { AdminServer } from '../admin/AdminServer.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
 import { type Faults, InvalidFault } from './Faults.ts'
-import { readBody } from './readBody.ts'
+import { BodyTooLarge, readBody } from './readBody.ts'
 import { sendJson, sendText } from './send.ts'
 
 /** The chain of the running node. */
-export interface ChainDescription extends ChainMarks {
+export interface ChainDescription {
   readonly rules: ChainRules
   readonly globalId: number
+  readonly isStrict: boolean
+  /** They change when the chain begins anew. */
+  readonly marks: () => ChainMarks
 }
 
 /** What the answers are made of. */
 export interface AdminParts {
   readonly faults: Faults
   readonly chain: ChainDescription | undefined
+  /** Absent where there is no chain. */
+  readonly admin: AdminServer | undefined
   /** Number of the last block. */
   readonly lastBlock: () => { readonly seqNo: number }
+  readonly log: Log
 }
 
-/** Most bytes that a change takes. */
-const BODY_LIMIT = 65_536
+/** Most bytes that a change of faults takes, and the parameters of a method. */
+const FAULTS_LIMIT = 65_536
+const METHOD_LIMIT = 16_777_216
 
 export async function answerAdmin(
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
-  { faults, chain, lastBlock }: AdminParts,
+  parts: AdminParts,
 ): Promise<void> {
-  // Only from this machine, and from no page of a browser: those send an origin or a foreign host name.
-  if (hasSeveralHosts(request)) return sendText(response, 400, 'There is more than one Host header')
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  if (!isFromThisMachine(request) || !isLoopbackAddress(host) || request.headers.origin !== undefined) {
-    return sendText(response, 403, 'Only programs of this machine may do this')
+  const isPlain = url.pathname === '/admin/chain' || url.pathname === '/admin/faults'
+  const refusal = refuse(request)
+  if (!isPlain) {
+    if (refusal === undefined) return await answerMethod(url, request, response, parts)
+    return sendError(response, new AdminError('forbidden', refusal.text))
   }
-  if (url.pathname === '/admin/chain' && chain !== undefined) {
-    if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
-    return sendJson(response, 200, describeChain(chain, lastBlock().seqNo))
-  }
-  if (url.pathname !== '/admin/faults') return sendText(response, 404, 'Not found: /admin/chain, /admin/faults')
+  if (refusal !== undefined) return sendText(response, refusal.status, refusal.text)
+  const { chain, lastBlock } = parts
+  if (url.pathname === '/admin/faults') return await answerFaults(request, response, parts)
+  if (chain === undefined) return sendText(response, 404, 'Not found: /admin/faults')
+  if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
+  sendJson(response, 200, describeChain(chain, lastBlock().seqNo))
+}
+
+/**
+ * Only programs of this machine, and of the pages in browsers only those of this node: others send an origin or a host name
+ * that is not its own.
+ */
+function refuse(request: IncomingMessage): { readonly status: number; readonly text: string } | undefined {
+  if (hasSeveralHosts(request)) return { status: 400, text: 'There is more than one Host header' }
+  const { host = '', origin } = request.headers
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+  const isOwn = origin === undefined || (origin === `http://${host}` && host.endsWith(`:${request.socket.localPort}`))
+  if (isFromThisMachine(request) && isLoopbackAddress(name) && isOwn) return undefined
+  return { status: 403, text: 'Only programs of this machine may do this' }
+}
+
+async function answerMethod(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { admin, log }: AdminParts,
+): Promise<void> {
   try {
-    if (request.method === 'POST') faults.set(readChange((await readBody(request, BODY_LIMIT)).toString('utf8')))
+    if (admin === undefined) throw new AdminError('unknown_method', 'This node has no chain of its own')
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      throw new AdminError('method_not_allowed', 'Method not allowed, expected POST')
+    }
+    const body = readParams((await readBody(request, METHOD_LIMIT)).toString('utf8'))
+    sendJson(response, 200, await admin.call(url.pathname.slice('/admin/'.length), body))
+  } catch (error) {
+    if (error instanceof AdminError) return sendError(response, error)
+    if (error instanceof BodyTooLarge) {
+      response.setHeader('connection', 'close')
+      return sendError(response, new AdminError('too_large', error.message))
+    }
+    if (request.destroyed && !request.complete) throw error
+    log.error('administrative request failed', { name: (error as Error).name, reason: (error as Error).message })
+    sendError(response, new AdminError('internal_error', `Internal error: ${(error as Error).name}`))
+  }
+}
+
+function readParams(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new AdminError('invalid_params', 'The body is no JSON')
+  }
+}
+
+function sendError(response: ServerResponse, { code, message, exitCode }: AdminError): void {
+  const error = { code, message, ...(exitCode !== undefined && { exit_code: exitCode }) }
+  sendJson(response, adminErrors[code].status, { error })
+}
+
+async function answerFaults(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { faults, chain }: AdminParts,
+): Promise<void> {
+  try {
+    if (request.method === 'POST') faults.set(readChange((await readBody(request, FAULTS_LIMIT)).toString('utf8')))
     else if (request.method === 'DELETE') faults.set(null)
     else if (request.method !== 'GET')
       return sendText(response, 405, 'Method not allowed, expected GET, POST or DELETE')
-    sendJson(response, 200, { ...faults.current, epoch: chain?.epoch ?? null })
+    sendJson(response, 200, { ...faults.current, epoch: chain?.marks().epoch ?? null })
   } catch (error) {
     if (error instanceof InvalidFault) return sendText(response, 400, error.message)
     if (error instanceof SyntaxError) return sendText(response, 400, 'Invalid JSON body')
@@ -58,7 +128,8 @@ export async function answerAdmin(
   }
 }
 
-function describeChain({ epoch, rules, rulesFrom, isStrict, globalId }: ChainDescription, seqNo: number): object {
+function describeChain({ marks, rules, isStrict, globalId }: ChainDescription, seqNo: number): object {
+  const { epoch, rulesFrom } = marks()
   return { epoch, seq_no: seqNo, rules, rules_from: rulesFrom, strict: isStrict, global_id: globalId }
 }
 

@@ -3,10 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
-import { answerKeepers } from '../keepers/answerKeepers.ts'
+import type { AdminServer } from '../admin/AdminServer.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
 import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
@@ -25,11 +24,13 @@ export interface Routes {
   readonly faucet: FaucetOptions | undefined
   /** What `GET /v2/giver` answers. */
   readonly giver: object | undefined
-  /** What tells of block keepers. Absent where there is no chain. */
-  readonly store: NodeStore | undefined
+  /** What tells of block keepers. */
+  readonly keepers: Handler
   readonly faults: Faults
   /** Absent where there is no chain. */
   readonly chain: ChainDescription | undefined
+  /** Absent likewise. */
+  readonly admin: AdminServer | undefined
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
   readonly log: Log
@@ -38,6 +39,7 @@ export interface Routes {
 export function routeRequests(routes: Routes): RequestListener {
   const { log } = routes
   return (request, response) => {
+    if (log.level === 'debug') logRequest(request, response, routes)
     const answer = async () => {
       await oneAtATime(request, response)
       if (response.destroyed) return
@@ -58,6 +60,17 @@ export function routeRequests(routes: Routes): RequestListener {
       answerFailure(request, response)
     })
   }
+}
+
+/** Logs a request when its answer is gone. The path alone: parameters may hold anything. */
+function logRequest(request: IncomingMessage, response: ServerResponse, { log, rest: { clock } }: Routes): void {
+  const startMs = clock.elapsed()
+  const { method, url = '' } = request
+  const path = url.split('?', 1)[0]!.slice(0, 200)
+  response.once('close', () => {
+    const status = response.headersSent ? response.statusCode : null
+    log.debug('request', { method, path, status, ms: Math.round(clock.elapsed() - startMs) })
+  })
 }
 
 /** Time without progress after which the server cuts off a client that does not read its answer, ms. */
@@ -83,7 +96,7 @@ async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
-  const { rest, graphql, explorer, faucet, giver, store, faults, lastBlock } = routes
+  const { rest, graphql, explorer, faucet, giver, keepers, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
@@ -111,14 +124,9 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       if (giver === undefined) return sendText(response, 404, 'There is no giver here')
       return sendJson(response, 200, giver)
     case '/v2/bk_set':
-    case '/v2/bk_set_update': {
-      if (!allow('GET', 'HEAD')) return
-      if (store === undefined) return sendText(response, 404, 'There is no chain here')
-      const { status, json, text } = answerKeepers(url.pathname, request, response, store)
-      if (json !== undefined) return sendJson(response, status, json)
-      if (text !== undefined) return sendText(response, status, text)
-      return void response.writeHead(status).end()
-    }
+    case '/v2/bk_set_update':
+      if (allow('GET', 'HEAD')) await keepers(request, response)
+      return
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {

@@ -1,5 +1,6 @@
 /** Puts the parts of a node together and opens its port. */
 
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
@@ -10,30 +11,39 @@ import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
+import { AdminError } from '../admin/AdminError.ts'
+import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
-import { ChainProducer } from '../chain/ChainProducer.ts'
-import { type BlockMaker, ChainQueue } from '../chain/ChainQueue.ts'
-import { CommitDelay } from '../chain/CommitDelay.ts'
+import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import { ChainTime, readTime } from '../chain/ChainTime.ts'
+import { deriveWallets } from '../chain/deriveWallets.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
-import { readLastBlock } from '../chain/LastBlock.ts'
+import { readForkSettings } from '../chain/forkSettings.ts'
+import type { ForkChoices } from '../chain/genesis.ts'
+import { REVERTED_SETTING, readLastBlock } from '../chain/LastBlock.ts'
 import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
-import { readStoredConfig } from '../chain/readStoredConfig.ts'
+import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
+import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
+import { chooseFork } from '../fork/chooseFork.ts'
+import { Fork } from '../fork/Fork.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardKeepers } from '../gateway/forwardKeepers.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
-import { ChainKeepers } from '../keepers/ChainKeepers.ts'
-import { type KeeperSink, keeperSinkOf } from '../keepers/KeeperSink.ts'
+import { answerKeepers } from '../keepers/answerKeepers.ts'
+import type { BadProof } from '../keepers/badProof.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
 import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
 import { type KeeperState, readKeeperState } from '../keepers/keeperState.ts'
-import { KeeperMismatch, keepKeepers } from '../keepers/keepKeepers.ts'
 import { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
@@ -42,9 +52,14 @@ import { readDestination } from '../rest/readMessages.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
+import { ContractNames } from '../trace/ContractNames.ts'
+import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
+import { GasOfRun } from '../trace/GasOfRun.ts'
+import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
-import { Faults } from './Faults.ts'
+import { type FaultSettings, Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import { afterReady, openKeepers } from './openKeepers.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 
 export interface RunningNode {
@@ -59,6 +74,20 @@ export interface RunningNode {
   readonly networkGiver: NetworkGiver | undefined
   /** Absent where the chain has no block keepers. */
   readonly keepers: KeeperState | undefined
+  /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
+  readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
+  /** What the chain was made with. */
+  readonly chain: ChainSettings
+  /** Endpoint that the chain was forked from. */
+  readonly fork: string | undefined
+  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: GasOfRun['report'] | undefined
+  /** Faults that are set at first. */
+  readonly faults: FaultSettings
+  /** Secret keys of the wallets by public key, where they are known. */
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -75,7 +104,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver, keepers } =
+    const { routes, webSocket, ...parts } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -88,7 +117,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, keepers, close }
+    return { url, port, ...parts, faults: faults.current, close }
   } catch (error) {
     await close()
     throw error
@@ -102,70 +131,146 @@ async function openLocalChain(
   ownEndpoints: readonly string[],
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
-  const { clock, random, log } = services
-  const thread = startKeepers(options)
+  const { random, log } = services
+  const thread = options.startKeepers && new KeeperThread(options.startKeepers)
   closers.push(() => thread?.close())
-  const run: RunKeeperJob = thread?.run ?? doKeeperJobHere
-  const { store, queue, keepers } = await openQueue(options, services, faults, run)
+  const wallets = options.wallets && (await deriveWallets(options.wallets))
+  const forked = await chooseFork(options, services)
+  const { chain } = forked
+  let fork: Fork | undefined
+  const followers: FollowChain[] = []
+  const opened = await openQueue({ ...options, chain }, services, {
+    lagMs: () => faults.current.lag_ms,
+    badProof: () => faults.current.bad_proof ?? undefined,
+    runKeeperJob: thread?.run ?? doKeeperJobHere,
+    fork: forked.choices,
+    wallets: wallets?.choices,
+    onMissing: (accountIds) => fork?.want(accountIds),
+    onRefused: (...args) => {
+      for (const follower of followers) follower.refused(...args)
+    },
+  })
+  const { store, queue, keepers, time } = opened
   closers.push(
     () => store.close(),
     () => queue.close(),
     () => keepers?.close(),
   )
+  if (options.stateFile !== undefined) await keepState(options.stateFile, options.reset, queue, closers)
+  const forkSettings = readForkSettings(store)
+  fork = forkSettings && new Fork({ settings: forkSettings, store, queue, log, clock: services.clock })
+  const touchAccount = fork && ((accountId: string, dappId?: string) => fork.touch(accountId, dappId))
   const marks = readMarks(store)
   const networkGiver = readNetworkGiver(store)
   const isStrict = !options.isLegacy && marks.isStrict
+  const lastBlock = () => {
+    const { ref, timeMs } = readLastBlock(store)
+    return { seqNo: ref.seqNo, timeMs }
+  }
   const emptyBlocks = new EmptyBlocks({
     queue,
-    clock,
-    lastBlockMs: () => readLastBlock(store).timeMs,
+    time,
+    lastBlock,
+    isReverted: () => store.setting(REVERTED_SETTING) === String(lastBlock().seqNo),
     blockTimeMs: options.blockTimeMs,
     onError: (error) => log.error('empty block failed', { reason: error.message }),
   })
   closers.push(() => emptyBlocks.close())
+  store.events.follow(({ isReplaced }) => {
+    if (!isReplaced) return
+    emptyBlocks.restart()
+    // It ends only with the node, which is no failure.
+    fork?.resume().catch(() => {})
+  })
+  await fork?.resume()
+  queue.isManual = options.isManual ?? false
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
-  const backend = new LocalBackend({ store, queue, clock, hasDappIds: options.chain.rules === 'current' })
+  const hasDappIds = chain.rules === 'current'
+  const backend = new LocalBackend({ store, queue, clock: time, hasDappIds, touchAccount })
   const graphql = createGraphqlHandler({
     store,
-    clock,
+    clock: time,
     node: {
-      postMessage: (message) => postMessage(queue, message),
+      postMessage: (message) => postMessage(queue, message, touchAccount),
       wantBlock: () => emptyBlocks.want(),
       latencyMs: () => faults.current.latency_ms,
-      hasDappIds: options.chain.rules === 'current',
+      hasDappIds,
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
-      rules: options.chain.rules,
-      epoch: marks.epoch,
+      rules: chain.rules,
+      epoch: () => readMarks(store).epoch,
       ...(keepers && { proofs: keepers.proofs }),
+      ...(touchAccount && { touchAccount }),
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
+  const walletAccounts = readWallets(store).wallets
+  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const gas = new GasOfRun(store, names, chain.rules)
+  const watch = (watcher: ChainWatcher) => {
+    followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
+  }
+  closers.push(() => {
+    for (const follower of followers.splice(0)) follower.close()
+  })
+  const walletSecrets = wallets?.secrets ?? new Map<string, string>()
+  const admin = new AdminServer({
+    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
+    gasOfRun: gas.report,
+    settings: chain,
+    lastBlock: () => readLastBlock(store),
+  })
   const routes: Routes = {
-    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock },
+    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock: time },
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
-    faucet: { queue, clock, random },
-    giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
-    store,
+    faucet: { queue, clock: time, random },
+    giver: hasDappIds ? describeGiver(networkGiver) : undefined,
+    keepers: (request, response) => answerKeepers(store, request, response),
     faults,
-    chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
-    lastBlock: () => {
-      const { ref, timeMs } = readLastBlock(store)
-      return { seqNo: ref.seqNo, timeMs }
-    },
+    chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
+    admin,
+    lastBlock,
     log,
   }
   return {
     routes,
     isStrict,
-    marks,
+    marks: readMarks(store),
     networkGiver,
     keepers: keepers?.state,
+    wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
+    chain,
+    fork: forkSettings?.endpoint,
+    watch,
+    gasReport: gas.report,
+    walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
+  }
+}
+
+/** Reads the chain of a file, if it is there, and writes it back when the node stops in order. */
+async function keepState(
+  file: string,
+  isReset: boolean,
+  queue: ChainQueue,
+  closers: (() => void | Promise<void>)[],
+): Promise<void> {
+  closers.push(async () => {
+    await queue.control({ method: 'dump', params: { file } }).catch((cause: Error) => {
+      throw new StartupError(4, `The chain could not be kept: ${cause.message}`, { path: file }, cause)
+    })
+  })
+  if (isReset || !existsSync(file)) return
+  try {
+    await queue.control({ method: 'load', params: { file } })
+  } catch (error) {
+    // What could not be read is not written over either.
+    closers.pop()
+    throw error instanceof AdminError ? new StartupError(4, error.message, { path: file }, error) : error
   }
 }
 
@@ -185,8 +290,13 @@ function describeNetworkGiver(giver: NetworkGiver): object {
 }
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
-async function postMessage(queue: ChainQueue, { cell, boc }: PostedMessage): Promise<void> {
+async function postMessage(
+  queue: ChainQueue,
+  { cell, boc }: PostedMessage,
+  touchAccount: ((accountId: string) => Promise<void>) | undefined,
+): Promise<void> {
   const accountId = readDestination('-', cell, (message) => new MalformedMessage(message))
+  await touchAccount?.(accountId)
   const hash = cell.hashHex()
   const outcome = await queue.execute({ kind: 'external', cell, boc, hash, accountId, dappId: undefined })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
@@ -198,20 +308,38 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
-/** Without it keepers would sign on this thread. */
-function startKeepers({ startKeepers: start }: NodeOptions): KeeperThread | undefined {
-  return start && new KeeperThread(start)
+/** Transactions that can be run again. */
+const HISTORY_LIMIT = 10_000
+
+interface QueueParts {
+  /** How late readers see blocks, ms. */
+  readonly lagMs: () => number
+  /** What is lied about in proofs. */
+  readonly badProof: () => BadProof | undefined
+  readonly runKeeperJob: RunKeeperJob
+  readonly fork: ForkChoices | undefined
+  readonly wallets: WalletChoices | undefined
+  readonly onMissing: (accountIds: readonly string[]) => void
+  readonly onRefused: NonNullable<QueueEvents['onRefused']>
+}
+
+interface OpenedQueue {
+  readonly store: NodeStore
+  readonly queue: ChainQueue
+  readonly time: ChainTime
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: NodeKeepers | undefined
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  faults: Faults,
-  run: RunKeeperJob,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue; readonly keepers: NodeKeepers | undefined }> {
+  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
+): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { rotateBlocks, wasmFolder, refusesWrongDapp } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
+  const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -219,66 +347,39 @@ async function openQueue(
   const store = openStore(folder, () => {
     // A chain that is forgotten anyway need not be whole.
     if (path !== undefined && !reset) checkChainFile(connect, path)
-    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver })
+    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
   })
-  await openKeepers(store, options, services)
-  const lagMs = () => faults.current.lag_ms
-  const nodeKeepers = (own: NodeStore, sink: KeeperSink | undefined) => {
+  await openKeepers(store, options, settings, services)
+  const nodeKeepers = (own: NodeStore, sink: KeeperSink) => {
     const state = readKeeperState(own)
-    const badProof = () => faults.current.bad_proof ?? undefined
-    const { clock, log } = services
-    return state && sink && new NodeKeepers({ store: own, run, sink, rotateBlocks, badProof, clock, log }, state)
+    const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
+    return state && new NodeKeepers(parts, state)
   }
   if (path === undefined || startProducer === undefined) {
-    const { clock, log } = services
-    const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
-    const config = readStoredConfig(store, settings)!
-    const chainKeepers = ChainKeepers.of(store, rotateBlocks)
-    const rules = { settings, config, keepers: chainKeepers, wasmFolder, refusesWrongDapp }
-    const producer = new ChainProducer({ store, delay, ...rules, ...services })
-    const keepers = nodeKeepers(store, chainKeepers && keeperSinkOf(store, chainKeepers))
-    const maker = afterReady(produceHere(producer, delay), keepers)
-    return { store, keepers, queue: new ChainQueue(maker, producer.hasPending, lagMs) }
+    const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
+    const chain = new RunningChain({ store, services, onLateError, ...making })
+    const keepers = nodeKeepers(store, chain.keeperSink)
+    const ready = afterReady(produceHere(chain), keepers)
+    const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
+    return { store, queue, keepers, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
+  const worker = startProducer({ path, logLevel, logFormat, nativeBinding, ...making })
   const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
     reader.close()
     await maker.close()
   }
+  const time = new ChainTime(services.clock, readTime(reader))
+  const onTime = (state: ChainTime['state']) => {
+    time.state = state
+  }
   const keepers = nodeKeepers(reader, sink)
-  return { store: reader, keepers, queue: new ChainQueue(afterReady({ ...maker, close }, keepers), hasPending, lagMs) }
-}
-
-/** Gives the chain its keepers, where its rules have some. Throws StartupError. */
-async function openKeepers(store: NodeStore, options: NodeOptions, { random }: NodeServices): Promise<void> {
-  if (options.chain.rules !== 'current') return
-  try {
-    await keepKeepers(store, random, { count: options.keeperCount, from: readLastBlock(store).ref.seqNo + 1 })
-  } catch (cause) {
-    store.close()
-    throw new StartupError(
-      cause instanceof KeeperMismatch ? 2 : 4,
-      (cause as Error).message,
-      { path: options.folder ?? null },
-      cause,
-    )
-  }
-}
-
-/** The first block of a chain needs a commitment to its keepers. */
-function afterReady(maker: BlockMaker, keepers: NodeKeepers | undefined): BlockMaker {
-  if (keepers === undefined) return maker
-  return {
-    ...maker,
-    produce: async (...round) => {
-      await keepers.ready
-      return maker.produce(...round)
-    },
-  }
+  const ready = afterReady({ ...maker, close }, keepers)
+  const queue = new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing, onRefused })
+  return { store: reader, keepers, queue, time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -291,9 +392,10 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
-    store: undefined,
+    keepers: forwardKeepers(upstream),
     faults,
     chain: undefined,
+    admin: undefined,
     lastBlock: () => ({ seqNo: 0, timeMs: clock.now() }),
     log,
   }
@@ -303,6 +405,12 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     marks: undefined,
     networkGiver: undefined,
     keepers: undefined,
+    wallets: { accounts: [], phrase: undefined },
+    chain: options.chain,
+    fork: undefined,
+    watch: undefined,
+    gasReport: undefined,
+    walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -314,6 +422,12 @@ interface Parts {
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
   readonly keepers: KeeperState | undefined
+  readonly wallets: RunningNode['wallets']
+  readonly chain: ChainSettings
+  readonly fork: string | undefined
+  readonly watch: RunningNode['watch']
+  readonly gasReport: RunningNode['gasReport']
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

@@ -10,10 +10,12 @@ import type { Database, Statement } from 'better-sqlite3'
 import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
+import { prepareHistoryTables } from './historyTables.ts'
 import { KeeperRows } from './keeperTables.ts'
 import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
+  AbiRecord,
   AccountRecord,
   BlockCommit,
   BlockRecord,
@@ -72,6 +74,8 @@ export class NodeStore {
   readonly #snapshots: SnapshotJournal | undefined
   readonly #statements = new Map<string, Statement>()
   readonly #clock: QueryClock
+  /** Notices of a change that is not committed yet. */
+  #untold: CommitNotice[] | undefined
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
@@ -94,12 +98,18 @@ export class NodeStore {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database, onProgress)
         prepareForkTables(database)
+        prepareHistoryTables(database)
       }
       return new NodeStore(database, clock, readonly)
     } catch (error) {
       database.close()
       throw error
     }
+  }
+
+  /** Takes an internal message out of those that wait. */
+  removePending(id: string): void {
+    this.#prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
   }
 
   /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
@@ -114,7 +124,7 @@ export class NodeStore {
       for (const commit of commits) write(commit)
     })()
     const notices = commits.map(noticeOf)
-    for (const notice of notices) this.events.emit(notice)
+    for (const notice of notices) this.#tell(notice)
     return notices
   }
 
@@ -160,6 +170,24 @@ export class NodeStore {
     return rows.map(pendingMessageOf)
   }
 
+  /** What was registered for code of this hash. */
+  readAbi(codeHash: string): AbiRecord | undefined {
+    const row = this.#get('SELECT name, abi, debug_map FROM abis WHERE code_hash = ?', codeHash)
+    return (
+      row && {
+        name: row['name'] as string,
+        abi: row['abi'] as string,
+        debugMap: (row['debug_map'] as string | null) ?? undefined,
+      }
+    )
+  }
+
+  writeAbi(codeHash: string, { name, abi, debugMap }: AbiRecord): void {
+    this.#prepare('INSERT OR REPLACE INTO abis (code_hash, name, abi, debug_map) VALUES (?, ?, ?, ?)').run(
+      ...[codeHash, name, abi, debugMap ?? null],
+    )
+  }
+
   setting(name: string): string | undefined {
     return this.#prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
   }
@@ -185,11 +213,11 @@ export class NodeStore {
     return statement.all(...values) as Row[]
   }
 
-  /** Forgets the whole chain, settings and snapshots included. */
-  reset(): void {
+  /** Forgets the whole chain, settings and snapshots included. `kept` stay what they are. */
+  reset(kept: readonly (typeof nodeTables)[number][] = []): void {
     this.database.transaction(() => {
       this.#snapshots?.clear()
-      for (const table of nodeTables) this.database.exec(`DELETE FROM ${table}`)
+      for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
     })()
   }
 
@@ -204,9 +232,26 @@ export class NodeStore {
    * now. Only on the writing connection.
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
-    const result = this.database.transaction(action)()
-    if (isReplaced) this.events.emit(REPLACED)
-    return result
+    const isOutermost = this.#untold === undefined
+    this.#untold ??= []
+    const untold = this.#untold
+    try {
+      const result = this.database.transaction(action)()
+      if (isReplaced) untold.splice(0, untold.length, REPLACED)
+      if (isOutermost) {
+        this.#untold = undefined
+        for (const notice of untold) this.events.emit(notice)
+      }
+      return result
+    } finally {
+      if (isOutermost) this.#untold = undefined
+    }
+  }
+
+  /** Nobody may read what is not committed yet and keep it. */
+  #tell(notice: CommitNotice): void {
+    if (this.#untold === undefined) this.events.emit(notice)
+    else this.#untold.push(notice)
   }
 
   close(): void {

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/core/tlb/index.ts'
 import { ChainProducer } from '../../../../src/program/devnode/chain/ChainProducer.ts'
 import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainSettings.ts'
+import { ChainTime } from '../../../../src/program/devnode/chain/ChainTime.ts'
 import { CommitDelay } from '../../../../src/program/devnode/chain/CommitDelay.ts'
 import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.ts'
 import type { ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
@@ -26,6 +27,10 @@ const ID = '7a'.repeat(32)
 const POISON = '66'.repeat(32)
 const system = { clock: systemClock, random: systemRandom }
 const log = new JsonLog('silent')
+
+function dappCredit(): bigint {
+  return 10n ** 18n
+}
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
 async function openProducer(path?: string, chain = settings) {
@@ -33,7 +38,8 @@ async function openProducer(path?: string, chain = settings) {
   const delay = new CommitDelay(store, systemClock, () => {})
   const clock = { ...systemClock, now: () => 1_800_000_000_123 }
   const config = chainConfig(chain)
-  const producer = new ChainProducer({ store, delay, settings: chain, config, ...system, clock, log })
+  const time = new ChainTime(clock)
+  const producer = new ChainProducer({ store, delay, settings: chain, config, time, dappCredit, ...system, clock, log })
   return { store, producer }
 }
 
@@ -111,7 +117,10 @@ class Poisoned extends CommitDelay {
 test('a message that no block can be made with is refused alone', async () => {
   const store = openChain(await loadDriver(), undefined, settings, system)
   const delay = new Poisoned(store, systemClock, () => {})
-  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), ...system, log })
+  const producer = new ChainProducer({
+    ...{ store, delay, settings, config: chainConfig(settings), time: new ChainTime(systemClock), dappCredit },
+    ...{ ...system, log },
+  })
   const outcomes = producer.produce([gift(1n), { ...gift(1n), accountId: POISON }, gift(2n)])
   expect(outcomes.map(({ kind }) => kind)).toEqual(['executed', 'refused', 'executed'])
   expect(outcomes[1]).toMatchObject({ code: 'INTERNAL_ERROR' })
@@ -125,7 +134,10 @@ test('an internal message that no block can be made with is given up', async () 
   const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
   const delay = new Poisoned(store, systemClock, () => {})
-  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), ...system, log })
+  const producer = new ChainProducer({
+    ...{ store, delay, settings, config: chainConfig(settings), time: new ChainTime(systemClock), dappCredit },
+    ...{ ...system, log },
+  })
   expect(producer.hasPending).toBe(true)
   expect(producer.produce([gift(1n)])).toMatchObject([{ kind: 'executed' }])
   expect(producer.hasPending).toBe(false)

@@ -29,6 +29,10 @@ class SteppedMaker implements BlockMaker {
     return { hasPending: await ended.promise, outcomes: hashes.map(executed) }
   }
 
+  async control() {
+    return { result: {}, time: { offsetMs: 0 }, hasPending: false }
+  }
+
   async close() {
     this.isClosed = true
   }

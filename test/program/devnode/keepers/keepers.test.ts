@@ -20,8 +20,8 @@ async function blocksOf(node: DevNode, fields: string): Promise<Json[]> {
   return (await node.query(query)).data.blockchain.blocks.nodes
 }
 
-async function prove(node: DevNode, block: object): Promise<unknown> {
-  const config = { network: { endpoints: [node.url] }, proofs: { trusted_keepers: node.ready.trusted_keepers } }
+async function prove(node: DevNode, block: object, trusted_keepers = node.ready.trusted_keepers): Promise<unknown> {
+  const config = { network: { endpoints: [node.url] }, proofs: { trusted_keepers } }
   const client = await LocalClient.open({ config })
   onTestFinished(() => client.close())
   return client.call('proofs.proof_block_data', { block })
@@ -43,6 +43,13 @@ describe('the set', () => {
     expect((await ask(modified)).status).toBe(304)
     expect((await ask('yesterday')).status).toBe(400)
     expect((await fetch(`${node.url}/v2/bk_set`, { method: 'POST' })).status).toBe(405)
+
+    const gateway = await start({ args: ['--upstream', node.url] })
+    expect((await gateway.get('bk_set_update')).json()).toEqual(update)
+    const [last] = (await blocksOf(node, '')).slice(-1)
+    await prove(gateway, last, node.ready.trusted_keepers)
+    await node.kill()
+    expect((await gateway.get('bk_set')).status).toBe(502)
   })
 
   test('is that of the first block, in bkSetUpdates', async () => {
@@ -100,7 +107,9 @@ test('what was not signed before a crash is signed after it', async () => {
   for (let count = 0; count < 5; count++) await node.fund(ID)
   await node.kill()
   const again = await start({ dataFolder })
-  const blocks = await blocksOf(again, 'envelope_hash attestations { block_id envelope_hash signature_occurrences }')
+  const fields = 'envelope_hash attestations { block_id envelope_hash signature_occurrences }'
+  await expect.poll(async () => (await blocksOf(again, fields)).every(({ envelope_hash }) => envelope_hash)).toBe(true)
+  const blocks = await blocksOf(again, fields)
   expect(blocks.length).toBeGreaterThan(5)
   for (const { id, envelope_hash, attestations } of blocks) {
     expect(attestations).toEqual([{ block_id: id, envelope_hash, signature_occurrences: { 0: 1 } }])
@@ -130,4 +139,42 @@ test('a chain of version 3.0.0 has them from its next block on', async () => {
   expect(first).toMatchObject({ height: rules_from, proof_block_refs: [old.id], prev_ref: { root_hash: old.id } })
   await prove(node, first)
   await prove(node, second)
+})
+
+test('a chain that goes back or begins anew keeps them, and proves what is there then', async () => {
+  const node = await start({ args: ['--keepers', '2', '--rotate-keepers', '2'] })
+  const admin = async (method: string, params: object = {}): Promise<Json> => {
+    const response = await fetch(`${node.url}/admin/${method}`, { method: 'POST', body: JSON.stringify(params) })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  const proveAll = async () => {
+    const blocks = await blocksOf(node, '')
+    for (const { id } of blocks) await prove(node, { id })
+    return blocks.map(({ id }) => id)
+  }
+  const fundTwice = async () => {
+    await node.fund(ID)
+    await node.fund(ID)
+  }
+  await fundTwice()
+  const { id } = await admin('snapshot')
+  await fundTwice()
+  const before = await proveAll()
+  await admin('revert', { id })
+  await fundTwice()
+  const reverted = await proveAll()
+  expect(reverted.slice(0, 2)).toEqual(before.slice(0, 2))
+  expect(reverted[2]).not.toBe(before[2])
+
+  const file = join(temporaryFolder(), 'chain.jsonl')
+  await admin('dump', { file })
+  await admin('reset')
+  await fundTwice()
+  const anew = await proveAll()
+  expect(anew).toHaveLength(2)
+  expect((await node.get('bk_set_update')).json().seq_no).toBe(2)
+  await admin('load', { file })
+  await node.fund(ID)
+  expect((await proveAll()).slice(0, -1)).toEqual(reverted)
 })

@@ -61,7 +61,8 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
   })
 
   test('every block proves, field by field', async () => {
-    const { data } = await node.query(`{ blockchain { blocks(first: 50) { nodes { ${BLOCK} } } } }`)
+    const { data, errors } = await node.query(`{ blockchain { blocks(first: 50) { nodes { ${BLOCK} } } } }`)
+    expect(errors).toBeUndefined()
     const blocks = data.blockchain.blocks.nodes
     expect(blocks.length).toBeGreaterThan(2)
     for (const block of blocks) await client.call('proofs.proof_block_data', { block })
@@ -164,7 +165,7 @@ describe('a node that lies', () => {
     const { id } = (await rowOf(node, 'blocks(last: 1)', 'nodes { id }')).nodes[0]
     const transactionId = wallet.deployed.transaction.id
     await node.setFaults({ bad_proof })
-    const client = await open(node, { verify: true }, new MemoryStorage(), 1500)
+    const client = await open(node, { verify: true }, new MemoryStorage(), 4000)
     const account = { account_id: wallet.id, dapp_id: wallet.id }
     const list = { collection: 'transactions', filter: { id: { eq: transactionId } }, result: 'id lt' }
     const calls = [

@@ -131,9 +131,10 @@ export function accountNodeType(
         type: types.of(account),
         description: 'State of the account now, null if there is none under this Dapp ID.',
         args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
-        resolve: ({ address, accountId, dappId, found }, _, { store, budget, node }) => {
+        resolve: async ({ address, accountId, dappId, found }, _, { store, budget, node }) => {
           if (found !== undefined) return toSource(account, found)
           budget.spend(1)
+          await node.touchAccount?.(accountId)
           const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
           if (row === undefined) return null
           if (dappId === undefined) return toSource(account, row)

@@ -40,7 +40,7 @@ export const infoType = new GraphQLObjectType<unknown, RequestContext>({
       type: GraphQLString,
       description:
         'Names the history of the chain: one that begins anew has another. Nodes of networks do not have it.',
-      resolve: (_, __, { node }) => node.epoch ?? null,
+      resolve: (_, __, { node }) => node.epoch?.() ?? null,
     },
     batchSize: { type: GraphQLInt, resolve: () => 50 },
   },

@@ -1,0 +1,92 @@
+/** The administrative methods of a running chain: those that the server answers itself, and the way to the others. */
+import { describeProblem, validate } from '../../../schema/validation.ts'
+import { readEpoch } from '../chain/ChainMarks.ts'
+import type { ChainQueue } from '../chain/ChainQueue.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { ChainTime } from '../chain/ChainTime.ts'
+import type { EmptyBlocks } from '../chain/EmptyBlocks.ts'
+import type { LastBlock } from '../chain/LastBlock.ts'
+import type { Fork } from '../fork/Fork.ts'
+import type { NodeServices } from '../NodeServices.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ContractNames } from '../trace/ContractNames.ts'
+import type { GasOfRun } from '../trace/GasOfRun.ts'
+import { AdminError } from './AdminError.ts'
+import type { AdminMethod, AdminParams, AdminResult } from './AdminMethod.ts'
+import { type AdminMethodName, type AdminMethods, adminMethods, type ServerMethodName } from './adminMethods.ts'
+import { serverMethods } from './serverMethods.ts'
+
+/** What the methods work on. */
+export interface AdminContext extends Pick<NodeServices, 'random'> {
+  readonly store: NodeStore
+  readonly queue: ChainQueue
+  readonly time: ChainTime
+  readonly settings: ChainSettings
+  readonly emptyBlocks: EmptyBlocks
+  readonly lastBlock: () => LastBlock
+  /** What is known of contracts. */
+  readonly names: ContractNames
+  /** Gas and fees since the node was started, or between blocks. */
+  readonly gasOfRun: GasOfRun['report']
+  /** Absent where the chain is no fork. */
+  readonly fork: Fork | undefined
+  /** Secret keys of the wallets, by public key, where everybody knows them. */
+  readonly walletSecrets: ReadonlyMap<string, string>
+}
+
+/** Rejects with AdminError. */
+export type ServerMethod<Name extends ServerMethodName> = (
+  context: AdminContext,
+  params: AdminParams<AdminMethods[Name]>,
+) => Promise<AdminResult<AdminMethods[Name]>>
+
+export class AdminServer {
+  readonly #context: AdminContext
+
+  constructor(context: AdminContext) {
+    this.#context = context
+  }
+
+  /** Answer of a method, with the epoch. Rejects with AdminError. */
+  async call(name: string, body: unknown): Promise<object> {
+    const method: AdminMethod | undefined = Object.hasOwn(adminMethods, name)
+      ? adminMethods[name as AdminMethodName]
+      : undefined
+    if (method === undefined) {
+      throw new AdminError('unknown_method', `Unknown method "${name.slice(0, 64)}", there are ${methodNames}`)
+    }
+    const params = readParams(method, body)
+    const result = await this.#run(name as AdminMethodName, params)
+    return { ...result, epoch: readEpoch(this.#context.store) }
+  }
+
+  async #run(name: AdminMethodName, params: object): Promise<object> {
+    if (isServerMethod(name)) return await serverMethods[name](this.#context, params as never)
+    const { fork, queue } = this.#context
+    // What an account of the network is changed from has to be here.
+    const { account_id: id, code, data, balance, currencies } = params as Record<string, unknown>
+    const isChanged = [code, data, balance, currencies].some((value) => value !== undefined)
+    if (fork !== undefined && typeof id === 'string' && isChanged) await fork.touch(id.toLowerCase())
+    return (await queue.control({ method: name, params })).result
+  }
+}
+
+const methodNames = Object.keys(adminMethods).join(', ')
+
+function isServerMethod(name: AdminMethodName): name is ServerMethodName {
+  return adminMethods[name].side === 'server'
+}
+
+/** Throws AdminError for parameters that the method does not have, lacks, or cannot take. */
+function readParams({ params }: AdminMethod, body: unknown): object {
+  const checked = validate(params, body)
+  if (!checked.ok) {
+    const problems = checked.problems.map((problem) => describeProblem(problem, 'the body'))
+    throw new AdminError('invalid_params', problems.join('; '))
+  }
+  const known = Object.keys(params.fields)
+  const unknown = Object.keys(body as object).find((member) => !known.includes(member))
+  if (unknown === undefined) return checked.value
+  const there = known.length === 0 ? 'the method takes none' : `there are ${known.join(', ')}`
+  throw new AdminError('invalid_params', `Unknown parameter "${unknown.slice(0, 64)}", ${there}`)
+}

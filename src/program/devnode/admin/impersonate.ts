@@ -1,0 +1,184 @@
+/** Messages that nobody signed: internal ones of any sender, external ones whose signature is not looked at. */
+import {
+  type AbiContract,
+  AbiError,
+  type AbiFunction,
+  attachSignature,
+  encodeInternalBody,
+  encodeUnsignedBody,
+  findFunction,
+  parseContract,
+  parseContractText,
+} from '../../../core/abi/index.ts'
+import { BocError, encodeExternalInMessage } from '../../../core/boc/index.ts'
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import { parseAccount, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import { describeProblem, validate } from '../../../schema/validation.ts'
+import type { ChainRequest } from '../chain/MessageOutcome.ts'
+import { MalformedMessage } from '../rest/MalformedMessage.ts'
+import { readDestination } from '../rest/readMessages.ts'
+import { AdminError } from './AdminError.ts'
+import type { AdminParams } from './AdminMethod.ts'
+import type { AdminContext, ServerMethod } from './AdminServer.ts'
+import { type AdminMethods, ImpersonatedMessage } from './adminMethods.ts'
+import { readAmount, readBoc, readBocBytes, readCurrencies, readId } from './values.ts'
+
+type Params = AdminParams<AdminMethods['impersonate']>
+type Call = NonNullable<Params['call']>
+
+/** How long an external message is valid unless its header says so, s. */
+const LIFETIME_SEC = 60
+const DEFAULT_VALUE = '1000000000'
+const MAX_GRAMS = 2n ** 120n - 1n
+
+export const impersonate: ServerMethod<'impersonate'> = async (context, params) => {
+  const { fork, queue } = context
+  const source = {
+    accountId: readId('source.account_id', params.source.account_id),
+    dappId: params.source.dapp_id == null ? undefined : readId('source.dapp_id', params.source.dapp_id),
+  }
+  await fork?.touch(source.accountId)
+  const request = readRequest(context, params, source)
+  await fork?.touch(request.accountId)
+  const outcome = await queue.execute(request)
+  if (outcome.kind === 'refused') throw new AdminError('refused', outcome.message, outcome.exitCode)
+  const { messageHash, txHash, blockHash, timeSec, aborted, exitCode, extOutBodies } = outcome
+  return {
+    message_hash: messageHash,
+    transaction_id: txHash,
+    block_id: blockHash,
+    time: timeSec,
+    aborted,
+    exit_code: exitCode,
+    ext_out_msgs: [...extOutBodies],
+  }
+}
+
+interface Source {
+  readonly accountId: string
+  readonly dappId: string | undefined
+}
+
+/** Throws AdminError for what is no message. */
+function readRequest(context: AdminContext, { message, call }: Params, source: Source): ChainRequest {
+  if ((message == null) === (call == null)) {
+    throw new AdminError('invalid_params', 'Either message or call is needed, and not both')
+  }
+  if (call != null)
+    return call.account_id == null ? externalCall(context, call, source) : internalCall(context, call, source)
+  if (typeof message === 'string') {
+    return external(readBoc('message', message), readBocBytes('message', message), source)
+  }
+  const checked = validate(ImpersonatedMessage, message, 'message')
+  if (checked.ok) return internal(context, checked.value, source)
+  throw new AdminError('invalid_params', checked.problems.map((problem) => describeProblem(problem)).join('; '))
+}
+
+function internal(
+  { random }: AdminContext,
+  { account_id, value, currencies, bounce, body, state_init }: ValueOf<typeof ImpersonatedMessage>,
+  { accountId, dappId }: Source,
+): ChainRequest {
+  const stateInit = state_init == null ? undefined : readBocBytes('message.state_init', state_init)
+  if (stateInit !== undefined) readPart('message.state_init', () => parseStateInit(parseBoc(stateInit)))
+  return {
+    kind: 'impersonated',
+    hash: bytesToHex(random.bytes(32)),
+    source: accountId,
+    sourceDappId: dappId,
+    accountId: readId('account_id', account_id),
+    grams: readAmount('value', value ?? DEFAULT_VALUE, MAX_GRAMS),
+    other: currencies == null ? [] : readCurrencies('currencies', currencies),
+    bounce: bounce ?? true,
+    body: body == null ? undefined : readBocBytes('message.body', body),
+    stateInit,
+  }
+}
+
+function internalCall(context: AdminContext, call: Call, source: Source): ChainRequest {
+  const { contract, called } = readFunction(context, call)
+  const body = readPart('call.input', () => encodeInternalBody(contract, called, call.input ?? {}))
+  const { account_id, value, bounce } = call
+  const message = { account_id: account_id!, value, bounce, body: Buffer.from(writeBoc(body)).toString('base64') }
+  return internal(context, message, source)
+}
+
+function external(cell: Cell, boc: Uint8Array, { accountId, dappId }: Source): ChainRequest {
+  const destination = readPart('message', () => readDestination('-', cell, (text) => new MalformedMessage(text)))
+  if (destination !== accountId) {
+    throw new AdminError('invalid_params', `message goes to ${destination}, not to the source`)
+  }
+  return { kind: 'external', cell, boc, hash: cell.hashHex(), accountId, dappId, isUnsigned: true }
+}
+
+/** With a signature of zeros, which the contract is told to be right. */
+function externalCall(context: AdminContext, call: Call, source: Source): ChainRequest {
+  const { contract, called } = readFunction(context, call)
+  const dest = standardAddress(0, hexToBytes(source.accountId)!)
+  const nowMs = Math.floor(context.time.now())
+  const publicKey =
+    call.public_key == null ? ownKey(context, source.accountId) : readId('call.public_key', call.public_key)
+  const { time, expire } = readHeader(call.header)
+  const header = {
+    time: time ?? BigInt(nowMs),
+    expire: expire ?? Math.floor(nowMs / 1000) + LIFETIME_SEC,
+    pubkey: publicKey,
+  }
+  return readPart('call', () => {
+    const input = call.input ?? {}
+    const { body } = encodeUnsignedBody(contract, { called, input, header, nowMs, signed: true, dest })
+    const signed = attachSignature(body, contract.version, new Uint8Array(64), hexToBytes(publicKey)!)
+    const cell = encodeExternalInMessage({ dest, body: signed })
+    return external(cell, writeBoc(cell), source)
+  })
+}
+
+function readFunction(
+  { settings }: AdminContext,
+  { abi, function_name }: Call,
+): {
+  readonly contract: AbiContract
+  readonly called: AbiFunction
+} {
+  return readPart('call.abi', () => {
+    const contract =
+      typeof abi === 'string' ? parseContractText(abi, settings.rules) : parseContract(abi, settings.rules)
+    return { contract, called: findFunction(contract, function_name) }
+  })
+}
+
+function readHeader(header: unknown): { readonly time: bigint | undefined; readonly expire: number | undefined } {
+  const { time, expire } = (typeof header === 'object' ? (header ?? {}) : { time: header }) as Record<string, unknown>
+  const isTime = time === undefined || (Number.isSafeInteger(time) && (time as number) >= 0)
+  const isExpire =
+    expire === undefined || (Number.isInteger(expire) && (expire as number) >= 0 && (expire as number) < 2 ** 32)
+  if (!isTime || !isExpire) {
+    throw new AdminError('invalid_params', 'call.header must be {"time"?: milliseconds, "expire"?: Unix seconds}')
+  }
+  return { time: time === undefined ? undefined : BigInt(time as number), expire: expire as number | undefined }
+}
+
+/** Contracts of compilers keep the key in the first bits of their data. */
+function ownKey({ store }: AdminContext, accountId: string): string {
+  const record = store.readAccount(accountId)
+  const state = record && parseAccount(parseBoc(record.boc))?.state
+  const data = state?.type === 'active' ? state.init.data : undefined
+  return data === undefined || data.bitLength < 256 ? '0'.repeat(64) : bytesToHex(data.bytes.subarray(0, 32))
+}
+
+/** Throws AdminError that names the parameter in place of what the core throws. */
+function readPart<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const isKnown =
+      error instanceof AbiError ||
+      error instanceof CellError ||
+      error instanceof BocError ||
+      error instanceof MalformedMessage
+    if (!isKnown) throw error
+    throw new AdminError('invalid_params', `${name}: ${(error as Error).message}`)
+  }
+}

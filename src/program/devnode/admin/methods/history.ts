@@ -1,0 +1,62 @@
+/** Snapshots, a new beginning, and the whole chain in a file. */
+
+import { readMarks, writeInterface } from '../../chain/ChainMarks.ts'
+import { checkStoredChain } from '../../chain/checkStoredChain.ts'
+import { CHAIN_SETTING } from '../../chain/genesis.ts'
+import { REVERTED_SETTING, readLastBlock } from '../../chain/LastBlock.ts'
+import { restartChain } from '../../chain/restartChain.ts'
+import { readDump, writeDump } from '../../store/chainDump.ts'
+import { AdminError } from '../AdminError.ts'
+import type { ChainMethod } from '../controlChain.ts'
+
+type HistoryMethodName = 'snapshot' | 'revert' | 'snapshots' | 'reset' | 'dump' | 'load'
+
+export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod<Name> } = {
+  snapshot: (chain) => {
+    const { id, seqNo } = chain.change(() => chain.store.snapshots.take(chain.last.ref.seqNo))
+    return { id, seq_no: seqNo }
+  },
+  revert: (chain, { id }) => {
+    const { store } = chain
+    chain.change(
+      () => {
+        if (!store.snapshots.revert(id)) throw new AdminError('not_found', `There is no snapshot ${id}`)
+        // Nobody wants blocks there that nobody asked for.
+        store.setSetting(REVERTED_SETTING, String(readLastBlock(store).ref.seqNo))
+      },
+      { isReplaced: true },
+    )
+    return { seq_no: chain.last.ref.seqNo, time: Math.floor(chain.time.now() / 1000) }
+  },
+  snapshots: ({ store }) => ({ snapshots: store.snapshots.list().map(({ id, seqNo }) => ({ id, seq_no: seqNo })) }),
+  reset: (chain) => {
+    restartChain(chain)
+    return { seq_no: chain.last.ref.seqNo }
+  },
+  dump: (chain, { file }) => {
+    chain.flush()
+    return { file, rows: writeDump(chain.store, file) }
+  },
+  load: (chain, { file }) => {
+    const wanted = chain.store.setting(CHAIN_SETTING)!
+    const { isStrict } = readMarks(chain.store)
+    const rows = chain.change(
+      () => {
+        const count = readDump(chain.store, file)
+        const found = chain.store.setting(CHAIN_SETTING)
+        if (found !== wanted) {
+          throw new AdminError(
+            'conflict',
+            `The file has a chain of ${found ?? 'no settings'}, the node one of ${wanted}`,
+          )
+        }
+        // What the node offers was chosen when it started.
+        writeInterface(chain.store, isStrict)
+        checkStoredChain(chain.store, chain.settings, file)
+        return count
+      },
+      { isReplaced: true },
+    )
+    return { seq_no: chain.last.ref.seqNo, rows }
+  },
+}

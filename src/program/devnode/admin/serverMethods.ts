@@ -1,0 +1,105 @@
+/** What the methods do that the server answers itself. */
+
+import type { FetchedAccount } from '../chain/forkSettings.ts'
+import { readWallets } from '../chain/wallets.ts'
+import { traceTransaction } from '../trace/traceTransaction.ts'
+import { AdminError } from './AdminError.ts'
+import type { AdminContext, ServerMethod } from './AdminServer.ts'
+import type { ServerMethodName } from './adminMethods.ts'
+import { impersonate } from './impersonate.ts'
+import { readRegistration } from './registerAbi.ts'
+import { readId } from './values.ts'
+
+export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<Name> } = {
+  status: async ({ lastBlock, time, queue, emptyBlocks, fork }) => {
+    const { ref, timeMs } = lastBlock()
+    const waiting = await listQueue(queue)
+    return {
+      seq_no: ref.seqNo,
+      last_block_time: Math.floor(timeMs / 1000),
+      time: Math.floor(time.now() / 1000),
+      frozen: time.state.frozenMs !== undefined,
+      block_mode: queue.isManual ? 'manual' : emptyBlocks.blockTimeMs === undefined ? 'automatic' : 'interval',
+      queued: waiting.length,
+      ...(fork && { fork: fork.settings.endpoint }),
+    }
+  },
+  list_accounts: async ({ store, walletSecrets }) => {
+    const accounts = readWallets(store).wallets.map(({ accountId, publicKey }) => {
+      const secret = walletSecrets.get(publicKey)
+      const ids = { account_id: accountId, dapp_id: accountId, address: `0:${accountId}` }
+      return { ...ids, public: publicKey, ...(secret !== undefined && { secret }) }
+    })
+    return { accounts }
+  },
+  set_block_mode: async ({ queue, emptyBlocks }, { mode, block_time }) => {
+    if ((mode === 'interval') !== (block_time != null)) {
+      throw new AdminError('invalid_params', 'block_time belongs to the mode interval')
+    }
+    emptyBlocks.blockTimeMs = block_time == null ? undefined : block_time * 1000
+    queue.isManual = mode === 'manual'
+    return { mode, ...(block_time != null && { block_time }) }
+  },
+  mine: async ({ queue, lastBlock }, { blocks, interval }) => {
+    await queue.mine(blocks ?? 1, interval ?? undefined)
+    const { ref, timeMs } = lastBlock()
+    return { seq_no: ref.seqNo, time: Math.floor(timeMs / 1000) }
+  },
+  queue: async ({ queue }) => ({ messages: await listQueue(queue) }),
+  drop_message: async ({ queue }, params) => {
+    const id = params.id.toLowerCase()
+    if (!queue.drop(id)) await queue.control({ order: { kind: 'drop', id } })
+    return { id }
+  },
+  order_queue: async ({ queue }, { ids }) => {
+    const unknown = queue.order(ids.map((id) => id.toLowerCase()))
+    if (unknown !== undefined)
+      throw new AdminError('not_found', `No message ${unknown.slice(0, 64)} waits in the queue`)
+    return { messages: await listQueue(queue) }
+  },
+  impersonate,
+  register_abi: async ({ queue, names, settings }, params) => {
+    const { codeHash, record } = readRegistration(params, settings.rules)
+    await queue.control({ order: { kind: 'abi', codeHash, record } })
+    names.forget()
+    return { code_hash: codeHash, name: record.name }
+  },
+  trace: async ({ store, names, settings }, { transaction }) => {
+    const id = readId('transaction', transaction)
+    const trace = await traceTransaction({ store, names, rules: settings.rules }, id)
+    if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
+    return trace
+  },
+  gas_report: async ({ gasOfRun }, { from_block, to_block }) =>
+    gasOfRun({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
+  forked_accounts: async ({ fork }) => ({ accounts: expectFork(fork).accounts.all().map(describeFetched) }),
+  fork_prefetch: async ({ fork }, { accounts }) => {
+    const wanted = accounts.map(({ account_id, dapp_id }) => ({
+      accountId: readId('account_id', account_id),
+      dappId: dapp_id == null ? undefined : readId('dapp_id', dapp_id),
+    }))
+    const fetched = await expectFork(fork).prefetch(wanted)
+    return { accounts: fetched.map(describeFetched) }
+  },
+}
+
+async function listQueue(queue: AdminContext['queue']) {
+  const { result } = await queue.control({ order: { kind: 'waiting' } })
+  const internal = (result as { messages: ReturnType<typeof queue.list> }).messages
+  return [...internal.map((message) => ({ ...message, kind: 'internal' })), ...queue.list()]
+}
+
+function expectFork(fork: AdminContext['fork']): NonNullable<AdminContext['fork']> {
+  if (fork === undefined) throw new AdminError('conflict', 'The chain is no fork; the node was started without --fork')
+  return fork
+}
+
+function describeFetched({ accountId, dappId, boc, stateTimestamp, isLate }: FetchedAccount) {
+  return {
+    account_id: accountId,
+    ...(dappId !== undefined && { dapp_id: dappId }),
+    exists: boc.length > 0,
+    state_timestamp: stateTimestamp,
+    forked_late: isLate,
+  }
+}

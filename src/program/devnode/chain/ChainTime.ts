@@ -1,0 +1,89 @@
+/** The time of a chain: that of the machine, moved or stopped by those who test with it. */
+import type { Clock, Timer } from '../../../ports/Clock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+
+/** How the time of a chain runs; kept with the chain, so that it is the same after a restart. */
+export interface TimeState {
+  /** What the chain is ahead of the machine, ms. */
+  readonly offsetMs: number
+  /** Where time stands still, Unix time in ms; `undefined` while it runs. */
+  readonly frozenMs?: number | undefined
+  /** Time that the next block gets, Unix time in ms. Time goes on from there. */
+  readonly nextBlockMs?: number | undefined
+}
+
+const REAL_TIME: TimeState = { offsetMs: 0 }
+
+/** Name of the setting that holds it. */
+export const TIME_SETTING = 'time'
+
+/** Latest time that a chain can be set to, Unix time in s: blocks have 32 bits for it, and time goes on. */
+export const MAX_TIME = 4_200_000_000
+
+export class ChainTime implements Clock {
+  readonly #machine: Clock
+  #state: TimeState
+
+  constructor(machine: Clock, state: TimeState = REAL_TIME) {
+    this.#machine = machine
+    this.#state = state
+  }
+
+  get state(): TimeState {
+    return this.#state
+  }
+
+  set state(state: TimeState) {
+    this.#state = state
+  }
+
+  now(): number {
+    return this.#state.frozenMs ?? this.#machine.now() + this.#state.offsetMs
+  }
+
+  /** Of the machine: how long something takes has nothing to do with the chain. */
+  elapsed(): number {
+    return this.#machine.elapsed()
+  }
+
+  /** After so much time of the machine. */
+  setTimer(delayMs: number, action: () => void): Timer {
+    return this.#machine.setTimer(delayMs, action)
+  }
+
+  /** Time of the next block, after one of `previousMs`: blocks never go back. */
+  blockTimeMs(previousMs: number): number {
+    return this.#state.nextBlockMs ?? Math.max(this.now(), previousMs)
+  }
+
+  /** The state after a block of this time: a time that was set for it is used up. */
+  after(blockTimeMs: number): TimeState {
+    return this.#state.nextBlockMs === undefined ? this.#state : this.movedTo(blockTimeMs)
+  }
+
+  /** The state in which it is this time now; it runs or stands still as before. */
+  movedTo(timeMs: number): TimeState {
+    const offsetMs = timeMs - this.#machine.now()
+    return this.#state.frozenMs === undefined ? { offsetMs } : { offsetMs, frozenMs: timeMs }
+  }
+
+  /** The same time, standing still. */
+  frozen(): TimeState {
+    return { ...this.#state, frozenMs: this.now() }
+  }
+
+  /** The same time, running. */
+  resumed(): TimeState {
+    const { nextBlockMs } = this.#state
+    return { offsetMs: this.now() - this.#machine.now(), ...(nextBlockMs !== undefined && { nextBlockMs }) }
+  }
+}
+
+export function readTime(store: NodeStore): TimeState {
+  const text = store.setting(TIME_SETTING)
+  return text === undefined ? REAL_TIME : (JSON.parse(text) as TimeState)
+}
+
+export function writeTime(state: TimeState): string {
+  return JSON.stringify(state)
+}

@@ -1,0 +1,148 @@
+/**
+ * A chain with everything that changes it: rounds, and what is done to it between them. It is synchronous and alone in
+ * writing the store, so that nothing is done while a block is made.
+ */
+import { ChainKeepers } from '../keepers/ChainKeepers.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
+import { readKeeperState } from '../keepers/keeperState.ts'
+import { carryKeepers } from '../keepers/keepKeepers.ts'
+import type { NodeServices } from '../NodeServices.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { beginEpoch } from './ChainMarks.ts'
+import { ChainProducer } from './ChainProducer.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { ChainTime, readTime, type TimeState } from './ChainTime.ts'
+import { CommitDelay } from './CommitDelay.ts'
+import { readDappCredits } from './dappCredits.ts'
+import { forkOf } from './forkSettings.ts'
+import { type LastBlock, readLastBlock } from './LastBlock.ts'
+import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
+import type { ProducerOptions, Waiting } from './Round.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
+
+/** What a round brought. */
+export interface RoundResult {
+  readonly outcomes: readonly MessageOutcome[]
+  /** Internal messages wait: another round is needed. */
+  readonly hasPending: boolean
+  /** Accounts that have to be fetched before those messages can be executed. */
+  readonly missing?: readonly string[] | undefined
+  /** How time runs now. */
+  readonly time?: TimeState | undefined
+}
+
+/** How blocks are made, of what does not change while the node runs. Plain data, which can go to another thread. */
+export interface ProducerSettings
+  extends Pick<ProducerOptions, 'settings' | 'wasmFolder' | 'refusesWrongDapp' | 'historyLimit'> {
+  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  readonly rotateBlocks?: number | undefined
+}
+
+export interface RunningChainOptions extends ProducerSettings {
+  readonly store: NodeStore
+  readonly services: NodeServices
+  /** Hears of late blocks that could not be stored. */
+  readonly onLateError: (error: Error) => void
+}
+
+export class RunningChain {
+  readonly store: NodeStore
+  readonly settings: ChainSettings
+  readonly services: NodeServices
+  readonly time: ChainTime
+  /** Takes what block keepers compute elsewhere. */
+  readonly keeperSink: KeeperSink
+  readonly #options: RunningChainOptions
+  readonly #delay: CommitDelay
+  #keepers: ChainKeepers | undefined
+  #producer: ChainProducer
+  #credits: ReadonlyMap<string, bigint>
+
+  constructor(options: RunningChainOptions) {
+    const { store, settings, services, onLateError } = options
+    this.#options = options
+    this.store = store
+    this.settings = settings
+    this.services = services
+    this.time = new ChainTime(services.clock, readTime(store))
+    this.#delay = new CommitDelay(store, services.clock, onLateError)
+    this.#credits = readDappCredits(store)
+    this.#producer = this.#startProducer()
+    this.keeperSink = {
+      keepSigned: (record) => store.keepers.keepSigned(record),
+      learnCommitment: (known) => this.#keepers?.learnCommitment(known),
+      prepare: (change) => this.#keepers?.prepare(change),
+    }
+  }
+
+  get last(): LastBlock {
+    return this.#producer.last
+  }
+
+  /** Internal messages can be executed. */
+  get hasPending(): boolean {
+    const { hasPending, missing, waiting } = this.#producer
+    return hasPending && (missing.length === 0 || waiting.some(({ accountId }) => !missing.includes(accountId)))
+  }
+
+  /** Internal messages that wait. */
+  get waiting(): readonly Waiting[] {
+    return this.#producer.waiting
+  }
+
+  /** One round, see `ChainProducer`; it shows to readers after `lagMs`. */
+  produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): RoundResult {
+    this.#delay.lagMs = lagMs
+    const outcomes = this.#producer.produce(requests, isForced)
+    return { outcomes, hasPending: this.hasPending, missing: this.#producer.missing, time: this.time.state }
+  }
+
+  /**
+   * Changes the store otherwise than by a block, in one transaction, and goes on from there. With `isReplaced` the chain is
+   * another one afterwards: a new epoch begins.
+   */
+  change<T>(action: () => T, { isReplaced = false } = {}): T {
+    this.#delay.flush()
+    try {
+      return this.store.change(
+        () => {
+          const keepers = readKeeperState(this.store)
+          const result = action()
+          if (isReplaced) {
+            beginEpoch(this.store, this.services.random)
+            if (keepers !== undefined) carryKeepers(this.store, keepers, readLastBlock(this.store).ref.seqNo + 1)
+          }
+          return result
+        },
+        { isReplaced },
+      )
+    } finally {
+      this.time.state = readTime(this.store)
+      this.#credits = readDappCredits(this.store)
+      if (isReplaced) this.#producer = this.#startProducer()
+      else this.#producer.reload()
+    }
+  }
+
+  /** Stores what waits for its time. */
+  flush(): void {
+    this.#delay.flush()
+  }
+
+  #startProducer(): ChainProducer {
+    const { store, settings, services } = this
+    const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit } = this.#options
+    this.#keepers = ChainKeepers.of(store, rotateBlocks)
+    const config = readStoredConfig(store, settings)!
+    const fork = forkOf(store)
+    return new ChainProducer({
+      ...{ store, settings, config, delay: this.#delay, time: this.time, ...services },
+      ...{ wasmFolder, refusesWrongDapp, historyLimit, keepers: this.#keepers },
+      dappCredit: (dappId = '') => this.#credits.get(dappId) ?? DAPP_CREDIT,
+      ...(fork && { isMissing: (accountId: string) => fork.isMissing(accountId) }),
+    })
+  }
+}
+
+/** What a Dapp ID may mint in one transaction, nano, unless it was set. The node has no contract that keeps account of it. */
+const DAPP_CREDIT = 10n ** 18n

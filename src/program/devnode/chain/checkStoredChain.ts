@@ -1,0 +1,23 @@
+import { parseBoc } from '../../../core/cells/index.ts'
+import { AdminError } from '../admin/AdminError.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { readTime } from './ChainTime.ts'
+import { readDappCredits } from './dappCredits.ts'
+import { readForkSettings } from './forkSettings.ts'
+import { readLastBlock } from './LastBlock.ts'
+import { readNetworkGiver } from './networkGiver.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
+import { readWallets } from './wallets.ts'
+
+/** Throws AdminError for a store, filled from a file, that no chain can go on with. */
+export function checkStoredChain(store: NodeStore, settings: ChainSettings, file: string): void {
+  try {
+    for (const read of [readTime, readDappCredits, readForkSettings, readNetworkGiver, readWallets]) read(store)
+    if (!Number.isSafeInteger(readLastBlock(store).timeMs)) throw new Error('its last block has no time')
+    if (readStoredConfig(store, settings) === undefined) throw new Error('it has no configuration')
+    for (const { boc } of store.pendingMessages()) parseBoc(boc)
+  } catch (error) {
+    throw new AdminError('invalid_params', `The file ${file} is no chain of a node: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,20 @@
+/** What the contracts of Dapp IDs may mint, where it was set. */
+import type { NodeStore } from '../store/NodeStore.ts'
+
+const SETTING = 'dapp_credits'
+
+/** Nano of one transaction, by Dapp ID. */
+export function readDappCredits(store: NodeStore): Map<string, bigint> {
+  const text = store.setting(SETTING)
+  const entries = Object.entries(text === undefined ? {} : (JSON.parse(text) as Record<string, string>))
+  return new Map(entries.map(([dappId, credit]) => [dappId, BigInt(credit)]))
+}
+
+/** Sets one of them; the others stay. */
+export function writeDappCredit(store: NodeStore, dappId: string, credit: bigint): void {
+  const credits = readDappCredits(store).set(dappId, credit)
+  store.setSetting(
+    SETTING,
+    JSON.stringify(Object.fromEntries([...credits].map(([id, value]) => [id, value.toString()]))),
+  )
+}

@@ -1,0 +1,63 @@
+/** The keys of funded wallets, from a phrase. */
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { CryptoError } from '../../../core/crypto/CryptoError.ts'
+import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
+import { deriveKeyByPath } from '../../../core/crypto/hdkey/deriveChildKey.ts'
+import type { ExtendedKey } from '../../../core/crypto/hdkey/ExtendedKey.ts'
+import { Mnemonic } from '../../../core/crypto/mnemonic/Mnemonic.ts'
+import { PUBLIC_PHRASE } from './publicPhrase.ts'
+import type { WalletChoices } from './wallets.ts'
+
+export interface WalletOptions {
+  readonly count: number
+  /** Nano of each. */
+  readonly balance: bigint
+  /** Twelve or more words of BIP-39. Default: `PUBLIC_PHRASE`. */
+  readonly phrase: string | undefined
+}
+
+/** Number of the dictionary. */
+const ENGLISH = 1
+
+export interface DerivedWallets {
+  readonly choices: WalletChoices
+  /** By public key, where the phrase is the public one. */
+  readonly secrets: ReadonlyMap<string, string>
+  /** The phrase, where everybody knows it. */
+  readonly publicPhrase: string | undefined
+}
+
+/** A phrase that is none. */
+export class InvalidPhrase extends Error {
+  override readonly name = 'InvalidPhrase'
+}
+
+/** Keys by the paths `m/44'/396'/0'/0/<number>`. Throws InvalidPhrase. */
+export async function deriveWallets({
+  count,
+  balance,
+  phrase = PUBLIC_PHRASE,
+}: WalletOptions): Promise<DerivedWallets> {
+  const isPublicPhrase = phrase === PUBLIC_PHRASE
+  const master = await masterKeyOf(phrase)
+  const keys = Array.from({ length: count }, (_, index) => {
+    const seed = deriveKeyByPath(master, `m/44'/396'/0'/0/${index}`).key
+    return { public: bytesToHex(new Ed25519SecretKey(seed).publicKey), secret: bytesToHex(seed) }
+  })
+  return {
+    choices: { publicKeys: keys.map((pair) => pair.public), balance, isPublicPhrase },
+    secrets: new Map(isPublicPhrase ? keys.map((pair) => [pair.public, pair.secret]) : []),
+    publicPhrase: isPublicPhrase ? phrase : undefined,
+  }
+}
+
+async function masterKeyOf(phrase: string): Promise<ExtendedKey> {
+  try {
+    const mnemonic = await Mnemonic.load(ENGLISH, phrase.split(' ').length)
+    return mnemonic.bip32MasterKey(phrase)
+  } catch (error) {
+    // The words are a secret: none of them is repeated.
+    if (error instanceof CryptoError) throw new InvalidPhrase(`The phrase is none of BIP-39: ${error.message}`)
+    throw error
+  }
+}

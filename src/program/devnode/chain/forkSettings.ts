@@ -1,0 +1,81 @@
+/** What a chain remembers of the network that it was forked from. */
+import type { NodeStore } from '../store/NodeStore.ts'
+
+export interface ForkSettings {
+  /** Scheme, host and port of a node of the network. */
+  readonly endpoint: string
+  /** When the fork began, Unix time in s. */
+  readonly startedAt: number
+  /** The configuration is that of the network, not the built-in one. */
+  readonly hasNetworkConfig: boolean
+  readonly globalId: number
+}
+
+const SETTING = 'fork'
+
+/** `undefined` for a chain that is no fork. */
+export function readForkSettings(store: NodeStore): ForkSettings | undefined {
+  const text = store.setting(SETTING)
+  return text === undefined ? undefined : (JSON.parse(text) as ForkSettings)
+}
+
+export function writeForkSettings(store: NodeStore, fork: ForkSettings): void {
+  store.setSetting(SETTING, JSON.stringify(fork))
+}
+
+/** An account as the network has it. */
+export interface FetchedAccount {
+  /** 64 hex digits. */
+  readonly accountId: string
+  readonly dappId: string | undefined
+  /** Empty when the network has no such account. */
+  readonly boc: Uint8Array
+  /** Time of the state, Unix time in s. */
+  readonly stateTimestamp: number
+  /** It changed after the fork began. */
+  readonly isLate: boolean
+}
+
+/** Which accounts of a fork are here. Reads only. */
+export class ForkAccounts {
+  readonly #isHere: { get(accountId: string): unknown }
+  readonly #fetched: { get(accountId: string): unknown }
+  readonly #all: { all(): unknown[] }
+
+  constructor({ database }: NodeStore) {
+    this.#isHere = database.prepare('SELECT 1 FROM fork_accounts WHERE account_id = ?').pluck()
+    this.#fetched = database.prepare('SELECT * FROM fork_cache WHERE account_id = ?')
+    this.#all = database.prepare('SELECT * FROM fork_cache ORDER BY account_id')
+  }
+
+  /** The account was not touched yet. */
+  isMissing(accountId: string): boolean {
+    return this.#isHere.get(accountId) === undefined
+  }
+
+  /** What the network answered at some time. */
+  fetched(accountId: string): FetchedAccount | undefined {
+    const row = this.#fetched.get(accountId)
+    return row === undefined ? undefined : fetchedOf(row)
+  }
+
+  all(): FetchedAccount[] {
+    return this.#all.all().map(fetchedOf)
+  }
+}
+
+function fetchedOf(row: unknown): FetchedAccount {
+  const { account_id, dapp_id, boc, state_timestamp, is_late } = row as Readonly<Record<string, unknown>>
+  return {
+    accountId: account_id as string,
+    dappId: (dapp_id as string | null) ?? undefined,
+    boc: new Uint8Array(boc as Buffer),
+    stateTimestamp: state_timestamp as number,
+    isLate: is_late === 1,
+  }
+}
+
+/** The accounts of a chain that is a fork; `undefined` for others. */
+export function forkOf(store: NodeStore): ForkAccounts | undefined {
+  return readForkSettings(store) === undefined ? undefined : new ForkAccounts(store)
+}

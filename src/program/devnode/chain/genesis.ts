@@ -1,0 +1,79 @@
+/** How a chain begins. */
+import type { NodeServices } from '../NodeServices.ts'
+import { describeAccount } from '../store/describeBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { AccountRecord } from '../store/records.ts'
+import { completeMarks, newMarks } from './ChainMarks.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { developmentGiver } from './developmentGiver.ts'
+import { type ForkSettings, writeForkSettings } from './forkSettings.ts'
+import { keepKeyBlock } from './keepKeyBlock.ts'
+import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
+import { type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
+import { type WalletChoices, walletRecords } from './wallets.ts'
+
+/** What a new chain has. Plain data, which can go to another thread. */
+export interface GenesisChoices {
+  /** The deprecated interface is switched off. Default true. */
+  readonly isStrict?: boolean | undefined
+  /** The giver with the interface of networks. Default: the usual one. */
+  readonly networkGiver?: Partial<NetworkGiver> | undefined
+  /** Funded wallets. Default: none. */
+  readonly wallets?: WalletChoices | undefined
+  /** The network that it is forked from. Default: none. */
+  readonly fork?: ForkChoices | undefined
+}
+
+/** A fork that begins. */
+export interface ForkChoices extends Omit<ForkSettings, 'startedAt' | 'globalId'> {
+  /** Configuration of the network: BOC of the dictionary of its parameters. */
+  readonly config: Uint8Array | undefined
+}
+
+/** Name of the setting that a chain is known by. */
+export const CHAIN_SETTING = 'chain'
+
+/**
+ * Makes the first accounts in an empty store; no block made them. The contracts are of current rules, classic chains begin
+ * empty. In one transaction.
+ */
+export function makeGenesis(
+  store: NodeStore,
+  settings: ChainSettings,
+  { clock, random }: Pick<NodeServices, 'clock' | 'random'>,
+  { isStrict = true, networkGiver = {}, wallets, fork }: GenesisChoices,
+): void {
+  const accounts: AccountRecord[] = []
+  let giverSettings = {}
+  if (settings.rules === 'current') {
+    const { cell, accountId } = developmentGiver()
+    const { account, settings } = networkGiverRecord(networkGiverOf(networkGiver))
+    accounts.push(describeAccount(cell, accountId), account)
+    giverSettings = settings
+  }
+  const commit = { blocks: [], transactions: [], messages: [] }
+  store.change(() => {
+    const last = writeLastBlock({ ...readLastBlock(store), timeMs: clock.now() })
+    const values = {
+      [CHAIN_SETTING]: describeSettings(settings),
+      [LAST_BLOCK_SETTING]: last,
+      ...newMarks(isStrict, random),
+      ...giverSettings,
+    }
+    store.commitBlock({ ...commit, accounts, settings: values })
+    if (wallets !== undefined) store.commitBlock({ ...commit, ...walletRecords(wallets) })
+    if (fork !== undefined) {
+      const { endpoint, hasNetworkConfig } = fork
+      const startedAt = Math.floor(clock.now() / 1000)
+      writeForkSettings(store, { endpoint, hasNetworkConfig, startedAt, globalId: settings.globalId })
+      store.database.exec('INSERT INTO fork_accounts SELECT account_id FROM accounts')
+    }
+    completeMarks(store, random)
+    keepKeyBlock(store, settings, fork?.config)
+  })
+}
+
+/** Settings in words, by which a stored chain is recognized. */
+export function describeSettings({ rules, globalId, capabilities }: ChainSettings): string {
+  return `rules ${rules}, global id ${globalId}, capabilities ${capabilities === undefined ? 'default' : `0x${capabilities.toString(16)}`}`
+}

@@ -1,0 +1,45 @@
+import { hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, parseBoc, Slice } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { currencies, messageCell, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
+import type { ImpersonatedRequest } from './MessageOutcome.ts'
+
+/** Where and when the message comes from. */
+export interface ImpersonatedOrigin {
+  readonly rules: ChainRules
+  readonly sourceDappId: string | undefined
+  readonly lt: bigint
+  /** Unix time, s. */
+  readonly timeSec: number
+}
+
+/** The internal message that was asked for. Throws as `parseBoc` and `messageCell`. */
+export function impersonatedMessage(
+  { source, accountId, grams, other, bounce, body, stateInit }: ImpersonatedRequest,
+  { rules, sourceDappId, lt, timeSec }: ImpersonatedOrigin,
+): Cell {
+  const srcDappId = rules === 'current' && sourceDappId !== undefined ? hexToBytes(sourceDappId) : undefined
+  return messageCell(
+    {
+      header: {
+        type: 'internal',
+        ihrDisabled: true,
+        bounce,
+        bounced: false,
+        src: standardAddress(0, hexToBytes(source)!),
+        dest: standardAddress(0, hexToBytes(accountId)!),
+        value: currencies(grams, other),
+        ihrFee: 0n,
+        fwdFee: 0n,
+        createdLt: lt,
+        createdAt: timeSec,
+        ...(srcDappId && { srcDappId }),
+        isExchange: false,
+        isRedirect: false,
+      },
+      ...(stateInit && { init: parseStateInit(parseBoc(stateInit)) }),
+      ...(body && { body: Slice.of(parseBoc(body)) }),
+    },
+    rules,
+  )
+}

@@ -1,0 +1,61 @@
+/** Funded wallets of a new chain: the shipped contract `Wallet`, one custodian each, deployed, in a Dapp ID of its own. */
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { type Account, accountCell, currencies, standardAddress } from '../../../core/tlb/index.ts'
+import { walletAccount } from '../contracts/giverAccount.ts'
+import { describeAccount } from '../store/describeBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { AccountRecord } from '../store/records.ts'
+
+/** Which wallets there are. */
+export interface WalletChoices {
+  /** 64 hex digits each, in the order of their numbers. */
+  readonly publicKeys: readonly string[]
+  /** Nano of each. */
+  readonly balance: bigint
+  /** The keys are those of the phrase that every node uses. */
+  readonly isPublicPhrase: boolean
+}
+
+/** A wallet that a chain began with. */
+export interface WalletAccount {
+  /** Also the Dapp ID; 64 hex digits. */
+  readonly accountId: string
+  readonly publicKey: string
+}
+
+/** SHELL of each wallet, which pays for deployments into other Dapp IDs. */
+const SHELL = [2, 10n ** 15n] as const
+const SETTING = 'wallets'
+
+/** Accounts and settings for a chain that gets the wallets. */
+export function walletRecords({ publicKeys, balance, isPublicPhrase }: WalletChoices): {
+  readonly accounts: AccountRecord[]
+  readonly settings: Readonly<Record<string, string>>
+} {
+  const made = publicKeys.map((publicKey) => ({ publicKey, ...walletAccount(hexToBytes(publicKey)!) }))
+  const accounts = made.map(({ accountId, init }) => {
+    const account: Account = {
+      address: standardAddress(0, accountId),
+      storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
+      lastTransLt: 0n,
+      balance: currencies(balance, [SHELL]),
+      state: { type: 'active', init },
+      initCodeHash: init.code!.hash(),
+    }
+    return describeAccount(accountCell(account), bytesToHex(accountId))
+  })
+  const wallets = made.map(({ accountId, publicKey }) => ({ accountId: bytesToHex(accountId), publicKey }))
+  const text = JSON.stringify({ wallets, balance: balance.toString(), isPublicPhrase })
+  return { accounts, settings: { [SETTING]: text } }
+}
+
+/** The wallets of a stored chain; none where it was made without. */
+export function readWallets(store: NodeStore): {
+  readonly wallets: readonly WalletAccount[]
+  /** Decimal. */
+  readonly balance: string
+  readonly isPublicPhrase: boolean
+} {
+  const text = store.setting(SETTING)
+  return text === undefined ? { wallets: [], balance: '0', isPublicPhrase: false } : JSON.parse(text)
+}

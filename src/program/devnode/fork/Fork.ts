@@ -1,0 +1,165 @@
+/**
+ * Fetches the accounts of another network when they are first touched. What was fetched is kept with the chain, so that the
+ * network need not be there any more.
+ */
+import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
+import { parseAccount } from '../../../core/tlb/index.ts'
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { AdminError } from '../admin/AdminError.ts'
+import type { ChainQueue } from '../chain/ChainQueue.ts'
+import { type FetchedAccount, ForkAccounts, type ForkSettings } from '../chain/forkSettings.ts'
+import { GatewayBackend } from '../gateway/GatewayBackend.ts'
+import { Upstream } from '../gateway/Upstream.ts'
+import type { AccountAnswer } from '../rest/NodeBackend.ts'
+import { RestError } from '../rest/RestError.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+
+export interface ForkOptions {
+  readonly settings: ForkSettings
+  readonly store: NodeStore
+  readonly queue: Pick<ChainQueue, 'control'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Time for one account, ms. */
+const FETCH_MS = 15_000
+/** Pause before internal messages to accounts that could not be fetched are tried again, ms; doubles up to the second. */
+const RETRY_MS = [500, 30_000] as const
+/** Accounts that are fetched at a time. */
+const AT_A_TIME = 8
+
+export class Fork {
+  readonly settings: ForkSettings
+  readonly accounts: ForkAccounts
+  readonly #options: ForkOptions
+  readonly #backend: GatewayBackend
+  readonly #running = new Map<string, Promise<void>>()
+  /** Accounts that messages wait for. */
+  #wanted = new Set<string>()
+  #retryMs: number = RETRY_MS[0]
+  #isRetrying = false
+
+  constructor(options: ForkOptions) {
+    const { settings, store, clock } = options
+    this.#options = options
+    this.settings = settings
+    this.accounts = new ForkAccounts(store)
+    this.#backend = new GatewayBackend(new Upstream(settings.endpoint, clock, FETCH_MS), clock)
+  }
+
+  /** Settles when the account is here, or known not to exist. Rejects with AdminError when the network fails. */
+  async touch(accountId: string, dappId?: string): Promise<void> {
+    if (!this.accounts.isMissing(accountId)) return
+    const running = this.#running.get(accountId) ?? this.#adoptOne(accountId, dappId)
+    this.#running.set(accountId, running)
+    try {
+      await running
+    } finally {
+      if (this.#running.get(accountId) === running) this.#running.delete(accountId)
+    }
+  }
+
+  /** Fetches what is missing of these, all or none. Rejects with AdminError. */
+  async prefetch(wanted: readonly { readonly accountId: string; readonly dappId: string | undefined }[]) {
+    const fetched: FetchedAccount[] = []
+    for (let at = 0; at < wanted.length; at += AT_A_TIME) {
+      const part = wanted.slice(at, at + AT_A_TIME)
+      fetched.push(...(await Promise.all(part.map(({ accountId, dappId }) => this.#find(accountId, dappId)))))
+    }
+    await this.#options.queue.control({ order: { kind: 'adopt', accounts: fetched } })
+    return fetched
+  }
+
+  /** Fetches in the background what messages wait for, again and again while the network fails. */
+  want(accountIds: readonly string[]): void {
+    for (const accountId of accountIds) this.#wanted.add(accountId)
+    if (this.#wanted.size > 0 && !this.#isRetrying) void this.#fetchWanted()
+  }
+
+  /** Fetches what messages wait for that were there before, in the file or at a snapshot. */
+  async resume(): Promise<void> {
+    const { result } = await this.#options.queue.control({ order: { kind: 'waiting' } })
+    const { messages } = result as { readonly messages: readonly { readonly account_id: string }[] }
+    this.want(messages.map(({ account_id }) => account_id).filter((id) => this.accounts.isMissing(id)))
+  }
+
+  async #fetchWanted(): Promise<void> {
+    this.#isRetrying = true
+    const { clock, log } = this.#options
+    const wanted = [...this.#wanted]
+    const results = await Promise.allSettled(wanted.map((accountId) => this.touch(accountId)))
+    const failed = results.find((result) => result.status === 'rejected')
+    for (const [index, { status }] of results.entries()) if (status === 'fulfilled') this.#wanted.delete(wanted[index]!)
+    this.#isRetrying = false
+    if (failed === undefined) {
+      this.#retryMs = RETRY_MS[0]
+      if (this.#wanted.size > 0) void this.#fetchWanted()
+      return
+    }
+    log.warn('accounts of the fork could not be fetched', { reason: (failed.reason as Error).message })
+    this.#isRetrying = true
+    clock.setTimer(this.#retryMs, () => void this.#fetchWanted())
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS[1])
+  }
+
+  async #adoptOne(accountId: string, dappId: string | undefined): Promise<void> {
+    const accounts = [await this.#find(accountId, dappId)]
+    await this.#options.queue.control({ order: { kind: 'adopt', accounts } })
+    const [{ isLate }] = accounts as [FetchedAccount]
+    if (isLate) this.#options.log.warn('account changed after the fork began', { account_id: accountId })
+  }
+
+  async #find(accountId: string, dappId: string | undefined): Promise<FetchedAccount> {
+    return this.accounts.fetched(accountId) ?? (await this.#fetch(accountId, dappId))
+  }
+
+  async #fetch(accountId: string, dappId: string | undefined): Promise<FetchedAccount> {
+    const nothing = { accountId, dappId: undefined, boc: new Uint8Array(), isLate: false }
+    try {
+      const answer = await this.#read(accountId, dappId)
+      if (answer === undefined) return { ...nothing, stateTimestamp: this.#now() }
+      const boc = base64ToBytes(answer.boc)
+      if (boc === undefined) throw new RestError(502, 'The account is no base64')
+      const stateTimestamp = Math.floor(answer.stateTimestampMs / 1000)
+      const account = parseAccount(parseBoc(boc))
+      if (account === undefined) return { ...nothing, stateTimestamp }
+      const isOther =
+        account.address.workchain !== 0 || Buffer.from(account.address.account).toString('hex') !== accountId
+      if (isOther) throw new RestError(502, 'The account is another one')
+      // The account pays for its storage with each transaction.
+      const isLate = account.storageInfo.lastPaid > this.settings.startedAt
+      return { accountId, dappId: answer.dappId, boc, stateTimestamp, isLate }
+    } catch (error) {
+      const text = `${this.settings.endpoint} did not give the account ${accountId}: ${(error as Error).message}`
+      throw new AdminError('fork_failed', text)
+    }
+  }
+
+  /**
+   * By its own id, where networks keep a pointer to the real Dapp ID; only then by the one that somebody expects: what is not
+   * found under a wrong one exists all the same. Source: network 4.2, decision 13.
+   */
+  async #read(accountId: string, dappId: string | undefined): Promise<AccountAnswer | undefined> {
+    for (const id of new Set([accountId, dappId ?? accountId])) {
+      try {
+        const answer = await this.#backend.readAccount(accountId, id, { authorization: undefined })
+        if (answer !== undefined) return answer
+      } catch (error) {
+        if (!isUnknownAccount(error)) throw error
+      }
+    }
+    return undefined
+  }
+
+  #now(): number {
+    return Math.floor(this.#options.clock.now() / 1000)
+  }
+}
+
+/** A node says that it is the account which it does not find; other servers answer 404 for other reasons. Source: network 4.2. */
+function isUnknownAccount(error: unknown): boolean {
+  return error instanceof RestError && error.status === 404 && /^Original error|account/i.test(error.message)
+}
