@@ -2,6 +2,7 @@
 import { fullTypeNames } from '../src/api/apiReference.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../src/schema/functions.ts'
+import { namedShapes } from '../src/schema/namedShapes.ts'
 import type { Fields, NamedShape, Shape, StructShape, UnionShape } from '../src/schema/shapes.ts'
 import { declaration, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
 import { notifications } from './notifications.ts'
@@ -19,10 +20,11 @@ export function describeOpenRpc(modules: readonly ModuleDefinition[]): string {
 export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchema {
   const names: TypeNames = new Map(fullTypeNames(modules))
   names.set(CallOptions, 'daemon.CallOptions')
-  for (const { params, result } of daemonMethods.values()) {
-    for (const shape of [params, result]) addNamedTypes(shape, 'daemon', names)
+  const own = [...daemonMethods.values()].flatMap(({ params, result }) => [params, result])
+  // Named types of the connection itself have no module that lists them.
+  for (const type of namedShapes([...own.filter(isShape), ...notifications.map(({ params }) => params)])) {
+    if (!names.has(type)) names.set(type, `daemon.${type.name}`)
   }
-  for (const { params } of notifications) addNamedTypes(params, 'daemon', names)
   return {
     openrpc: '1.3.2',
     info: {
@@ -132,25 +134,10 @@ function paramsOf(shape: ParamsShape, names: TypeNames): JsonSchema[] {
   }))
 }
 
-function resultOf(shape: ResultShape, names: TypeNames): JsonSchema {
-  return { name: 'result', schema: shape.kind === 'nothing' ? { type: 'null' } : jsonSchemaOf(shape, names) }
+function isShape(shape: ParamsShape | ResultShape): shape is Shape & (ParamsShape | ResultShape) {
+  return shape.kind !== 'nothing'
 }
 
-/** Named types of the connection itself have no module that lists them. */
-function addNamedTypes(shape: Shape | { kind: 'nothing' }, prefix: string, names: TypeNames): void {
-  switch (shape.kind) {
-    case 'array':
-    case 'map':
-      addNamedTypes(shape.item, prefix, names)
-      return
-    case 'struct':
-      if (names.has(shape)) return
-      names.set(shape, `${prefix}.${shape.name}`)
-      for (const { shape: inner } of Object.values(shape.fields as Fields)) addNamedTypes(inner, prefix, names)
-      return
-    case 'constants':
-      if (!names.has(shape)) names.set(shape, `${prefix}.${shape.name}`)
-      return
-    default:
-  }
+function resultOf(shape: ResultShape, names: TypeNames): JsonSchema {
+  return { name: 'result', schema: shape.kind === 'nothing' ? { type: 'null' } : jsonSchemaOf(shape, names) }
 }

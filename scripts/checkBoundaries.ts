@@ -49,6 +49,11 @@ const rules: readonly Rule[] = [
     files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],
   },
   {
+    from: 'scripts/devNode/',
+    packages: [],
+    files: ['scripts/devNode/', 'bindings/generator/', 'src/program/devnode/admin/', 'src/schema/'],
+  },
+  {
     from: 'scripts/',
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
     files: ['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],

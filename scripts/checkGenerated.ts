@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { generateFiles } from '../bindings/generator/generateFiles.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
+import { devNodeClients } from './devNode/devNodeClients.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 import { packageManifests } from './packages/packageManifests.ts'
 
@@ -13,6 +14,7 @@ const files = [
   ...generateFiles(root),
   ...(await compileContracts(root)),
   ...(await cliReference()),
+  ...devNodeClients(),
 ]
 const stale = files.filter(({ path, content }) => {
   const file = join(root, path)

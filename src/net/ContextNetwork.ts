@@ -103,9 +103,8 @@ export class ContextNetwork implements Network {
     return this.#selector.shown()
   }
 
-  async query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
-    const data = (await this.queryResponse(request))?.['data']
-    return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
+  query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
+    return this.queryResponse(request).then(dataOf)
   }
 
   async queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
@@ -442,6 +441,11 @@ const BRIEF_REPEAT_MS = 3_000
 
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
+
+function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {
+  const data = response?.['data']
+  return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
+}
 
 /** The link over WebSocket repeats its own attempts; what it gives up is over. */
 function isFinalOfLink(error: unknown): boolean {

@@ -26,6 +26,7 @@ import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Credentials } from './Credentials.ts'
+import { Deadlines, type Expiring } from './Deadlines.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
 import { GraphqlConnection } from './GraphqlConnection.ts'
@@ -71,15 +72,14 @@ interface Operation {
 }
 
 /** Waits for the first answer of a query. One object for each: tens of thousands may be on their way. */
-class WaitingQuery implements Operation {
+class WaitingQuery implements Operation, Expiring {
   id = 0
   wasStarted = false
   readonly payload: string
-  readonly #clock: Clock
+  readonly #deadlines: Deadlines
   readonly #timeoutMs: number
   readonly #signal: AbortSource | undefined
   readonly #stop: (id: number) => void
-  #timer: Timer | undefined
   #onAbort: (() => void) | undefined
   #resolve: (data: Record<string, unknown> | null) => void = () => {}
   #reject: (error: unknown) => void = () => {}
@@ -87,13 +87,13 @@ class WaitingQuery implements Operation {
 
   constructor(
     payload: string,
-    clock: Clock,
+    deadlines: Deadlines,
     timeoutMs: number,
     signal: AbortSource | undefined,
     stop: (id: number) => void,
   ) {
     this.payload = payload
-    this.#clock = clock
+    this.#deadlines = deadlines
     this.#timeoutMs = timeoutMs
     this.#signal = signal
     this.#stop = stop
@@ -107,11 +107,12 @@ class WaitingQuery implements Operation {
   }
 
   onStarted(): void {
-    this.#timer?.cancel()
-    this.#timer = this.#clock.setTimer(this.#timeoutMs, () => {
-      const timeout = this.#timeoutMs
-      this.#fail(WaitForTimeout.error(`No answer within ${timeout} ms`, { timeout }))
-    })
+    this.#deadlines.add(this, this.#timeoutMs)
+  }
+
+  expire(): void {
+    const timeout = this.#timeoutMs
+    this.#fail(WaitForTimeout.error(`No answer within ${timeout} ms`, { timeout }))
   }
 
   onData(data: Record<string, unknown>): void {
@@ -137,7 +138,7 @@ class WaitingQuery implements Operation {
   }
 
   #release(): void {
-    this.#timer?.cancel()
+    this.#deadlines.remove(this, this.#timeoutMs)
     if (this.#onAbort !== undefined) this.#signal?.removeEventListener('abort', this.#onAbort)
   }
 }
@@ -145,6 +146,7 @@ class WaitingQuery implements Operation {
 export class GraphqlLink {
   readonly #environment: LinkEnvironment
   readonly #operations = new Map<number, Operation>()
+  readonly #deadlines: Deadlines
   /** Operations that the server is to end unless it turns out to have done so. */
   readonly #toStop = new Set<number>()
   #lastId = 0
@@ -156,6 +158,7 @@ export class GraphqlLink {
 
   constructor(environment: LinkEnvironment) {
     this.#environment = environment
+    this.#deadlines = new Deadlines(environment.clock)
     environment.gate.watch(() => this.#suspend())
   }
 
@@ -166,7 +169,7 @@ export class GraphqlLink {
   /** Payload of the first answer, `null` when the server completes without one. Throws 607, 608, 610, 613, 615, 617, 618. */
   query(payload: string, timeoutMs: number, signal: AbortSource | undefined): Promise<Record<string, unknown> | null> {
     if (signal?.aborted) return Promise.reject(signal.reason)
-    const query = new WaitingQuery(payload, this.#environment.clock, timeoutMs, signal, this.#stop)
+    const query = new WaitingQuery(payload, this.#deadlines, timeoutMs, signal, this.#stop)
     this.#add(query)
     return query.answer
   }

@@ -42,7 +42,7 @@ export type LoadedScripts = ReadonlyMap<string, Script>
 
 export function loadProgram({ program, chunks, compiled, entry, require }: ProgramFiles): LoadedScripts {
   return runProgram({
-    source: readFileSync(program, 'latin1'),
+    source: takeText(readFileSync(program)),
     filename: program,
     chunks: openArchive(chunks),
     compiled: existsSync(compiled) ? openArchive(compiled) : undefined,
@@ -56,14 +56,29 @@ export function runProgram({ source, filename, chunks, compiled, entry, require 
   const compile = (name: string, text: string, path: string) => {
     const cachedData = compiled?.get(name)
     const script = new Script(text, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) })
+    if (cachedData !== undefined) release(cachedData)
     scripts.set(name, script)
     return script.runInThisContext()
   }
   const loadChunk = (name: string) => {
     const text = chunks.get(name)
     if (text === undefined) throw new Error(`A part of the program is missing: ${name}`)
-    return compile(name, text.toString('latin1'), `${filename}/${name}`)
+    return compile(name, takeText(text), `${filename}/${name}`)
   }
   compile(START_NAME, source, filename)(require, entry, loadChunk)
   return scripts
+}
+
+function takeText(bytes: Buffer): string {
+  const text = bytes.toString('latin1')
+  release(bytes)
+  return text
+}
+
+/**
+ * Gives memory back that nobody needs any more: a program that waits for calls collects no garbage. What is a part of
+ * something else stays.
+ */
+function release({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }

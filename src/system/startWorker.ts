@@ -33,6 +33,9 @@ export const PROCESS_ARGUMENT = '--compute-process'
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
 
+/** The thread of the storage keeps nothing for long, and is to be small while it waits. */
+const STORAGE_YOUNG_MEMORY_MB = 2
+
 const threads = new Set<Worker>()
 
 /** Threads that were started here and have not ended. */
@@ -49,6 +52,7 @@ export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown
     stdout: true,
     stderr: false,
     ...(role === 'compute' && { resourceLimits: { maxOldGenerationSizeMb: COMPUTE_MEMORY_MB } }),
+    ...(role === 'storage' && { resourceLimits: { maxYoungGenerationSizeMb: STORAGE_YOUNG_MEMORY_MB } }),
   }
   const code = role === 'storage' ? entry.storage : entry.program
   const worker =

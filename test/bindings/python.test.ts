@@ -12,6 +12,7 @@ import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pytho
 import { api } from '../../src/api/wholeApi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
+import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './shapesModule.ts'
@@ -50,6 +51,18 @@ if (typeof toolchain === 'string') {
         expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
       },
     )
+
+    test('passes the example of a contract project on a development node', { timeout: 120_000 }, () => {
+      const env = {
+        ...process.env,
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+        PYTHONDONTWRITEBYTECODE: '1',
+        VENDORCLIENT_BINARY: build,
+        TMPDIR: folder,
+      }
+      const options = ['-W', 'error::ResourceWarning', '-m', 'unittest', 'test_shared_wallet']
+      expectSuccess(python, options, join(root, 'test/devnode/contracts'), env)
+    })
 
     test('satisfies the type checker', { timeout: 120_000 }, () => {
       const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')

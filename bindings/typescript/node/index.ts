@@ -13,8 +13,10 @@ export type { ConnectionInfo } from '../common/initialization.ts'
 export type { Link, LinkEvents } from '../common/Link.ts'
 export type { UntypedCallOptions } from '../common/Session.ts'
 export type * from '../generated/appObjects.ts'
+export type * as devNode from '../generated/devNode/types.ts'
 export * from '../generated/types.ts'
 export { version } from '../generated/version.ts'
+export { DevNode, DevNodeError, type DevNodeOptions, type DevNodeReady } from './DevNode.ts'
 export { libraryLink, serverLink, spawnLink } from './links.ts'
 export {
   type ConnectOptions,

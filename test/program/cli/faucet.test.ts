@@ -42,6 +42,21 @@ describe('faucet', () => {
     }
   })
 
+  test('gives nothing to an account under another Dapp ID than the address names', async () => {
+    const node = await DevNode.start()
+    try {
+      const words = ['faucet', `${OTHER}::${ID}`, '--url', node.url]
+      await expect(runCommandLine(words, folder)).rejects.toMatchObject({
+        exitCode: 12,
+        message: expect.stringContaining('no account with this Dapp ID'),
+      })
+      const query = `{blockchain{account(account_id:"${ID}",dapp_id:"${ID}"){info{balance}}}}`
+      expect((await node.query(query)).data.blockchain.account.info).toBeNull()
+    } finally {
+      await node.dispose()
+    }
+  })
+
   const answers = async (answer: PeerAnswer) => (await GraphqlPeer.start({ rest: () => answer })).endpoint
   const gift = { message_hash: 'a', tx_hash: 'b', aborted: false, exit_code: 0, dapp_id: ID }
 

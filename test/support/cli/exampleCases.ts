@@ -286,6 +286,12 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: /"lt": "0x/,
     otherwise: { strict: [12, /does not offer the deprecated interface transactions: only objects/] },
   },
+  'node trace <transaction_id> --url local': {
+    shows: /Wallet [0-9a-f]{8}….*constructor[\s\S]*transactions, gas \d+, fees /,
+  },
+  'node replay <transaction_id> --url local': { shows: /instruction\n[\s\S]*the same transaction came out/ },
+  'node replay <transaction_id> --steps 20 --stack --url local': { shows: /\["|\[\]|\[null/ },
+  'node gas-report --url local': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
   'fetch-block <block_id> block.boc': { shows: /Saved to block\.boc/ },
   'fetch-block <block_id> block.data --raw': { shows: /Saved to block\.data/ },
   getconfig: { shows: /^p8 +te6cc/m, otherwise: noConfiguration },

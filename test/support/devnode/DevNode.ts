@@ -40,6 +40,18 @@ export interface NodeReady {
     readonly public: string
     readonly secret?: string
   } | null
+  /** Wallets that the chain began with. */
+  readonly accounts: readonly {
+    readonly account_id: string
+    readonly dapp_id: string
+    readonly address: string
+    readonly public: string
+  }[]
+  /** The phrase of their keys, where it is the public one. */
+  readonly mnemonic: string | null
+  readonly global_id: number
+  /** Endpoint that the chain was forked from. */
+  readonly fork: string | null
 }
 
 export interface DevNodeOptions {
@@ -49,6 +61,8 @@ export interface DevNodeOptions {
   readonly deprecatedApi?: boolean
   /** Data folder to keep the chain in. Default: in memory. */
   readonly dataFolder?: string
+  /** Options that say where the chain is kept. Default: as `dataFolder` says. */
+  readonly place?: readonly string[]
   /** Default 0, a free one. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
@@ -119,6 +133,14 @@ export class DevNode {
     if (answer.json().result === null) throw new Error(`The faucet refused: ${answer.text}`)
   }
 
+  /** Answer of an administrative method. Rejects with AdminRefusal. */
+  async admin(method: string, params: object = {}): Promise<Json> {
+    const response = await fetch(`${this.url}/admin/${method}`, { method: 'POST', body: JSON.stringify(params) })
+    const answer = (await response.json()) as Json
+    if (response.ok) return answer
+    throw new AdminRefusal(response.status, answer.error)
+  }
+
   /** Changes the faults of the running node; `null` switches all off. */
   async setFaults(faults: object | null): Promise<void> {
     const response = await fetch(`${this.url}/admin/faults`, { method: 'POST', body: JSON.stringify(faults) })
@@ -138,6 +160,20 @@ export class DevNode {
   }
 }
 
+/** The error of an administrative method. */
+export class AdminRefusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly exitCode: number | undefined
+
+  constructor(status: number, { code, message, exit_code }: { code: string; message: string; exit_code?: number }) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.exitCode = exit_code
+  }
+}
+
 interface Started {
   readonly process: ChildProcessWithoutNullStreams
   readonly ended: Promise<number | null>
@@ -149,11 +185,11 @@ function spawnNode({
   args = [],
   deprecatedApi = false,
   dataFolder,
+  place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder],
   port = 0,
   environment = {},
 }: DevNodeOptions): Started {
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
-  const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
   const api = deprecatedApi ? ['--deprecated-api'] : []
   const child = spawn(process.execPath, [build, 'node', '--port', String(port), ...place, ...api, ...args], {
     cwd: home,

@@ -13,11 +13,13 @@ from ._async_client import AsyncClient
 from ._call import CallbackMessage, CallOptions, CancelToken
 from ._client import Client
 from ._codec import from_json, to_json
+from ._dev_node import DevNode, DevNodeError
 from ._errors import ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
 from ._stdio import StdioTransport
 from ._transport import Transport
 from ._websocket import WebSocketTransport
 from .generated import *  # noqa: F403
+from .generated import dev_node
 from .generated.version import VERSION as __version__
 
 __all__ = [
@@ -31,12 +33,15 @@ __all__ = [
     "ClientError",
     "ConnectFailed",
     "ConnectionLost",
+    "DevNode",
+    "DevNodeError",
     "ProgramNotFound",
     "StdioTransport",
     "Transport",
     "WebSocketTransport",
     "__version__",
     "current_app_request",
+    "dev_node",
     "from_json",
     "to_json",
     *generated.__all__,

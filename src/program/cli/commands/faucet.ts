@@ -11,7 +11,7 @@ export const faucetCommand = defineCommand({
   group: 'Network',
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
-    'The tokens stay at the address even when its contract fails on receiving them; the exit code is 13 then.',
+    'The tokens stay at the address even when its contract fails on receiving them; the exit code is 13 then. An account under another Dapp ID than the address names gets nothing.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },
@@ -25,7 +25,7 @@ export const faucetCommand = defineCommand({
       throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
     }
     session.progress.phase('asking the faucet')
-    const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(endpoint, address.accountId, amount)
+    const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(endpoint, address, amount)
     if (dapp_id !== address.dappId) session.note(`the account is under the Dapp ID ${dapp_id}`)
     return {
       json: {

@@ -70,7 +70,7 @@ export const nodeCommand = defineService({
   name: 'node',
   group: 'Services',
   summary: 'Run a local node for development.',
-  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout reports that it is ready and where.
+  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. A terminal shows where it is and each transaction; elsewhere one JSON line on stdout reports that it is ready and where.
 The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
   options: [
     {
@@ -179,6 +179,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary:
         'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
     },
+    {
+      name: 'until-input-ends',
+      summary: 'Stop when the standard input ends, as it does with the program that started the node.',
+    },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {
@@ -198,8 +202,27 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       name: 'log-level',
       value: 'LEVEL',
       choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'How much is logged to stderr, as JSON lines.',
+      summary: 'How much is logged to stderr; debug shows every request.',
       default: 'warn',
+    },
+    {
+      name: 'log-format',
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      summary:
+        'How the log looks, and what stdout shows: lines for people, or JSON, with an object for each transaction too. Default: text on a terminal; elsewhere a JSON log and the ready line alone.',
+    },
+    { name: 'quiet', summary: 'Show no transactions, and no banner on a terminal.' },
+    {
+      name: 'history',
+      value: 'COUNT',
+      number: { min: 0, max: 100_000_000 },
+      summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
+      default: 10_000,
+    },
+    {
+      name: 'gas-report',
+      summary: 'Show gas and fees by contract and function when the node stops; POST /admin/gas_report at any time.',
     },
     ...faultOptions,
   ],
@@ -210,7 +233,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       entries: [
         [
           'POST /v2/faucet',
-          'Body {"account_id": "<64 hex>", "amount": 100000000000}: sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others.',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others, "dapp_id" names the Dapp ID that the account has to be under.',
         ],
         [
           'GET /v2/giver',

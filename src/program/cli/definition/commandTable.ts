@@ -6,6 +6,9 @@ type Loader = () => Promise<Command>
 export const commandTable: Readonly<Record<string, Loader>> = {
   daemon: async () => (await import('../commands/daemon.ts')).daemonCommand,
   node: async () => (await import('../commands/node.ts')).nodeCommand,
+  'node trace': async () => (await import('../commands/nodeTrace.ts')).nodeTraceCommand,
+  'node replay': async () => (await import('../commands/nodeReplay.ts')).nodeReplayCommand,
+  'node gas-report': async () => (await import('../commands/nodeGasReport.ts')).nodeGasReportCommand,
   rpc: async () => (await import('../commands/rpc.ts')).rpcCommand,
   genphrase: async () => (await import('../commands/genphrase.ts')).genphraseCommand,
   genpubkey: async () => (await import('../commands/genpubkey.ts')).genpubkeyCommand,

@@ -2,6 +2,8 @@
  * What the documents of --json hold besides `schema_version`: members and their meaning, by command. Members are
  * never renamed or removed within a schema version; new ones may come. Tests hold every answer against this table.
  */
+import { tracingMethods } from '../../devnode/admin/tracingMethods.ts'
+
 type Members = Readonly<Record<string, string>>
 
 export interface Document {
@@ -12,6 +14,15 @@ export interface Document {
 }
 
 const nano = 'nanotokens, decimal text'
+
+/** What an administrative method of the development node returns. */
+function resultOf(method: keyof typeof tracingMethods): Members {
+  const { fields } = tracingMethods[method].result
+  return {
+    ...Object.fromEntries(Object.entries(fields).map(([name, { summary }]) => [name, summary])),
+    epoch: 'random id of the history of the chain',
+  }
+}
 
 const sent: Members = {
   message_hash: 'hash of the message',
@@ -135,6 +146,9 @@ export const documents: Readonly<Record<string, Document>> = {
     },
     others: 'further facts of the ready line',
   },
+  'node trace': { members: resultOf('trace') },
+  'node replay': { members: { ...resultOf('replay'), file: 'with --output: the file; steps is their number then' } },
+  'node gas-report': { members: resultOf('gas_report') },
   rpc: { members: { result: 'result of the function' } },
   genphrase: { members: { phrase: 'the seed phrase', ...keys, keys_file: 'with --dump: the file' } },
   genpubkey: { members: keys },

@@ -36,7 +36,12 @@ const meanings: Readonly<Record<number, string>> = {
   117: 'in a multisig wallet: the number of owners is wrong',
 }
 
+/** What a code means, where that is usual; `undefined` for any other. */
+export function exitCodeMeaning(code: number): string | undefined {
+  return meanings[code] ?? (code < 0 ? meanings[~code] : undefined)
+}
+
 export function describeExitCode(code: number): string {
-  const meaning = meanings[code] ?? (code < 0 ? meanings[~code] : undefined)
+  const meaning = exitCodeMeaning(code)
   return `exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`
 }

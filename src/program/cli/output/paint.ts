@@ -1,5 +1,5 @@
 /** Colours of a terminal; plain text where stdout is none, or NO_COLOR is set, or the terminal is a dumb one. */
-function isColoured(stream: NodeJS.WriteStream): boolean {
+export function isColoured(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
 }
 

@@ -5,12 +5,14 @@ import { takeLauncherPid } from '../../../system/launcher.ts'
 import { startWorker } from '../../../system/startWorker.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { serveNode } from '../../devnode/server/serveNode.ts'
+import { createNodeLog } from '../../devnode/terminal/TextLog.ts'
 import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
-import { printText, takeStandardOutput } from '../output/standardOutput.ts'
+import { takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
+import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
 import { readWalletOptions } from './readWalletOptions.ts'
 import { settingValues } from './settingValues.ts'
@@ -19,7 +21,7 @@ const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
 
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
-  takeStandardOutput()
+  const output = takeStandardOutput()
   const input = parse()
   boundStandardError()
   endOnBugs()
@@ -30,6 +32,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const stateFile = readStateFile(input)
   const usesFile = !input.flag('in-memory') && upstream === undefined && stateFile === undefined
   const blockTime = input.number('block-time')
+  const logLevel = (input.text('log-level') ?? 'warn') as LogLevel | 'silent'
+  const logFormat = chooseLogFormat(input, output)
   const program = await source()
   return serveNode({
     host: input.text('host') ?? '127.0.0.1',
@@ -57,7 +61,8 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     upstream,
     bodyLimit: input.number('body-limit')!,
     faults: readFaults(input),
-    logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
+    logLevel,
+    logFormat,
     startProducer: (data) => startWorker(program.entry, 'producer', data),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     refusesWrongDapp: input.flag('refuse-wrong-dapp'),
@@ -65,7 +70,11 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
-    announce: (line) => void printText(line),
+    stopsWithInput: input.flag('until-input-ends'),
+    screen: chooseScreen(input, output),
+    log: createNodeLog(logLevel, logFormat),
+    hasGasReport: input.flag('gas-report'),
+    historyLimit: input.number('history')!,
   })
 }
 
@@ -74,8 +83,10 @@ function readUpstream(input: CommandInput): string | undefined {
   const url = input.text('upstream')
   if (url === undefined) return undefined
   const refused = [
+    ...KEEPER_OPTIONS,
+    'refuse-wrong-dapp',
     ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
-    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', ...KEEPER_OPTIONS, 'refuse-wrong-dapp'],
+    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', 'gas-report', 'history'],
   ]
   const given = refused.find((name) => input.options[name] !== undefined)
   if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)

@@ -9,6 +9,8 @@ import type { LastBlock } from '../chain/LastBlock.ts'
 import type { Fork } from '../fork/Fork.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
+import type { ContractNames } from '../trace/ContractNames.ts'
+import type { GasOfRun } from '../trace/GasOfRun.ts'
 import { AdminError } from './AdminError.ts'
 import type { AdminMethod, AdminParams, AdminResult } from './AdminMethod.ts'
 import { type AdminMethodName, type AdminMethods, adminMethods, type ServerMethodName } from './adminMethods.ts'
@@ -22,6 +24,10 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly settings: ChainSettings
   readonly emptyBlocks: EmptyBlocks
   readonly lastBlock: () => LastBlock
+  /** What is known of contracts. */
+  readonly names: ContractNames
+  /** Gas and fees since the node was started, or between blocks. */
+  readonly gasOfRun: GasOfRun['report']
   /** Absent where the chain is no fork. */
   readonly fork: Fork | undefined
   /** Secret keys of the wallets, by public key, where everybody knows them. */

@@ -21,12 +21,13 @@ import {
   u32,
 } from '../../../schema/shapes.ts'
 import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
+import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
 const dappId = optional(hex, 'Dapp ID that the account is expected under. Default: whatever it has.')
 const file = field(text, 'Absolute path of a file on the machine of the node; its name ends with `.jsonl`.')
 
-export const AccountRef = struct('AccountRef', 'Names an account.', { account_id: accountId, dapp_id: dappId })
+const AccountRef = struct('AccountRef', 'Names an account.', { account_id: accountId, dapp_id: dappId })
 
 const ChainTimeResult = struct('ChainTime', 'How the time of the chain runs.', {
   time: field(u32, 'Time of the chain.'),
@@ -95,8 +96,6 @@ const SnapshotItem = struct('SnapshotInfo', 'A state to go back to.', {
   seq_no: field(u32, 'Number of the last block then.'),
 })
 
-const Epoch = { epoch: field(hex, 'Random id of the history; `revert`, `reset` and `load` begin another one.') }
-
 export const adminMethods = {
   status: adminMethod(
     'status',
@@ -113,8 +112,8 @@ export const adminMethods = {
       fork: optional(text, 'Endpoint that the chain was forked from.'),
     },
   ),
-  accounts: adminMethod(
-    'accounts',
+  list_accounts: adminMethod(
+    'list_accounts',
     'server',
     'Lists the funded wallets that the chain began with.',
     {},
@@ -319,6 +318,8 @@ export const adminMethods = {
     { accounts: field(array(AccountRef), 'Accounts.') },
     { accounts: field(array(ForkedAccount), 'As they were fetched, now or before.') },
   ),
+
+  ...tracingMethods,
 } as const satisfies Readonly<Record<string, AdminMethod>>
 
 export type AdminMethods = typeof adminMethods
@@ -331,20 +332,3 @@ type OnSide<S extends AdminSide> = {
 /** Methods that run between two blocks, on the thread that makes them. */
 export type ChainMethodName = OnSide<'chain'>
 export type ServerMethodName = OnSide<'server'>
-
-/** Types that clients name beside those of parameters and results. */
-export const namedAdminTypes = [
-  AccountRef,
-  AccountResult,
-  BlockModeName,
-  ChainTimeResult,
-  Derived,
-  ForkedAccount,
-  ImpersonatedCall,
-  ImpersonatedMessage,
-  QueuedMessage,
-  SnapshotItem,
-] as const
-
-/** Member that every answer has besides its own. */
-export const commonResult = Epoch

@@ -3,6 +3,7 @@
 import type { FetchedAccount } from '../chain/forkSettings.ts'
 import type { RunningChain } from '../chain/RunningChain.ts'
 import { adoptAccounts } from '../fork/adoptAccounts.ts'
+import type { AbiRecord } from '../store/records.ts'
 import { AdminError } from './AdminError.ts'
 
 export type ChainOrder =
@@ -12,6 +13,8 @@ export type ChainOrder =
   | { readonly kind: 'waiting' }
   /** Sets the time of the next block to so many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }
+  /** Keeps what is known of a contract. */
+  | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord }
   /** Keeps what was fetched of another network. */
   | { readonly kind: 'adopt'; readonly accounts: readonly FetchedAccount[] }
 
@@ -34,6 +37,9 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
       chain.time.state = { ...chain.time.state, nextBlockMs: timeMs }
       return {}
     }
+    case 'abi':
+      chain.store.writeAbi(order.codeHash, order.record)
+      return {}
     case 'adopt':
       adoptAccounts(chain, order.accounts)
       return {}

@@ -2,10 +2,12 @@
 
 import type { FetchedAccount } from '../chain/forkSettings.ts'
 import { readWallets } from '../chain/wallets.ts'
+import { traceTransaction } from '../trace/traceTransaction.ts'
 import { AdminError } from './AdminError.ts'
 import type { AdminContext, ServerMethod } from './AdminServer.ts'
 import type { ServerMethodName } from './adminMethods.ts'
 import { impersonate } from './impersonate.ts'
+import { readRegistration } from './registerAbi.ts'
 import { readId } from './values.ts'
 
 export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<Name> } = {
@@ -22,7 +24,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
       ...(fork && { fork: fork.settings.endpoint }),
     }
   },
-  accounts: async ({ store, walletSecrets }) => {
+  list_accounts: async ({ store, walletSecrets }) => {
     const accounts = readWallets(store).wallets.map(({ accountId, publicKey }) => {
       const secret = walletSecrets.get(publicKey)
       const ids = { account_id: accountId, dapp_id: accountId, address: `0:${accountId}` }
@@ -56,6 +58,20 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
     return { messages: await listQueue(queue) }
   },
   impersonate,
+  register_abi: async ({ queue, names, settings }, params) => {
+    const { codeHash, record } = readRegistration(params, settings.rules)
+    await queue.control({ order: { kind: 'abi', codeHash, record } })
+    names.forget()
+    return { code_hash: codeHash, name: record.name }
+  },
+  trace: async ({ store, names, settings }, { transaction }) => {
+    const id = readId('transaction', transaction)
+    const trace = await traceTransaction({ store, names, rules: settings.rules }, id)
+    if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
+    return trace
+  },
+  gas_report: async ({ gasOfRun }, { from_block, to_block }) =>
+    gasOfRun({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
   forked_accounts: async ({ fork }) => ({ accounts: expectFork(fork).accounts.all().map(describeFetched) }),
   fork_prefetch: async ({ fork }, { accounts }) => {
     const wanted = accounts.map(({ account_id, dapp_id }) => ({

@@ -8,10 +8,18 @@ export interface AccountState {
   readonly account: Account | undefined
   readonly cell: Cell | undefined
   readonly dappId: string | undefined
+  /** The cell was written by the executor, so that writing `account` gives the same. */
+  readonly isOwnForm: boolean
   readonly previousTransaction: { readonly hash: Uint8Array; readonly lt: bigint } | undefined
 }
 
-const NOTHING: AccountState = { account: undefined, cell: undefined, dappId: undefined, previousTransaction: undefined }
+const NOTHING: AccountState = {
+  account: undefined,
+  cell: undefined,
+  dappId: undefined,
+  isOwnForm: true,
+  previousTransaction: undefined,
+}
 
 /** Accounts of the basic workchain by their id, read from the store when first asked for; the most recent ones are kept. */
 export class AccountStates {
@@ -68,6 +76,6 @@ export class AccountStates {
     }
     if (record === undefined) return { ...NOTHING, previousTransaction }
     const cell = parseBoc(record.boc)
-    return { account: parseAccount(cell), cell, dappId: record.dappId, previousTransaction }
+    return { account: parseAccount(cell), cell, dappId: record.dappId, isOwnForm: false, previousTransaction }
   }
 }

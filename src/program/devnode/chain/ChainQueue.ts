@@ -26,6 +26,8 @@ export interface QueueEvents {
   readonly onTime?: (time: TimeState) => void
   /** Messages wait for accounts that are not here. */
   readonly onMissing?: (accountIds: readonly string[]) => void
+  /** A message was refused; nothing of it is in the chain. */
+  readonly onRefused?: (request: ChainRequest, outcome: RefusedMessage) => void
 }
 
 /** A message that waits for its block. */
@@ -98,7 +100,13 @@ export class ChainQueue {
   }
 
   /** Settles when the message is executed and stored, or refused. */
-  execute(request: ChainRequest): Promise<MessageOutcome> {
+  async execute(request: ChainRequest): Promise<MessageOutcome> {
+    const outcome = await this.#enqueue(request)
+    if (outcome.kind === 'refused') this.#events.onRefused?.(request, outcome)
+    return outcome
+  }
+
+  #enqueue(request: ChainRequest): Promise<MessageOutcome> {
     const { hash } = request
     if (this.#isClosed) return Promise.reject(new Error('The node is stopping'))
     if (this.#known.has(hash)) {

@@ -44,6 +44,8 @@ export interface GiftRequest {
   /** Unique name of the gift. */
   readonly hash: string
   readonly accountId: string
+  /** Dapp ID that the sender expects the account under; absent when the sender does not care. */
+  readonly dappId?: string | undefined
   /** Nano. */
   readonly grams: bigint
   /** Amounts by currency id. */

@@ -1,7 +1,13 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
-import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
+import {
+  type BlockchainConfig,
+  capabilityBits,
+  type Executed,
+  executeTransaction,
+  NotAccepted,
+} from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
@@ -10,12 +16,16 @@ import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
-import type { AccountStates } from './AccountStates.ts'
+import { historyRecord, type MomentBefore } from '../trace/historyRecord.ts'
+import { lostMoney } from '../trace/lostMoney.ts'
+import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainTime } from './ChainTime.ts'
 import { TIME_SETTING, writeTime } from './ChainTime.ts'
 import type { CommitDelay } from './CommitDelay.ts'
 import { giftMessage } from './giftMessage.ts'
+import { GIVER_ID } from './giverId.ts'
+import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
 import { impersonatedMessage } from './impersonatedMessage.ts'
 import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
 import type {
@@ -38,14 +48,16 @@ export interface ProducerOptions extends NodeServices {
   readonly wasmFolder?: string | undefined
   /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
   readonly keepers?: ChainKeepers | undefined
+  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
+  readonly refusesWrongDapp?: boolean | undefined
   /** Time of the blocks. */
   readonly time: ChainTime
   /** What the contracts of a Dapp ID may mint in one transaction, nano. */
   readonly dappCredit: (dappId: string | undefined) => bigint
   /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
   readonly isMissing?: (accountId: string) => boolean
-  /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
-  readonly refusesWrongDapp?: boolean | undefined
+  /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
+  readonly historyLimit?: number | undefined
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -80,6 +92,8 @@ export class Round {
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
   readonly #changed = new Set<string>()
+  /** Of the executed ones, in their order; empty where none are kept. */
+  readonly #moments: MomentBefore[] = []
 
   constructor(
     options: ProducerOptions,
@@ -106,7 +120,7 @@ export class Round {
     const { accountId } = request
     try {
       const { dappId } = this.#accounts.get(accountId)
-      if (request.kind === 'external' && this.#isElsewhere(request)) {
+      if (request.kind !== 'impersonated' && this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
       if (request.kind === 'external' && this.#isDeployedElsewhere(request)) {
@@ -117,8 +131,9 @@ export class Round {
         }
         log.warn('deployment names a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
       }
-      const cell = request.kind === 'external' ? request.cell : this.#internal(request)
-      const executed = this.#run(cell, accountId, request.kind === 'external' && request.isUnsigned === true)
+      const cell = this.#messageOf(request)
+      const isUnsigned = request.kind === 'external' && request.isUnsigned === true
+      const executed = request.kind === 'gift' ? this.#receive(cell, accountId) : this.#run(cell, accountId, isUnsigned)
       this.drain()
       const { exitCode = 0 } = executed
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
@@ -207,11 +222,11 @@ export class Round {
       ...this.#describeWaiting(),
       settings: {
         [LAST_BLOCK_SETTING]: writeLastBlock(last),
-        ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
         ...sealed?.settings,
+        ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
       },
     })
-    delay.commit(commit)
+    delay.commit({ ...commit, history: this.#history(commit) })
     sealed?.accept()
     time.state = timeAfter
     return last
@@ -221,9 +236,12 @@ export class Round {
    * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
    * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
    */
-  #isElsewhere({ accountId, dappId }: ExternalRequest): boolean {
+  #isElsewhere({ kind, accountId, dappId }: ExternalRequest | GiftRequest): boolean {
+    if (this.#options.settings.rules !== 'current') return false
     if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
     const state = this.#accounts.get(accountId)
+    // A message may deploy the account; what is given to it now is under its own id.
+    if (kind === 'gift') return state.dappId !== dappId
     return state.account?.state.type === 'active' && state.dappId !== undefined && state.dappId !== dappId
   }
 
@@ -237,12 +255,20 @@ export class Round {
 
   /** Throws NotAccepted; the account is as before then. */
   #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
-    const { config, settings, dappCredit } = this.#options
     const before = this.#accounts.get(accountId)
-    const executed = executeTransaction({
+    const executed = this.#execute(cell, before, isUnsigned)
+    this.#remember(before, executed, isUnsigned)
+    this.#keep(accountId, before.dappId, executed)
+    return executed
+  }
+
+  #execute(cell: Cell, before: AccountState, isUnsigned: boolean): Executed {
+    const { config, settings, dappCredit } = this.#options
+    const { dappId } = before
+    return executeTransaction({
       account: before.account,
       ...(before.cell && { accountCell: before.cell }),
-      ...(before.dappId !== undefined && { dappId: before.dappId }),
+      ...(dappId !== undefined && { dappId }),
       ...(before.previousTransaction && { previousTransaction: before.previousTransaction }),
       message: cell,
       config,
@@ -253,12 +279,18 @@ export class Round {
       randomSeed: this.#randSeed,
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
-      dappCredit: dappCredit(before.dappId),
       environment: this.#environment,
+      dappCredit: dappCredit(dappId),
       ...(isUnsigned && { checkSignatures: false }),
     })
-    this.#keep(accountId, before.dappId, executed)
-    return executed
+  }
+
+  /** Keeps what the transaction began with, so that it can be run again. */
+  #remember(before: AccountState, executed: Executed, isUnsigned: boolean): void {
+    const { settings, dappCredit, historyLimit = 0 } = this.#options
+    if (historyLimit === 0) return
+    const lost = lostMoney(before, executed, settings.rules)
+    this.#moments.push({ ...before, dappCredit: dappCredit(before.dappId), isUnsigned, lost })
   }
 
   #keep(accountId: string, dappIdBefore: string | undefined, executed: Executed): void {
@@ -268,6 +300,7 @@ export class Round {
       account,
       cell: account && accountCell,
       dappId,
+      isOwnForm: true,
       previousTransaction: { hash: transactionCell.hash(), lt: transaction.lt },
     })
     this.#changed.add(accountId)
@@ -287,17 +320,78 @@ export class Round {
     }
   }
 
-  #internal(request: GiftRequest | ImpersonatedRequest): Cell {
-    const { account, dappId } = this.#accounts.get(request.accountId)
-    const { rules } = this.#options.settings
+  #history({ transactions }: BlockCommit): NonNullable<BlockCommit['history']> {
+    const records = this.#moments.map((moment, index) => historyRecord(transactions[index]!.chainOrder, moment))
+    return { records, limit: this.#options.historyLimit ?? 0 }
+  }
+
+  #messageOf(request: ChainRequest): Cell {
+    if (request.kind === 'external') return request.cell
+    return request.kind === 'gift' ? this.#gift(request) : this.#impersonated(request)
+  }
+
+  #impersonated(request: ImpersonatedRequest): Cell {
+    const sourceDappId =
+      request.sourceDappId ?? this.#accounts.get(request.source).dappId ?? this.#accounts.get(request.accountId).dappId
+    return impersonatedMessage(request, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
+  }
+
+  /** The message of a gift: the giver sends it. Where there is none, or none that can, it comes from nobody. */
+  #gift(request: GiftRequest): Cell {
+    const paid = this.#pay(request)
+    if (paid !== undefined) return paid
+    const { dappId } = this.#accounts.get(request.accountId)
+    return giftMessage(request, { rules: this.#options.settings.rules, dappId, ...this.#sent() })
+  }
+
+  /** When a message was sent that no transaction has sent. */
+  #sent(): { readonly lt: bigint; readonly timeSec: number } {
     this.#lt += 1n
-    const timeSec = Math.floor(this.#timeMs / 1000)
-    if (request.kind === 'impersonated') {
-      const sourceDappId = request.sourceDappId ?? this.#accounts.get(request.source).dappId ?? dappId
-      return impersonatedMessage(request, { rules, sourceDappId, lt: this.#lt, timeSec })
+    return { lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) }
+  }
+
+  /**
+   * Makes the giver send a gift. The money goes to another Dapp ID, where it would be burnt; so the giver acts as one of that
+   * Dapp ID for this one call.
+   */
+  #pay(request: GiftRequest): Cell | undefined {
+    const { settings, config, log } = this.#options
+    const signatureId = config.has(capabilityBits.signatureWithId) ? settings.globalId : undefined
+    const before = this.#accounts.get(GIVER_ID)
+    if (settings.rules !== 'current' || request.accountId === GIVER_ID || !isGiver(before.account)) return undefined
+    const { dappId } = this.#accounts.get(request.accountId)
+    const acting = { ...before, ...filledUp(before.account, request), dappId }
+    try {
+      const executed = this.#execute(giverCall(acting.account!, request, signatureId), acting, false)
+      const [message] = executed.outMessages
+      if (executed.aborted || message === undefined || executed.outMessages.length > 1) return undefined
+      this.#remember(acting, executed, false)
+      const { dappId: _, ...rest } = executed
+      this.#keep(GIVER_ID, before.dappId, { ...rest, ...(before.dappId !== undefined && { dappId: before.dappId }) })
+      this.waiting.splice(
+        this.waiting.findIndex(({ cell }) => cell === message),
+        1,
+      )
+      return message
+    } catch (error) {
+      if (!(error instanceof NotAccepted)) throw error
+      log.warn('the giver did not take the call of the faucet', { reason: error.message })
+      return undefined
     }
-    const isActive = account?.state.type === 'active'
-    return giftMessage(request, { rules, isActive, dappId, lt: this.#lt, timeSec })
+  }
+
+  /** Executes the message of a gift, which reaches accounts that do not exist yet as well. */
+  #receive(cell: Cell, accountId: string): Executed {
+    const before = this.#accounts.get(accountId)
+    if (before.account === undefined && this.#options.settings.rules === 'current') {
+      this.#accounts.set(accountId, { ...before, ...emptyAccount(accountId, Math.floor(this.#timeMs / 1000)) })
+    }
+    try {
+      return this.#run(cell, accountId)
+    } catch (error) {
+      this.#accounts.set(accountId, before)
+      throw error
+    }
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {

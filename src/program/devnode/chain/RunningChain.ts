@@ -17,7 +17,7 @@ import { readDappCredits } from './dappCredits.ts'
 import { forkOf } from './forkSettings.ts'
 import { type LastBlock, readLastBlock } from './LastBlock.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
-import type { Waiting } from './Round.ts'
+import type { ProducerOptions, Waiting } from './Round.ts'
 import { readStoredConfig } from './readStoredConfig.ts'
 
 /** What a round brought. */
@@ -31,16 +31,16 @@ export interface RoundResult {
   readonly time?: TimeState | undefined
 }
 
-export interface RunningChainOptions {
-  readonly store: NodeStore
-  readonly settings: ChainSettings
-  readonly services: NodeServices
-  /** Folder of the WebAssembly components that contracts may run. Absent: there are none. */
-  readonly wasmFolder?: string | undefined
-  /** Refuses deployments that name a Dapp ID under which the account will not be. */
-  readonly refusesWrongDapp?: boolean | undefined
+/** How blocks are made, of what does not change while the node runs. Plain data, which can go to another thread. */
+export interface ProducerSettings
+  extends Pick<ProducerOptions, 'settings' | 'wasmFolder' | 'refusesWrongDapp' | 'historyLimit'> {
   /** Blocks between two changes of the block keepers; absent where they stay the same. */
   readonly rotateBlocks?: number | undefined
+}
+
+export interface RunningChainOptions extends ProducerSettings {
+  readonly store: NodeStore
+  readonly services: NodeServices
   /** Hears of late blocks that could not be stored. */
   readonly onLateError: (error: Error) => void
 }
@@ -131,13 +131,13 @@ export class RunningChain {
 
   #startProducer(): ChainProducer {
     const { store, settings, services } = this
-    const { rotateBlocks, wasmFolder, refusesWrongDapp } = this.#options
+    const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit } = this.#options
     this.#keepers = ChainKeepers.of(store, rotateBlocks)
     const config = readStoredConfig(store, settings)!
     const fork = forkOf(store)
     return new ChainProducer({
       ...{ store, settings, config, delay: this.#delay, time: this.time, ...services },
-      ...{ wasmFolder, refusesWrongDapp, keepers: this.#keepers },
+      ...{ wasmFolder, refusesWrongDapp, historyLimit, keepers: this.#keepers },
       dappCredit: (dappId = '') => this.#credits.get(dappId) ?? DAPP_CREDIT,
       ...(fork && { isMissing: (accountId: string) => fork.isMissing(accountId) }),
     })

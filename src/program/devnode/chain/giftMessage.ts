@@ -4,16 +4,11 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, standardAddress } from '../../../core/tlb/index.ts'
 import type { GiftRequest } from './MessageOutcome.ts'
 
-/** Currency 2, which is exchanged one to one for grams. */
-const SHELL = 2
-
 /** Sender of gifts: the account of zeros, which nobody owns. */
 const NOBODY = standardAddress(0, new Uint8Array(32))
 
 export interface GiftTarget {
   readonly rules: ChainRules
-  /** The account is active. */
-  readonly isActive: boolean
   /** Dapp ID of the account. */
   readonly dappId: string | undefined
   readonly lt: bigint
@@ -22,18 +17,13 @@ export interface GiftTarget {
 }
 
 /**
- * Internal message of a gift. Grams from another Dapp ID would be burnt, so an active account gets them as if from its own;
- * one without Dapp ID gets SHELL that is exchanged on arrival, and so can get no other SHELL with it.
+ * Internal message of a gift. Grams from another Dapp ID would be burnt, so the account gets them as if from its own.
  * Source: formats 3.3.
  */
 export function giftMessage(
   { accountId, grams, other }: GiftRequest,
-  { rules, isActive, dappId, lt, timeSec }: GiftTarget,
+  { rules, dappId, lt, timeSec }: GiftTarget,
 ): Cell {
-  const isExchange = rules === 'current' && !isActive && grams > 0n
-  const value = isExchange
-    ? currencies(0n, [...other.filter(([id]) => id !== SHELL), [SHELL, grams]])
-    : currencies(grams, other)
   const srcDappId = rules === 'current' && dappId !== undefined ? hexToBytes(dappId) : undefined
   return messageCell(
     {
@@ -44,13 +34,13 @@ export function giftMessage(
         bounced: false,
         src: NOBODY,
         dest: standardAddress(0, hexToBytes(accountId)!),
-        value,
+        value: currencies(grams, other),
         ihrFee: 0n,
         fwdFee: 0n,
         createdLt: lt,
         createdAt: timeSec,
         ...(srcDappId && { srcDappId }),
-        isExchange,
+        isExchange: false,
         isRedirect: false,
       },
     },

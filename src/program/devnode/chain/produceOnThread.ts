@@ -1,6 +1,5 @@
 /** Runs the rounds on a thread of their own, so that requests are answered while contracts run. */
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
@@ -11,23 +10,18 @@ import { type ControlRequest, type ControlResult, controlChain } from '../admin/
 import { type KeeperNews, type KeeperSink, sendKeeperNews, takeKeeperNews } from '../keepers/KeeperSink.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
+import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
 import type { BlockMaker } from './ChainQueue.ts'
-import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
-import { type RoundResult, RunningChain } from './RunningChain.ts'
+import { type ProducerSettings, type RoundResult, RunningChain } from './RunningChain.ts'
 
 /** What the thread finds in its data. */
-export interface ProducerThreadData {
+export interface ProducerThreadData extends ProducerSettings {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
-  readonly settings: ChainSettings
-  /** Blocks between two changes of the block keepers; absent where they stay the same. */
-  readonly rotateBlocks: number | undefined
   readonly logLevel: LogLevel | 'silent'
+  readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
-  /** Folder of the WebAssembly components. */
-  readonly wasmFolder: string | undefined
-  readonly refusesWrongDapp: boolean | undefined
 }
 
 type ThreadAnswer =
@@ -114,16 +108,12 @@ export async function produceOnThread(
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp } =
-    data as ProducerThreadData
+  const { path, logLevel, logFormat, nativeBinding, ...making } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
-  const log = new JsonLog(logLevel)
+  const log = createNodeLog(logLevel, logFormat)
   const chain = new RunningChain({
     store,
-    settings,
-    wasmFolder,
-    rotateBlocks,
-    refusesWrongDapp,
+    ...making,
     // A thread has a clock and random numbers of its own: ports cannot be handed over.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {

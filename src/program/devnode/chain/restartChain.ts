@@ -16,7 +16,7 @@ export function restartChain(chain: RunningChain): void {
   const choices = choicesOf(chain)
   chain.change(
     () => {
-      store.reset(['fork_cache'])
+      store.reset(['fork_cache', 'abis'])
       makeGenesis(store, settings, services, choices)
     },
     { isReplaced: true },

@@ -36,7 +36,7 @@ export async function chooseFork(
   try {
     facts = await readNetwork(upstream)
   } catch (cause) {
-    throw new StartupError(4, `--fork: ${endpoint} does not answer: ${(cause as Error).message}`, { endpoint }, cause)
+    throw new StartupError(4, `--fork: ${endpoint} cannot be used: ${(cause as Error).message}`, { endpoint }, cause)
   }
   const config = chain.capabilities === undefined ? facts.config : undefined
   if (config === undefined)

@@ -5,6 +5,7 @@ import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
+import type { LogFormat } from '../terminal/TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** How a node runs. */
@@ -46,7 +47,11 @@ export interface NodeOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
+  /** Transactions whose moments before are kept, so that they can be run again. Default 10000, 0 keeps none. */
+  readonly historyLimit?: number | undefined
   readonly logLevel: LogLevel | 'silent'
+  /** How the log looks. Default: JSON. */
+  readonly logFormat?: LogFormat | undefined
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */

@@ -1,6 +1,6 @@
 /**
- * `POST /v2/faucet` with `{"account_id": <64 hex>, "amount"?: <nano>, "currencies"?: {"<id>": <amount>}}`: money for
- * development. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
+ * `POST /v2/faucet` with `{"account_id": <64 hex>, "dapp_id"?: <64 hex>, "amount"?: <nano>, "currencies"?: {"<id>": <amount>}}`:
+ * money for development, refused where the account is under another Dapp ID. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
  * when a contract ran and failed, which keeps the money, too.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -34,8 +34,9 @@ export async function answerFaucet(
   { queue, clock, random }: FaucetOptions,
 ): Promise<void> {
   try {
-    const { accountId, grams, other } = readGift(await readBody(request, BODY_LIMIT))
-    const outcome = await queue.execute({ kind: 'gift', hash: bytesToHex(random.bytes(16)), accountId, grams, other })
+    const gift = readGift(await readBody(request, BODY_LIMIT))
+    const { accountId } = gift
+    const outcome = await queue.execute({ kind: 'gift', hash: bytesToHex(random.bytes(16)), ...gift })
     const common = { current_time: String(clock.now()), thread_id: DEFAULT_THREAD, account_id: accountId }
     if (outcome.kind === 'refused') {
       const { code, message, exitCode = null, dappId = null } = outcome
@@ -82,6 +83,9 @@ function readGift(body: Buffer) {
   if (text === undefined || text === '') throw new MalformedMessage(missingId('account_id'), fields)
   const accountId = typeof text === 'string' ? readRawId(text) : undefined
   if (accountId === undefined) throw new MalformedMessage(malformedId('account_id'), fields)
+  const dappText = fields['dapp_id'] ?? undefined
+  const dappId = typeof dappText === 'string' ? readRawId(dappText) : undefined
+  if (dappText !== undefined && dappId === undefined) throw new MalformedMessage(malformedId('dapp_id'), fields)
   const list = fields['currencies'] ?? {}
   if (typeof list !== 'object' || Array.isArray(list)) throw new MalformedMessage('Invalid currencies', fields)
   const entries = Object.entries(list as object)
@@ -96,7 +100,7 @@ function readGift(body: Buffer) {
   // Whoever asks for other currencies only gets those.
   const grams =
     isSilent && other.length > 0 ? 0n : isSilent ? DEFAULT_AMOUNT : readAmount(fields['amount'], 'amount', fields)
-  return { accountId, grams, other }
+  return { accountId, ...(dappId !== undefined && { dappId }), grams, other }
 }
 
 function readAmount(value: unknown, name: string, fields: Record<string, unknown>): bigint {

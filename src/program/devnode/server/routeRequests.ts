@@ -39,6 +39,7 @@ export interface Routes {
 export function routeRequests(routes: Routes): RequestListener {
   const { log } = routes
   return (request, response) => {
+    if (log.level === 'debug') logRequest(request, response, routes)
     const answer = async () => {
       await oneAtATime(request, response)
       if (response.destroyed) return
@@ -59,6 +60,17 @@ export function routeRequests(routes: Routes): RequestListener {
       answerFailure(request, response)
     })
   }
+}
+
+/** Logs a request when its answer is gone. The path alone: parameters may hold anything. */
+function logRequest(request: IncomingMessage, response: ServerResponse, { log, rest: { clock } }: Routes): void {
+  const startMs = clock.elapsed()
+  const { method, url = '' } = request
+  const path = url.split('?', 1)[0]!.slice(0, 200)
+  response.once('close', () => {
+    const status = response.headersSent ? response.statusCode : null
+    log.debug('request', { method, path, status, ms: Math.round(clock.elapsed() - startMs) })
+  })
 }
 
 /** Time without progress after which the server cuts off a client that does not read its answer, ms. */

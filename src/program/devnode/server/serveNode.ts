@@ -1,43 +1,58 @@
 /** The node as a process: one at a time per folder, a ready line, signals, exit codes. Source: daemon section 11. */
-import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { within } from '../../../../rpc/daemon/within.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
-import { buildInfo } from '../../../config/buildInfo.ts'
+import type { Log } from '../../../ports/Log.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
-import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
-import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
-import type { WalletAccount } from '../chain/wallets.ts'
-import { describeKeepers } from '../keepers/describeKeepers.ts'
-import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
-import { type RunningNode, startNode } from './startNode.ts'
+import type { NodeScreen } from '../terminal/NodeScreen.ts'
+import type { NodeOptions } from './NodeOptions.ts'
+import { reportReady } from './ReadyReport.ts'
+import { startNode } from './startNode.ts'
 
 /** Time for what is under way when the node stops, in ms. */
 const STOP_MS = 5000
 
+/** Time for the gas report at the end, in ms, and most transactions that it counts. */
+const REPORT_MS = 10_000
+const REPORT_LIMIT = 20_000
+
 export interface ServeNodeOptions extends NodeOptions {
-  /** Gets the one line that tells that the node is ready, and where. */
-  readonly announce: (line: string) => void
+  /** Shows that the node is ready, and where, and what happens then. */
+  readonly screen: NodeScreen
   /** Process that hands signals on to this one, if any. */
   readonly launcherPid: number | undefined
+  readonly log: Log
+  /** The node stops when its standard input ends. */
+  readonly stopsWithInput: boolean
+  /** Shows gas and fees of the run at its end. */
+  readonly hasGasReport: boolean
 }
 
 /** Settles with the exit code after an orderly stop. Throws StartupError when the node cannot start. */
 export async function serveNode(options: ServeNodeOptions): Promise<number> {
-  const { host, folder, allowRemote, announce, launcherPid, logLevel } = options
+  const { host, folder, allowRemote, screen, launcherPid, log } = options
   refuseRemote('node', host, allowRemote)
-  const log = new JsonLog(logLevel)
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
+  if (options.stopsWithInput) {
+    const stop = () => stopRequested.resolve()
+    process.stdin.on('end', stop).on('error', stop).on('close', stop).resume()
+  }
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
     const node = await startNode(options, { clock: systemClock, random: systemRandom, log })
-    announce(readyLine(options, node))
+    screen.ready(reportReady(options, node), node)
+    if (screen.watcher !== undefined) node.watch?.(screen.watcher)
     await stopRequested.promise
+    if (options.hasGasReport && node.gasReport !== undefined) {
+      const report = await within(node.gasReport({}, REPORT_LIMIT), REPORT_MS, systemClock, undefined)
+      if (report === undefined) log.warn('the gas report takes too long', {})
+      else screen.gasReport(report)
+    }
     // What does not end in time ends with the process; the chain is whole after any end.
     const isClosed = await within(
       node.close().then(() => true),
@@ -66,47 +81,4 @@ async function lockFolder(folder: string, nativeBinding: string | undefined): Pr
     )
   }
   throw new StartupError(3, `The folder ${folder} is used by another node`, { path: folder })
-}
-
-function hasGiver({ upstream, chain }: NodeOptions): boolean {
-  return upstream === undefined && chain.rules === 'current'
-}
-
-function describeNetworkGiver(giver: NetworkGiver): object {
-  return { account_id: giver.accountId, dapp_id: giver.dappId, ...shownKeys(giver) }
-}
-
-function describeWallet({ accountId, publicKey }: WalletAccount): object {
-  return { account_id: accountId, dapp_id: accountId, address: `0:${accountId}`, public: publicKey }
-}
-
-function readyLine(
-  options: NodeOptions,
-  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork }: RunningNode,
-): string {
-  return `${JSON.stringify({
-    event: 'ready',
-    pid: process.pid,
-    version: buildInfo.version,
-    url,
-    port,
-    graphql: `${url}/graphql`,
-    ws: isStrict ? null : `${url.replace('http', 'ws')}/graphql`,
-    rest: `${url}/v2/`,
-    giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
-    network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
-    accounts: wallets.accounts.map(describeWallet),
-    mnemonic: wallets.phrase ?? null,
-    faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
-    node_version: nodeVersion(options),
-    strict: isStrict,
-    rules: options.chain.rules,
-    global_id: chain.globalId,
-    epoch: marks?.epoch ?? null,
-    rules_from: marks?.rulesFrom ?? null,
-    ...describeKeepers(keepers),
-    folder: options.folder ?? null,
-    upstream: options.upstream ?? null,
-    fork: fork ?? null,
-  })}\n`
 }

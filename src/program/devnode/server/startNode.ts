@@ -14,7 +14,7 @@ import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
-import { ChainQueue } from '../chain/ChainQueue.ts'
+import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
@@ -27,7 +27,7 @@ import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from 
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
-import { RunningChain } from '../chain/RunningChain.ts'
+import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
@@ -52,8 +52,12 @@ import { readDestination } from '../rest/readMessages.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
+import { ContractNames } from '../trace/ContractNames.ts'
+import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
+import { GasOfRun } from '../trace/GasOfRun.ts'
+import { nameAccounts } from '../trace/nameAccounts.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
-import { Faults } from './Faults.ts'
+import { type FaultSettings, Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { afterReady, openKeepers } from './openKeepers.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
@@ -76,6 +80,14 @@ export interface RunningNode {
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined
+  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: GasOfRun['report'] | undefined
+  /** Faults that are set at first. */
+  readonly faults: FaultSettings
+  /** Secret keys of the wallets by public key, where they are known. */
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -92,7 +104,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks, networkGiver, keepers, wallets, chain, fork } =
+    const { routes, webSocket, ...parts } =
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
@@ -105,7 +117,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork, close }
+    return { url, port, ...parts, faults: faults.current, close }
   } catch (error) {
     await close()
     throw error
@@ -126,6 +138,7 @@ async function openLocalChain(
   const forked = await chooseFork(options, services)
   const { chain } = forked
   let fork: Fork | undefined
+  const followers: FollowChain[] = []
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
     badProof: () => faults.current.bad_proof ?? undefined,
@@ -133,6 +146,9 @@ async function openLocalChain(
     fork: forked.choices,
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),
+    onRefused: (...args) => {
+      for (const follower of followers) follower.refused(...args)
+    },
   })
   const { store, queue, keepers, time } = opened
   closers.push(
@@ -161,8 +177,12 @@ async function openLocalChain(
   })
   closers.push(() => emptyBlocks.close())
   store.events.follow(({ isReplaced }) => {
-    if (isReplaced) emptyBlocks.restart()
+    if (!isReplaced) return
+    emptyBlocks.restart()
+    // It ends only with the node, which is no failure.
+    fork?.resume().catch(() => {})
   })
+  await fork?.resume()
   queue.isManual = options.isManual ?? false
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
@@ -187,9 +207,19 @@ async function openLocalChain(
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
+  const walletAccounts = readWallets(store).wallets
+  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const gas = new GasOfRun(store, names, chain.rules)
+  const watch = (watcher: ChainWatcher) => {
+    followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
+  }
+  closers.push(() => {
+    for (const follower of followers.splice(0)) follower.close()
+  })
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
-    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets },
+    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
+    gasOfRun: gas.report,
     settings: chain,
     lastBlock: () => readLastBlock(store),
   })
@@ -212,9 +242,12 @@ async function openLocalChain(
     marks: readMarks(store),
     networkGiver,
     keepers: keepers?.state,
-    wallets: { accounts: readWallets(store).wallets, phrase: wallets?.publicPhrase },
+    wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     chain,
     fork: forkSettings?.endpoint,
+    watch,
+    gasReport: gas.report,
+    walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
 }
@@ -227,7 +260,9 @@ async function keepState(
   closers: (() => void | Promise<void>)[],
 ): Promise<void> {
   closers.push(async () => {
-    await queue.control({ method: 'dump', params: { file } })
+    await queue.control({ method: 'dump', params: { file } }).catch((cause: Error) => {
+      throw new StartupError(4, `The chain could not be kept: ${cause.message}`, { path: file }, cause)
+    })
   })
   if (isReset || !existsSync(file)) return
   try {
@@ -273,6 +308,9 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
+/** Transactions that can be run again. */
+const HISTORY_LIMIT = 10_000
+
 interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
@@ -282,6 +320,7 @@ interface QueueParts {
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined
   readonly onMissing: (accountIds: readonly string[]) => void
+  readonly onRefused: NonNullable<QueueEvents['onRefused']>
 }
 
 interface OpenedQueue {
@@ -296,10 +335,11 @@ interface OpenedQueue {
 async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing }: QueueParts,
+  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
 ): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
-  const { rotateBlocks, wasmFolder, refusesWrongDapp } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
+  const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
@@ -317,15 +357,15 @@ async function openQueue(
   }
   if (path === undefined || startProducer === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const rules = { settings, rotateBlocks, wasmFolder, refusesWrongDapp }
-    const chain = new RunningChain({ store, services, ...rules, onLateError })
+    const chain = new RunningChain({ store, services, onLateError, ...making })
     const keepers = nodeKeepers(store, chain.keeperSink)
-    const queue = new ChainQueue(afterReady(produceHere(chain), keepers), chain.hasPending, lagMs, { onMissing })
+    const ready = afterReady(produceHere(chain), keepers)
+    const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
     return { store, queue, keepers, time: chain.time }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, settings, rotateBlocks, logLevel, nativeBinding, wasmFolder, refusesWrongDapp })
+  const worker = startProducer({ path, logLevel, logFormat, nativeBinding, ...making })
   const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
@@ -338,7 +378,8 @@ async function openQueue(
   }
   const keepers = nodeKeepers(reader, sink)
   const ready = afterReady({ ...maker, close }, keepers)
-  return { store: reader, keepers, queue: new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing }), time }
+  const queue = new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing, onRefused })
+  return { store: reader, keepers, queue, time }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
@@ -367,6 +408,9 @@ function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServ
     wallets: { accounts: [], phrase: undefined },
     chain: options.chain,
     fork: undefined,
+    watch: undefined,
+    gasReport: undefined,
+    walletSecrets: new Map(),
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -381,6 +425,9 @@ interface Parts {
   readonly wallets: RunningNode['wallets']
   readonly chain: ChainSettings
   readonly fork: string | undefined
+  readonly watch: RunningNode['watch']
+  readonly gasReport: RunningNode['gasReport']
+  readonly walletSecrets: ReadonlyMap<string, string>
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

@@ -10,10 +10,12 @@ import type { Database, Statement } from 'better-sqlite3'
 import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
 import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
+import { prepareHistoryTables } from './historyTables.ts'
 import { KeeperRows } from './keeperTables.ts'
 import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
 import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
+  AbiRecord,
   AccountRecord,
   BlockCommit,
   BlockRecord,
@@ -96,6 +98,7 @@ export class NodeStore {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database, onProgress)
         prepareForkTables(database)
+        prepareHistoryTables(database)
       }
       return new NodeStore(database, clock, readonly)
     } catch (error) {
@@ -165,6 +168,24 @@ export class NodeStore {
   pendingMessages(): PendingMessage[] {
     const rows = this.#prepare('SELECT * FROM pending_messages ORDER BY sorting, number').all() as Row[]
     return rows.map(pendingMessageOf)
+  }
+
+  /** What was registered for code of this hash. */
+  readAbi(codeHash: string): AbiRecord | undefined {
+    const row = this.#get('SELECT name, abi, debug_map FROM abis WHERE code_hash = ?', codeHash)
+    return (
+      row && {
+        name: row['name'] as string,
+        abi: row['abi'] as string,
+        debugMap: (row['debug_map'] as string | null) ?? undefined,
+      }
+    )
+  }
+
+  writeAbi(codeHash: string, { name, abi, debugMap }: AbiRecord): void {
+    this.#prepare('INSERT OR REPLACE INTO abis (code_hash, name, abi, debug_map) VALUES (?, ?, ?, ?)').run(
+      ...[codeHash, name, abi, debugMap ?? null],
+    )
   }
 
   setting(name: string): string | undefined {

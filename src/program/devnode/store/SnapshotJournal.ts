@@ -16,7 +16,7 @@ export interface Snapshot {
 }
 
 /** Tables that stay as they are whatever the store goes back to, beside those of this file. */
-const KEPT_TABLES: readonly string[] = ['fork_cache']
+const KEPT_TABLES: readonly string[] = ['fork_cache', 'abis']
 
 const OWN_TABLES = `
   CREATE TABLE snapshots (

@@ -11,6 +11,6 @@ export function noticeOf(commit: BlockCommit): CommitNotice {
     blocks: commit.blocks.map(({ id }) => id),
     transactions: commit.transactions.map(({ id }) => id),
     messages: commit.messages.map(({ id }) => id),
-    accounts: commit.accounts.map(addressOf),
+    accounts: [...commit.accounts, ...(commit.deletedAccounts ?? [])].map(addressOf),
   }
 }

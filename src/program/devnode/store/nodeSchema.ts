@@ -134,7 +134,7 @@ function prepareTables(database: Database): void {
 export const nodeTables = [
   ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
   ...keeperTables,
-  ...['fork_accounts', 'fork_cache'],
+  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis'],
 ] as const
 
 /**

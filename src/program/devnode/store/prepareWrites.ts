@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { JsonObject } from '../../../core/boc/index.ts'
 import { addressOf } from './commitNotice.ts'
+import { prepareHistoryWrites } from './historyTables.ts'
 import { prepareKeeperWrites } from './keeperTables.ts'
 import type { BlockCommit } from './records.ts'
 import { sortableNumber } from './sortableNumber.ts'
@@ -40,6 +41,8 @@ export function prepareWrites(database: Database): WriteStatements {
   const deletePending = database.prepare('DELETE FROM pending_messages WHERE id = ?')
   const setting = database.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
 
+  const writeHistory = prepareHistoryWrites(database)
+
   return (commit) => {
     for (const b of commit.blocks) {
       const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
@@ -66,6 +69,7 @@ export function prepareWrites(database: Database): WriteStatements {
       pending.run(p.id, sortableNumber(p.order), p.boc, JSON.stringify(p.context))
     for (const id of commit.pendingRemoved ?? []) deletePending.run(id)
     for (const [name, value] of Object.entries(commit.settings ?? {})) setting.run(name, value)
+    if (commit.history !== undefined) writeHistory(commit.history.records, commit.history.limit)
   }
 }
 

@@ -100,6 +100,22 @@ export interface BlockCommit {
   /** Ids of messages that wait no longer. */
   readonly pendingRemoved?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
+  /** Moments before the transactions, and how many of them are kept altogether. */
+  readonly history?: { readonly records: readonly HistoryRecord[]; readonly limit: number }
+}
+
+/** The moment before a transaction. */
+export interface HistoryRecord {
+  /** Of the transaction. */
+  readonly chainOrder: string
+  /** Of the account before. */
+  readonly dappId: string | undefined
+  /** JSON. */
+  readonly context: string
+  /** BOC of the account, empty where there was none. */
+  readonly account: Uint8Array
+  /** Code that is a pruned cell in `account`. */
+  readonly code: { readonly hash: string; readonly boc: () => Uint8Array } | undefined
 }
 
 /** What a commit changed, told to those who follow the chain: ids, so that it can cross threads cheaply. */
@@ -111,4 +127,13 @@ export interface CommitNotice {
   readonly accounts: readonly string[]
   /** The chain is another one than before: whatever was read of it may not be there any more. */
   readonly isReplaced?: boolean
+}
+
+/** What is known of a contract. */
+export interface AbiRecord {
+  readonly name: string
+  /** JSON. */
+  readonly abi: string
+  /** JSON, as compilers write it. */
+  readonly debugMap: string | undefined
 }

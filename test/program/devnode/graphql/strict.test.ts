@@ -41,7 +41,7 @@ describe('what a default network has', () => {
       id: block,
       hash: block,
       block_id: block,
-      tr_count: 1,
+      tr_count: 2,
       account_blocks: null,
     })
     expect(blockchain.block.data).toMatch(/^KLUv/)
@@ -83,7 +83,7 @@ describe('what a default network has', () => {
     expect(errors).toBeUndefined()
     expect(data.blockchain).toMatchObject({
       blocks: { edges: [{ node: { id: block } }], pageInfo: { hasNextPage: false } },
-      transactions: { nodes: [{ id: transaction }] },
+      transactions: { nodes: [{ id: expect.any(String) }, { id: transaction }] },
       account: { transactions: { nodes: [{ id: transaction }] }, messages: { nodes: [{ id: message }] } },
     })
   })

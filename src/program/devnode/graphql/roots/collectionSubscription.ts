@@ -1,5 +1,5 @@
 /** Subscriptions to a collection: each object that a commit made or changed and that matches. Source: network 2.7. */
-import type { GraphQLFieldConfig } from 'graphql'
+import { GraphQLError, type GraphQLFieldConfig } from 'graphql'
 import type { Row } from '../../store/NodeStore.ts'
 import type { CommitNotice } from '../../store/records.ts'
 import { type Sql, sql, sqlName } from '../../store/sql.ts'
@@ -46,7 +46,7 @@ function followCollection(name: Table, filter: Sql, { store, scan }: RequestCont
   // One after the other, so that events come in the order of the chain however long a query takes.
   let last: Promise<void> = Promise.resolve()
   const leave = store.events.follow((notice) => {
-    if (notice.isReplaced) queue.fail(new Error(CHAIN_REPLACED))
+    if (notice.isReplaced) queue.fail(new GraphQLError(CHAIN_REPLACED))
     if (notice[name].length === 0) return
     last = last.then(async () => {
       if (queue.hasEnded) return

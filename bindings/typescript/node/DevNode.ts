@@ -1,0 +1,227 @@
+/** A development node for tests: started, controlled, stopped. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DevNodeMethods } from '../generated/devNode/DevNodeMethods.ts'
+import type { NodeAccount } from '../generated/devNode/types.ts'
+import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
+
+/** How a node is started. */
+export interface DevNodeOptions extends ProgramSearch {
+  /** Number of funded wallets. Default 0. */
+  readonly accounts?: number | undefined
+  /** What each of them has, in tokens. Default `10000`. */
+  readonly balance?: string | undefined
+  /** The phrase of their keys. Default: a phrase that everybody knows. */
+  readonly mnemonic?: string | undefined
+  /** URL of a node whose network the chain is forked from. */
+  readonly fork?: string | undefined
+  /** File (.jsonl) that the chain begins with and is written to at the end. */
+  readonly state?: string | undefined
+  /** Folder that keeps the chain. Default: in memory. */
+  readonly dataFolder?: string | undefined
+  /** Blocks are made by `mine` only. */
+  readonly manual?: boolean | undefined
+  /** Collections and subscriptions are offered too. */
+  readonly deprecatedApi?: boolean | undefined
+  /** Default: a free one. */
+  readonly port?: number | undefined
+  /** More options of `vendorclient node`. */
+  readonly args?: readonly string[] | undefined
+  /** Environment of the node. Default: that of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** What a node says when it is ready; docs/development-node.md describes all of it. */
+export interface DevNodeReady {
+  readonly url: string
+  readonly port: number
+  readonly graphql: string
+  readonly epoch: string | null
+  /** The funded contract that the chain began with, which is its own Dapp ID. */
+  readonly giver: { readonly account_id: string; readonly public: string; readonly secret: string } | null
+  readonly [member: string]: unknown
+}
+
+/** A control was refused, or the node is gone. Programs decide by `code`. */
+export class DevNodeError extends Error {
+  override readonly name = 'DevNodeError'
+  /** `invalid_params`, `not_found`, `conflict` and so on; `unreachable` when the node did not answer. */
+  readonly code: string
+  /** HTTP status. */
+  readonly status: number | undefined
+  /** Exit code of the contract that refused a message. */
+  readonly exitCode: number | undefined
+
+  constructor(code: string, message: string, status?: number, exitCode?: number) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.exitCode = exitCode
+  }
+}
+
+/** Time for an orderly stop, ms. */
+const STOP_MS = 10_000
+const LOG_LENGTH = 65_536
+
+/**
+ * A node in a process of its own, on a free port of this machine. It ends with the program that started it.
+ *
+ *     await using node = await DevNode.start({ accounts: 3 })
+ *     const before = await node.snapshot()
+ *     await node.increaseTime({ seconds: 3601 })
+ *     await node.revert(before)
+ */
+export class DevNode extends DevNodeMethods {
+  /** What the node said when it was ready: addresses, givers, wallets, settings. */
+  readonly ready: DevNodeReady
+  readonly #process: ChildProcess
+  readonly #log: { text: string }
+  #epoch: string | null
+  #accounts: readonly NodeAccount[] = []
+
+  private constructor(process: ChildProcess, ready: DevNodeReady, log: { text: string }) {
+    super()
+    this.#process = process
+    this.#log = log
+    this.#epoch = ready.epoch
+    this.ready = ready
+  }
+
+  /** Rejects with DevNodeError `not_started`, and with an Error that names every place tried for the program. */
+  static async start(options: DevNodeOptions = {}): Promise<DevNode> {
+    const { command, args } = commandOf(findProgram(options))
+    const child = spawn(command, [...args, 'node', ...argumentsOf(options)], {
+      env: options.env ?? process.env,
+      stdio: 'pipe',
+      windowsHide: true,
+    })
+    const log = { text: '' }
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log.text = (log.text + text).slice(-LOG_LENGTH)
+    })
+    child.stdin.on('error', () => {})
+    const line = await firstLine(child, log)
+    const node = new DevNode(child, JSON.parse(line) as DevNodeReady, log)
+    for (const stream of [child, child.stdin, child.stdout, child.stderr]) (stream as { unref?: () => void }).unref?.()
+    try {
+      node.#accounts = (await node.listAccounts()).accounts
+    } catch (error) {
+      await node.stop()
+      throw error
+    }
+    return node
+  }
+
+  /** Endpoint for clients. */
+  get url(): string {
+    return this.ready.url
+  }
+
+  /** Funded wallets that the chain began with. */
+  get accounts(): readonly NodeAccount[] {
+    return this.#accounts
+  }
+
+  /** Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one. */
+  get epoch(): string | null {
+    return this.#epoch
+  }
+
+  /** The last of what the node has logged, JSON lines. */
+  get log(): string {
+    return this.#log.text
+  }
+
+  /** Gives money to an account: nano, 100 tokens by default, and other currencies by id. Rejects with DevNodeError. */
+  async fund(
+    accountId: string,
+    amount?: bigint,
+    currencies?: Readonly<Record<number, bigint | string>>,
+  ): Promise<void> {
+    const answer = await this.#post('/v2/faucet', { account_id: accountId, amount, currencies })
+    const { error } = answer as { error?: { message: string } | null }
+    if (error != null) throw new DevNodeError('refused', error.message)
+  }
+
+  /** Stops the node in order; nothing happens when it has ended. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.ref()
+    child.stdin?.end()
+    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    await ended
+    clearTimeout(patience)
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop()
+  }
+
+  protected override async control<Result>(name: string, params: object, fields: readonly string[]): Promise<Result> {
+    const given = Object.entries(params).filter(([field]) => fields.includes(field))
+    const answer = (await this.#post(`/admin/${name}`, Object.fromEntries(given))) as { epoch?: string }
+    this.#epoch = answer.epoch ?? this.#epoch
+    return answer as Result
+  }
+
+  async #post(path: string, body: object): Promise<unknown> {
+    // Amounts are texts on the wire.
+    const text = JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? value.toString() : value))
+    let response: Response
+    try {
+      response = await fetch(`${this.url}${path}`, { method: 'POST', body: text })
+    } catch (cause) {
+      throw new DevNodeError('unreachable', `The node does not answer: ${(cause as Error).message}`)
+    }
+    const answer = (await response.json().catch(() => ({}))) as { error?: Refusal }
+    if (response.ok) return answer
+    const { code = 'unreachable', message = `The node answered ${response.status}`, exit_code } = answer.error ?? {}
+    throw new DevNodeError(code, message, response.status, exit_code)
+  }
+}
+
+interface Refusal {
+  readonly code?: string
+  readonly message?: string
+  readonly exit_code?: number
+}
+
+function argumentsOf(options: DevNodeOptions): string[] {
+  const { accounts, balance, mnemonic, fork, state, dataFolder, manual, deprecatedApi, port = 0, args = [] } = options
+  const option = (name: string, value: string | number | undefined) =>
+    value === undefined ? [] : [`--${name}`, String(value)]
+  const place = state !== undefined ? option('state', resolve(state)) : option('data', dataFolder)
+  return [
+    ...option('port', port),
+    '--until-input-ends',
+    ...(place.length === 0 ? ['--in-memory'] : place),
+    ...option('accounts', accounts),
+    ...option('balance', balance),
+    ...option('mnemonic', mnemonic),
+    ...option('fork', fork),
+    ...(manual ? ['--manual'] : []),
+    ...(deprecatedApi ? ['--deprecated-api'] : []),
+    ...args,
+  ]
+}
+
+async function firstLine(child: ChildProcess, log: { text: string }): Promise<string> {
+  const lines = createInterface({ input: child.stdout! })
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', (error) =>
+      reject(new DevNodeError('not_started', `The node cannot be started: ${error.message}`)),
+    )
+    child.once('close', (code, signal) => {
+      reject(new DevNodeError('not_started', `The node ended with ${code ?? signal}: ${log.text}`))
+    })
+  })
+  // It ends after its first line as well, which is no failure any more.
+  ended.catch(() => {})
+  const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string]
+  return line
+}

@@ -1,0 +1,81 @@
+import { adminErrors } from '../../src/program/devnode/admin/AdminError.ts'
+import { adminTypes, type DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import { type Field, isNamed, type Shape } from '../../src/schema/shapes.ts'
+
+/** The reference page of the administrative interface. */
+export function controlsPage(methods: readonly DescribedMethod[]): string {
+  const named = adminTypes.filter(({ name }) => !/^(ParamsOf|ResultOf)/.test(name))
+  return `${[
+    '# Controls of the development node',
+    '<!-- Generated from the definitions by "npm run generate"; changes belong there. -->',
+    [
+      '`POST /admin/<method>` with a JSON object of parameters; an empty body has none. The answer is a JSON object, with',
+      '`epoch` beside what the method returns: the random id of the history, which `revert`, `reset` and `load` change.',
+      'Only programs on the same machine are answered: there must be no `Origin` header, or exactly that of the node.',
+    ].join('\n'),
+    [
+      'Times are Unix seconds. Amounts are decimal texts in nano, those of other currencies in their units. Ids are 64 hex',
+      'digits, cells bags of cells in base64. What changes the chain runs between two blocks, in one transaction, and is on',
+      'disk before it is answered. Introduction and comparison: [development-node.md](development-node.md).',
+    ].join('\n'),
+    '## Methods',
+    ...methods.map(methodSection),
+    '## Types',
+    ...named.map((shape) => `### ${shape.name}\n\n${shape.summary}\n\n${membersOf(shape)}`),
+    '## Errors',
+    `\`{"error": {"code", "message"}}\` with the status of the code, and \`exit_code\` where a contract refused a message.`,
+    table(
+      ['Code', 'Status', 'Meaning'],
+      Object.entries(adminErrors).map(([code, { status, summary }]) => [`\`${code}\``, String(status), summary]),
+    ),
+  ].join('\n\n')}\n`
+}
+
+function methodSection({ name, summary, params, result }: DescribedMethod): string {
+  const parts = [`### ${name}`, summary]
+  if (Object.keys(params.fields).length > 0) parts.push(fieldsTable('Parameter', params.fields))
+  const isShared = isNamed(result) && !result.name.startsWith('ResultOf')
+  parts.push(isShared ? `Returns ${linkTo(result.name)}.` : fieldsTable('Result', result.fields))
+  return parts.join('\n\n')
+}
+
+function membersOf(shape: (typeof adminTypes)[number]): string {
+  if (shape.kind === 'struct') return fieldsTable('Member', shape.fields)
+  if (shape.kind !== 'constants') throw new Error(`${shape.name} has no form in the page`)
+  const rows = Object.values(shape.constants).map(({ value, summary }) => [`\`${value}\``, summary])
+  return table(['Value', 'Meaning'], rows)
+}
+
+function fieldsTable(title: string, fields: Readonly<Record<string, Field>>): string {
+  const rows = Object.entries(fields).map(([name, { shape, optional, summary }]) => [
+    `\`${name}\`${optional ? '?' : ''}`,
+    typeText(shape),
+    summary,
+  ])
+  return table([title, 'Type', 'Meaning'], rows)
+}
+
+function typeText(shape: Shape): string {
+  if (isNamed(shape)) return linkTo(shape.name)
+  switch (shape.kind) {
+    case 'string':
+      return shape.format === undefined ? 'text' : shape.format === 'boc' ? 'BOC' : shape.format
+    case 'integer':
+      return 'integer'
+    case 'array':
+      return `array of ${typeText(shape.item)}`
+    case 'map':
+      return `object of ${typeText(shape.item)}`
+    default:
+      return shape.kind
+  }
+}
+
+function linkTo(name: string): string {
+  return `[${name}](#${name.toLowerCase()})`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

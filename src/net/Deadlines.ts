@@ -1,0 +1,65 @@
+import type { Clock, Timer } from '../ports/Clock.ts'
+
+/** What ends when its time is over. */
+export interface Expiring {
+  expire(): void
+}
+
+/** Of one length: whoever began first ends first. */
+interface Waiting {
+  /** End of each, on the clock. */
+  readonly ends: Map<Expiring, number>
+  timer: Timer
+}
+
+/**
+ * Time limits of many waiting things with few different lengths: one timer for all of the same length, where thousands of
+ * timers would take more memory than what they watch.
+ */
+export class Deadlines {
+  readonly #clock: Clock
+  readonly #waiting = new Map<number, Waiting>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Ends `item` in so many ms, unless it is removed before. It starts anew when it is there already. */
+  add(item: Expiring, delayMs: number): void {
+    const endMs = this.#clock.elapsed() + delayMs
+    const waiting = this.#waiting.get(delayMs)
+    if (waiting === undefined) {
+      this.#waiting.set(delayMs, { ends: new Map([[item, endMs]]), timer: this.#start(delayMs, delayMs) })
+    } else {
+      waiting.ends.delete(item)
+      waiting.ends.set(item, endMs)
+    }
+  }
+
+  remove(item: Expiring, delayMs: number): void {
+    const waiting = this.#waiting.get(delayMs)
+    if (!waiting?.ends.delete(item) || waiting.ends.size > 0) return
+    waiting.timer.cancel()
+    this.#waiting.delete(delayMs)
+  }
+
+  #start(delayMs: number, leftMs: number): Timer {
+    return this.#clock.setTimer(leftMs, () => this.#end(delayMs))
+  }
+
+  #end(delayMs: number): void {
+    const waiting = this.#waiting.get(delayMs)!
+    const now = this.#clock.elapsed()
+    for (const [item, endMs] of waiting.ends) {
+      if (endMs > now) {
+        waiting.timer = this.#start(delayMs, endMs - now)
+        return
+      }
+      waiting.ends.delete(item)
+      item.expire()
+      // Whoever ended may have removed the last one, and begun anew.
+      if (this.#waiting.get(delayMs) !== waiting) return
+    }
+    this.#waiting.delete(delayMs)
+  }
+}

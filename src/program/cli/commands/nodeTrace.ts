@@ -1,0 +1,17 @@
+import { defineCommand } from '../definition/Command.ts'
+import { askAdmin } from '../network/askAdmin.ts'
+import { traceText } from '../network/traceText.ts'
+
+export const nodeTraceCommand = defineCommand({
+  name: 'node trace',
+  group: 'Network',
+  summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
+  description:
+    'Functions and arguments are shown for contracts that the node knows: those that come with it, and those that POST /admin/register_abi has named.',
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
+  examples: ['node trace <transaction_id> --url local'],
+  run: async (input, session) => {
+    const trace = await askAdmin(session, 'trace', { transaction: input.args[0]! })
+    return { json: trace, text: traceText(trace) }
+  },
+})

@@ -1,0 +1,47 @@
+/** The administrative interface of a development node. */
+import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import type { AdminResult } from '../../devnode/admin/AdminMethod.ts'
+import type { AdminMethodName, AdminMethods } from '../../devnode/admin/adminMethods.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** Traces of long runs take a while. */
+const TIME_LIMIT_MS = 60_000
+
+/**
+ * Calls a method that changes nothing, on the first endpoint. Throws ToolError: 2 without a network, 10 when the node cannot
+ * be reached, 12 when it refuses or is no development node.
+ */
+export async function askAdmin<Name extends AdminMethodName>(
+  session: Session,
+  method: Name,
+  params: object,
+): Promise<AdminResult<AdminMethods[Name]>> {
+  const [endpoint] = await session.endpoints()
+  if (endpoint === undefined) {
+    throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
+  }
+  const response = await fetch(new URL(`/admin/${method}`, parseEndpoint(endpoint)), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(params),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch(() => {
+    throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
+  })
+  const answer = readAnswer(await response.text().catch(() => ''))
+  if (response.ok && answer !== undefined) return answer as AdminResult<AdminMethods[Name]>
+  const reason = (answer as { error?: { message?: unknown } } | undefined)?.error?.message
+  if (typeof reason === 'string') throw new ToolError(exitCodes.rejected, `The node refused: ${reason.slice(0, 300)}`)
+  throw new ToolError(exitCodes.rejected, 'This node has no administrative interface; only "vendorclient node" has')
+}
+
+function readAnswer(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream'
+import { jsonScreen, type NodeScreen, quietScreen, readyScreen, textScreen } from '../../devnode/terminal/NodeScreen.ts'
+import { paletteOf } from '../../devnode/terminal/Palette.ts'
+import type { LogFormat } from '../../devnode/terminal/TextLog.ts'
+import type { CommandInput } from '../definition/Command.ts'
+import { isColoured } from '../output/paint.ts'
+
+/** What the node shows on stdout: programs get the ready line, people on a terminal a banner and transactions. */
+export function chooseScreen(input: CommandInput, output: Writable): NodeScreen {
+  const write = boundedWriter(output)
+  const isQuiet = input.flag('quiet')
+  switch (input.text('log-format') ?? (isTerminal(output) ? 'text' : undefined)) {
+    case 'json':
+      return isQuiet ? readyScreen(write) : jsonScreen(write)
+    case 'text':
+      return isQuiet ? quietScreen(write) : textScreen(write, paletteOf(showsColours(output)))
+    default:
+      return readyScreen(write)
+  }
+}
+
+/** How the log on stderr looks: as stdout does. */
+export function chooseLogFormat(input: CommandInput, output: Writable): LogFormat {
+  const format = input.text('log-format') ?? (isTerminal(output) ? 'text' : 'json')
+  if (format === 'json') return 'json'
+  return isColoured(process.stderr) ? 'coloured' : 'text'
+}
+
+function isTerminal(output: Writable): boolean {
+  return (output as NodeJS.WriteStream).isTTY === true
+}
+
+function showsColours(output: Writable): boolean {
+  return isTerminal(output) && isColoured(output as NodeJS.WriteStream)
+}
+
+/** Output that may wait for a reader, bytes. */
+const LIMIT_BYTES = 1_048_576
+
+interface BlockingHandle {
+  setBlocking?(isBlocking: boolean): unknown
+}
+
+/** Nothing waits for the reader, not even at a terminal that was halted: what goes beyond the limit is dropped. */
+function boundedWriter(output: Writable): (text: string) => void {
+  // Node.js writes to terminals synchronously, which lasts as long as they are halted.
+  if (isTerminal(output)) (output as { _handle?: BlockingHandle })._handle?.setBlocking?.(false)
+  let dropped = 0
+  return (text) => {
+    if (output.writableLength > LIMIT_BYTES) {
+      dropped += 1
+      return
+    }
+    if (dropped > 0) {
+      const count = dropped
+      dropped = 0
+      process.stderr.write(`${JSON.stringify({ level: 'warn', event: 'output lines dropped', count })}\n`)
+    }
+    output.write(text)
+  }
+}

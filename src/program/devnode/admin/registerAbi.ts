@@ -1,0 +1,70 @@
+import { AbiError, parseContractText } from '../../../core/abi/index.ts'
+import type { Cell } from '../../../core/cells/index.ts'
+import { CellError, Slice } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { loadStateInit } from '../../../core/tlb/index.ts'
+import type { AbiRecord } from '../store/records.ts'
+import { InvalidDebugMap, parseDebugMap } from '../trace/DebugMap.ts'
+import { AdminError } from './AdminError.ts'
+import type { AdminParams } from './AdminMethod.ts'
+import type { tracingMethods } from './tracingMethods.ts'
+import { readBoc, readId } from './values.ts'
+
+/** What a registration names. Throws AdminError. */
+export function readRegistration(
+  { abi, code_hash, code, tvc, name, debug_map }: AdminParams<typeof tracingMethods.register_abi>,
+  rules: ChainRules,
+): { readonly codeHash: string; readonly record: AbiRecord } {
+  const given = [code_hash, code, tvc].filter((value) => value != null)
+  if (given.length !== 1) throw new AdminError('invalid_params', 'One of code_hash, code and tvc is needed')
+  const codeHash =
+    code_hash != null
+      ? readId('code_hash', code_hash)
+      : code != null
+        ? readBoc('code', code).hashHex()
+        : codeOf(readBoc('tvc', tvc!)).hashHex()
+  const text = readText('abi', abi)
+  checkAbi(text, rules)
+  const debugMap = debug_map == null ? undefined : readText('debug_map', debug_map)
+  if (debugMap !== undefined) checkDebugMap(debugMap)
+  return { codeHash, record: { name: readName(name ?? `contract ${codeHash.slice(0, 8)}`), abi: text, debugMap } }
+}
+
+function codeOf(image: Cell): Cell {
+  try {
+    const { code } = loadStateInit(Slice.of(image))
+    if (code !== undefined) return code
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+  }
+  throw new AdminError('invalid_params', 'tvc is no image with code')
+}
+
+function readText(name: string, value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  throw new AdminError('invalid_params', `${name} must be an object or JSON text`)
+}
+
+function readName(name: string): string {
+  if (/^[^\p{Cc}\p{Cf}]{1,64}$/u.test(name)) return name
+  throw new AdminError('invalid_params', 'name must have 1 to 64 characters that can be shown')
+}
+
+function checkAbi(text: string, rules: ChainRules): void {
+  try {
+    parseContractText(text, rules)
+  } catch (error) {
+    if (!(error instanceof AbiError)) throw error
+    throw new AdminError('invalid_params', `abi is none: ${error.message}`)
+  }
+}
+
+function checkDebugMap(text: string): void {
+  try {
+    parseDebugMap(text)
+  } catch (error) {
+    if (!(error instanceof InvalidDebugMap)) throw error
+    throw new AdminError('invalid_params', `debug_map is none: ${error.message}`)
+  }
+}

@@ -1,0 +1,101 @@
+/** What the faucet asks of the giver: a call as anybody could make it who has its public keys. */
+import { attachSignature, encodeUnsignedBody, findFunction, parseContractText } from '../../../core/abi/index.ts'
+import { hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, Slice } from '../../../core/cells/index.ts'
+import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
+import { prependSignatureId } from '../../../core/crypto/prependSignatureId.ts'
+import {
+  type Account,
+  accountCell,
+  currencies,
+  messageCell,
+  NO_ADDRESS,
+  standardAddress,
+} from '../../../core/tlb/index.ts'
+import { giver } from '../contracts/generated/giver.ts'
+import { GIVER_KEYS } from './developmentGiver.ts'
+import type { GiftRequest } from './MessageOutcome.ts'
+
+/** The giver keeps so much for its fees, nano. */
+const RESERVE = 1_000_000_000_000n
+/** What it is filled up to besides, so that not every gift has to. */
+const SUPPLY = 10n ** 15n
+const PAY_FEES_SEPARATELY = 1
+
+const contract = lazily(() => parseContractText(giver.abi, 'current'))
+const secretKey = lazily(() => new Ed25519SecretKey(hexToBytes(GIVER_KEYS.secret)!))
+const publicKey = hexToBytes(GIVER_KEYS.public)!
+
+/** Whether an account is the giver that this program made and knows how to call. */
+export function isGiver(account: Account | undefined): account is Account {
+  if (account?.state.type !== 'active') return false
+  const { code, data } = account.state.init
+  return code?.hashHex() === giver.codeHash && data !== undefined && data.bitLength >= TIME_PLACE + 64
+}
+
+/** Enough of everything for a gift. A chain for development never runs out of money. */
+export function filledUp(
+  account: Account,
+  { grams, other }: GiftRequest,
+): { account: Account; cell: Cell } | undefined {
+  const { balance } = account
+  const lacks = other.filter(([id, amount]) => (balance.other.get(id) ?? 0n) < amount)
+  if (balance.grams >= grams + RESERVE && lacks.length === 0) return undefined
+  const supplied = new Map([...balance.other, ...lacks.map(([id, amount]) => [id, amount + SUPPLY] as const)])
+  const supply = balance.grams >= grams + RESERVE ? balance.grams : grams + RESERVE + SUPPLY
+  const changed = { ...account, balance: currencies(supply, supplied) }
+  return { account: changed, cell: accountCell(changed) }
+}
+
+/** External message that makes the giver send a gift. `signatureId` on chains whose signatures are over it, too. */
+export function giverCall(
+  account: Account,
+  { accountId, grams, other }: GiftRequest,
+  signatureId: number | undefined,
+): Cell {
+  const called = findFunction(contract(), 'sendCurrencies')
+  const input = {
+    dest: `0:${accountId}`,
+    value: String(grams),
+    cc: Object.fromEntries(other.map(([id, amount]) => [id, String(amount)])),
+    bounce: false,
+    flags: PAY_FEES_SEPARATELY,
+  }
+  // Next to the last call, and not the present: calls of applications that are on their way must not become late by this.
+  const header = { time: lastTime(account) + 1n, pubkey: GIVER_KEYS.public }
+  const dest = account.address
+  const { version } = contract()
+  const { body, hash } = encodeUnsignedBody(contract(), { called, input, header, nowMs: 0, signed: true, dest })
+  const signed = attachSignature(body, version, secretKey().sign(prependSignatureId(hash, signatureId)), publicKey)
+  return messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n }, body: Slice.of(signed) })
+}
+
+/** An account that nobody has sent anything yet: grams from outside of its Dapp ID only reach what is there. */
+export function emptyAccount(accountId: string, timeSec: number): { account: Account; cell: Cell } {
+  const account: Account = {
+    address: standardAddress(0, hexToBytes(accountId)!),
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: timeSec },
+    lastTransLt: 0n,
+    balance: currencies(0n),
+    state: { type: 'uninit' },
+  }
+  return { account, cell: accountCell(account) }
+}
+
+/** In its data, behind the public key: time of the last call, ms. */
+const TIME_PLACE = 256
+
+function lastTime({ state }: Account): bigint {
+  const data = state.type === 'active' ? state.init.data : undefined
+  const slice = Slice.of(data!)
+  slice.skip(TIME_PLACE)
+  return slice.loadUintBig(64)
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

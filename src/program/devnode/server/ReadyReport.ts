@@ -1,0 +1,55 @@
+/** What the node tells when it is ready. */
+import { buildInfo } from '../../../config/buildInfo.ts'
+import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
+import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
+import type { WalletAccount } from '../chain/wallets.ts'
+import { describeKeepers } from '../keepers/describeKeepers.ts'
+import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import type { RunningNode } from './startNode.ts'
+
+export type ReadyReport = ReturnType<typeof reportReady>
+
+/** Members of the ready line, in their order. */
+export function reportReady(
+  options: NodeOptions,
+  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork }: RunningNode,
+) {
+  return {
+    event: 'ready',
+    pid: process.pid,
+    version: buildInfo.version,
+    url,
+    port,
+    graphql: `${url}/graphql`,
+    ws: isStrict ? null : `${url.replace('http', 'ws')}/graphql`,
+    rest: `${url}/v2/`,
+    giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
+    network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
+    accounts: wallets.accounts.map(describeWallet),
+    mnemonic: wallets.phrase ?? null,
+    faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
+    node_version: nodeVersion(options),
+    strict: isStrict,
+    rules: options.chain.rules,
+    global_id: chain.globalId,
+    epoch: marks?.epoch ?? null,
+    rules_from: marks?.rulesFrom ?? null,
+    ...describeKeepers(keepers),
+    folder: options.folder ?? null,
+    upstream: options.upstream ?? null,
+    fork: fork ?? null,
+  }
+}
+
+function hasGiver({ upstream, chain }: NodeOptions): boolean {
+  return upstream === undefined && chain.rules === 'current'
+}
+
+function describeNetworkGiver(giver: NetworkGiver) {
+  const keys: { readonly public: string; readonly secret?: string } = shownKeys(giver)
+  return { account_id: giver.accountId, dapp_id: giver.dappId, ...keys }
+}
+
+function describeWallet({ accountId, publicKey }: WalletAccount) {
+  return { account_id: accountId, dapp_id: accountId, address: `0:${accountId}`, public: publicKey }
+}

@@ -1,0 +1,67 @@
+/** What a node shows on standard output: one line for programs, all events as JSON, or everything for people. */
+import type { FaultSettings } from '../server/Faults.ts'
+import type { ReadyReport } from '../server/ReadyReport.ts'
+import type { ChainWatcher } from '../trace/FollowChain.ts'
+import type { GasReport } from '../trace/gasReport.ts'
+import { bannerText } from './bannerText.ts'
+import type { Palette } from './Palette.ts'
+import { omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
+
+export interface NodeScreen {
+  ready(report: ReadyReport, details: ReadyDetails): void
+  /** Absent where only the start is shown. */
+  readonly watcher: ChainWatcher | undefined
+  gasReport(report: GasReport): void
+}
+
+/** What people are shown beside the ready line. */
+export interface ReadyDetails {
+  readonly faults: FaultSettings
+  /** Secret keys by public key. */
+  readonly walletSecrets: ReadonlyMap<string, string>
+}
+
+type Write = (text: string) => void
+
+/** The ready line, and nothing more. */
+export function readyScreen(write: Write): NodeScreen {
+  return { ...jsonScreen(write), watcher: undefined }
+}
+
+/** One JSON object per line; `event` tells what it is. */
+export function jsonScreen(write: Write): NodeScreen {
+  const tell = (event: string, members: object = {}) => write(`${JSON.stringify({ event, ...members })}\n`)
+  return {
+    ready: (report) => write(`${JSON.stringify(report)}\n`),
+    watcher: {
+      transaction: (line) => tell('transaction', line),
+      refused: (line) => tell('refused', line),
+      omitted: (count) => tell('omitted', { count }),
+      replaced: () => tell('replaced'),
+    },
+    gasReport: (report) => tell('gas_report', report),
+  }
+}
+
+/** Only where the node listens. */
+export function quietScreen(write: Write): NodeScreen {
+  return {
+    ready: ({ url }) => write(`Listening on ${url}\n`),
+    watcher: undefined,
+    gasReport: ({ text }) => write(`${text}\n`),
+  }
+}
+
+/** A banner, then a line for each transaction. */
+export function textScreen(write: Write, palette: Palette): NodeScreen {
+  return {
+    ready: (report, details) => write(bannerText(report, details, palette)),
+    watcher: {
+      transaction: (line) => write(`${transactionText(line, palette)}\n`),
+      refused: (line) => write(`${refusedText(line, palette)}\n`),
+      omitted: (count) => write(`${omittedText(count, palette)}\n`),
+      replaced: () => write(`${replacedText(palette)}\n`),
+    },
+    gasReport: ({ text }) => write(`\n${text}\n`),
+  }
+}

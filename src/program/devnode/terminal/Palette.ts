@@ -1,0 +1,24 @@
+/** Colours of a terminal, or none. */
+export interface Palette {
+  readonly bold: Paint
+  readonly dim: Paint
+  readonly good: Paint
+  readonly bad: Paint
+  readonly warning: Paint
+  readonly name: Paint
+}
+
+type Paint = (text: string) => string
+
+export function paletteOf(isColoured: boolean): Palette {
+  const paint =
+    (code: number): Paint =>
+    (text) =>
+      isColoured && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text
+  return { bold: paint(1), dim: paint(2), good: paint(32), bad: paint(31), warning: paint(33), name: paint(36) }
+}
+
+/** Text of others without what terminals obey. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
+}

@@ -1,0 +1,83 @@
+/** What a person sees when the node is ready. */
+import type { ReadyReport } from '../server/ReadyReport.ts'
+import type { ReadyDetails } from './NodeScreen.ts'
+import { type Palette, printable } from './Palette.ts'
+
+export function bannerText(report: ReadyReport, details: ReadyDetails, palette: Palette): string {
+  const { bold, dim } = palette
+  const endpoints: Entry[] = [
+    ['URL', report.url],
+    ['GraphQL', report.graphql],
+    ['WebSocket', report.ws],
+    ['REST', report.rest],
+    ['Faucet', report.faucet],
+  ]
+  const wallets = report.accounts.flatMap((account, index) => {
+    const secret = details.walletSecrets.get(account.public)
+    return accountBlock(palette, `Account ${index}`, { ...account, ...(secret !== undefined && { secret }) })
+  })
+  const lines = [
+    '',
+    `${bold('vendorclient node')} ${report.version}  ${dim(printable(factsOf(report).join(', ')))}`,
+    '',
+    ...block(palette, 'Endpoints', endpoints),
+    ...accountBlock(palette, 'Giver', report.giver),
+    ...accountBlock(palette, 'Giver with the interface of networks', report.network_giver),
+    ...wallets,
+    ...(report.mnemonic === null ? [] : block(palette, 'Phrase of the accounts', [['words', report.mnemonic]])),
+    ...block({ ...palette, value: palette.warning }, 'Faults', faultsOn(details.faults)),
+    ...(report.giver === null ? [] : [dim('The keys are the same everywhere: use them for development only.')]),
+    dim('Ctrl-C stops the node.'),
+    '',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+function factsOf({ upstream, rules, strict, global_id, folder, fork }: ReadyReport): string[] {
+  if (upstream !== null) return [`in front of ${upstream}`]
+  return [
+    `${rules} rules`,
+    strict ? 'strict' : 'with the deprecated interface',
+    `global id ${global_id}`,
+    folder === null ? 'chain in memory' : `chain in ${folder}`,
+    ...(fork === null ? [] : [`forked from ${fork}`]),
+  ]
+}
+
+type Entry = readonly [name: string, value: string | null | undefined]
+
+interface BlockPalette extends Palette {
+  readonly value?: (text: string) => string
+}
+
+function block({ bold, name: paintName, value: paintValue = String }: BlockPalette, title: string, entries: Entry[]) {
+  const shown = entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
+  const width = Math.max(0, ...shown.map(([name]) => name.length))
+  const lines = shown.map(([name, value]) => `  ${paintName(name.padEnd(width))}  ${paintValue(printable(value))}`)
+  return lines.length === 0 ? [] : [bold(title), ...lines, '']
+}
+
+interface ShownAccount {
+  readonly account_id: string
+  readonly dapp_id?: string
+  readonly public: string
+  readonly secret?: string
+}
+
+function accountBlock(palette: Palette, title: string, account: ShownAccount | null): string[] {
+  if (account === null) return []
+  return block(palette, title, [
+    ['account', account.account_id],
+    ['Dapp ID', account.dapp_id === account.account_id ? undefined : account.dapp_id],
+    ['public', account.public],
+    ['secret', account.secret],
+  ])
+}
+
+/** Every fault is off as 0 or false; how long to wait after a refusal is none by itself. */
+function faultsOn(faults: ReadyDetails['faults']): Entry[] {
+  return Object.entries(faults).flatMap(([name, value]: [string, number | boolean]) =>
+    Number(value) > 0 && name !== 'retry_after_s' ? [[name, String(value)] as const] : [],
+  )
+}

@@ -1,0 +1,125 @@
+/** A transaction as one line for people. */
+import { formatTokens } from '../../cli/arguments/amounts.ts'
+import type { RefusedLine } from '../trace/FollowChain.ts'
+import { lossText } from '../trace/lostMoney.ts'
+import { accountOf } from '../trace/readTransaction.ts'
+import type { TransactionLine } from '../trace/TransactionLine.ts'
+import { type Palette, printable } from './Palette.ts'
+
+const WHO_WIDTH = 26
+const WHAT_WIDTH = 20
+/** Longest comment that is shown. */
+const COMMENT_LENGTH = 60
+
+export function transactionText(line: TransactionLine, palette: Palette): string {
+  const { dim, name, bold } = palette
+  const parts = [
+    dim(clockText(line.time)),
+    dim(`#${line.seq_no}`.padEnd(6)),
+    name(pad(whoText(line), WHO_WIDTH)),
+    bold(pad(whatText(line), WHAT_WIDTH)),
+    pad(fromText(line), 30),
+    pad(`gas ${line.gas === null ? '-' : line.gas.toLocaleString('en-US')}`, 13),
+    pad(`fees ${formatTokens(BigInt(line.fees))}`, 17),
+    outcomeText(line, palette),
+  ]
+  return parts.join(' ').trimEnd()
+}
+
+export function refusedText(line: RefusedLine, { dim, name, bold, bad }: Palette): string {
+  const { exit_code, exit_text, code, message } = line
+  const exit = exit_code === null ? message : `exit ${exit_code}${exit_text === null ? '' : ` (${exit_text})`}`
+  const parts = [
+    dim(clockText(line.time)),
+    dim('-'.padEnd(6)),
+    name(pad(whoText(line), WHO_WIDTH)),
+    bold(pad(printable(line.function ?? ''), WHAT_WIDTH)),
+    bad(`refused, ${code}: ${printable(exit)}`),
+  ]
+  return parts.join(' ')
+}
+
+export function omittedText(count: number, { dim }: Palette): string {
+  return dim(`… ${count.toLocaleString('en-US')} more transactions`)
+}
+
+export function replacedText({ warning }: Palette): string {
+  return warning('The chain was replaced: it went back to a snapshot, began anew or was read from a file.')
+}
+
+/** Time of day in UTC, as the chain counts it. */
+export function clockText(timeSec: number): string {
+  return new Date(timeSec * 1000).toISOString().slice(11, 19)
+}
+
+/** `0a1b2c3d…9f8e`. */
+export function shortId(id: string): string {
+  return `${id.slice(0, 8)}…${id.slice(-4)}`
+}
+
+function whoText({
+  account,
+  contract,
+  account_id,
+}: Pick<TransactionLine, 'account' | 'contract' | 'account_id'>): string {
+  if (account !== null) return printable(account)
+  return contract === null ? shortId(account_id) : `${printable(contract)} ${shortId(account_id)}`
+}
+
+function whatText({ kind, function: name, selector, comment }: TransactionLine): string {
+  switch (kind) {
+    case 'bounced':
+      return name === null ? 'bounced' : `bounced ${printable(name)}`
+    case 'output':
+      return `answer of ${printable(name ?? '?')}`
+    case 'comment':
+      return `"${printable((comment ?? '').slice(0, COMMENT_LENGTH))}"`
+    case 'transfer':
+      return 'transfer'
+    case 'unknown':
+      return selector === null ? 'unknown body' : `0x${selector}`
+    default:
+      return printable(name ?? '?')
+  }
+}
+
+function fromText({ source, source_name, value, currencies }: TransactionLine): string {
+  if (source === null) return 'external'
+  const from = source_name ?? (source === '' ? 'nobody' : shortId(accountOf(source)))
+  const others = Object.entries(currencies ?? {}).map(([id, amount]) => currencyText(Number(id), amount))
+  const grams = value === null || (value === '0' && others.length > 0) ? [] : [formatTokens(BigInt(value))]
+  return `${[...grams, ...others].join(' + ')} from ${printable(from)}`
+}
+
+const CURRENCIES: Readonly<Record<number, string>> = { 1: 'NACKL', 2: 'SHELL' }
+
+/** Amount of a currency; grams have the number 0. */
+export function currencyText(id: number, amount: string): string {
+  if (id === 0) return formatTokens(BigInt(amount))
+  const name = CURRENCIES[id]
+  return name === undefined ? `${amount} of currency ${id}` : `${formatTokens(BigInt(amount))} ${name}`
+}
+
+function outcomeText(line: TransactionLine, { good, bad, warning }: Palette): string {
+  const lost = line.lost.map(({ currency, amount, reason }) =>
+    warning(`lost ${currencyText(currency, amount)}: ${lossText(reason)}`),
+  )
+  return [resultText(line, { good, bad, warning }), ...lost].join('; ')
+}
+
+function resultText(line: TransactionLine, { good, bad, warning }: Pick<Palette, 'good' | 'bad' | 'warning'>): string {
+  const { exit_code, exit_text, action_code, action_text, skipped, aborted } = line
+  if (skipped !== null) return warning(`not run: ${skipped}`)
+  if (exit_code !== null && exit_code !== 0 && exit_code !== 1) {
+    return bad(`exit ${exit_code}${exit_text === null ? '' : ` (${exit_text})`}`)
+  }
+  if (action_code !== null && action_code !== 0) {
+    return bad(`action ${action_code}${action_text === null ? '' : ` (${action_text})`}`)
+  }
+  return aborted ? bad('aborted') : good('ok')
+}
+
+/** Wider texts stay as they are. */
+function pad(text: string, width: number): string {
+  return text.padEnd(width)
+}

@@ -1,0 +1,63 @@
+/**
+ * Where instructions come from: what compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>": {"<offset in
+ * bits>": {"filename": "…", "line": 1}}}}`.
+ */
+export interface SourcePosition {
+  readonly file: string
+  readonly line: number
+}
+
+export interface DebugMap {
+  /** Place of the instruction at this offset (bits) of the cell with this hash, or of the last one before it. */
+  find(cellHash: string, offset: number): SourcePosition | undefined
+}
+
+/** A text that is no debug map. */
+export class InvalidDebugMap extends Error {
+  override readonly name = 'InvalidDebugMap'
+}
+
+/** Most positions that are read. */
+const MAX_POSITIONS = 1_000_000
+
+/** Throws InvalidDebugMap. */
+export function parseDebugMap(text: string): DebugMap {
+  const cells = new Map<string, readonly (readonly [offset: number, position: SourcePosition])[]>()
+  let count = 0
+  for (const [hash, offsets] of Object.entries(readObject(readMap(text), 'map'))) {
+    if (!/^[0-9a-f]{64}$/i.test(hash)) throw new InvalidDebugMap('A cell is named by 64 hex digits')
+    const positions = Object.entries(readObject(offsets, 'cell')).map(([offset, place]) => {
+      if (++count > MAX_POSITIONS) throw new InvalidDebugMap(`There are more than ${MAX_POSITIONS} positions`)
+      return [readOffset(offset), readPosition(place)] as const
+    })
+    cells.set(
+      hash.toLowerCase(),
+      positions.sort(([left], [right]) => left - right),
+    )
+  }
+  return { find: (cellHash, offset) => cells.get(cellHash)?.findLast(([start]) => start <= offset)?.[1] }
+}
+
+function readMap(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { map?: unknown } | null)?.map
+  } catch {
+    throw new InvalidDebugMap('The debug map is no JSON')
+  }
+}
+
+function readObject(value: unknown, what: string): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new InvalidDebugMap(`The ${what} of a debug map is an object`)
+}
+
+function readOffset(text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text)
+  throw new InvalidDebugMap('An offset is a number of bits')
+}
+
+function readPosition(place: unknown): SourcePosition {
+  const { filename, line } = readObject(place, 'place') as { filename?: unknown; line?: unknown }
+  if (typeof filename === 'string' && Number.isInteger(line)) return { file: filename, line: line as number }
+  throw new InvalidDebugMap('A place has a filename and a line')
+}

@@ -1,0 +1,156 @@
+/**
+ * Describes what happens on the chain to whoever watches the node. A watcher must not slow the node down: a few transactions
+ * are described in each turn of the event loop, and of a flood only a part; how many are left out is told.
+ */
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { parseMessage } from '../../../core/tlb/index.ts'
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Log } from '../../../ports/Log.ts'
+import type { ChainRequest, RefusedMessage } from '../chain/MessageOutcome.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { CommitNotice } from '../store/records.ts'
+import type { ContractNames } from './ContractNames.ts'
+import { exitCodeText } from './codeTexts.ts'
+import { decodeMessage } from './DecodedMessage.ts'
+import { type TransactionLine, TransactionLines } from './TransactionLine.ts'
+
+/** A message that made no transaction. What does not apply is null. */
+export interface RefusedLine {
+  /** Unix time, s. */
+  readonly time: number
+  readonly account_id: string
+  readonly account: string | null
+  readonly contract: string | null
+  readonly function: string | null
+  /** As in the answer of the node. */
+  readonly code: string
+  readonly message: string
+  readonly exit_code: number | null
+  readonly exit_text: string | null
+}
+
+export interface ChainWatcher {
+  transaction(line: TransactionLine): void
+  refused(line: RefusedLine): void
+  /** So many transactions were not described. */
+  omitted(count: number): void
+  /** The chain is another one from here on: it went back to a snapshot, began anew or was read from a file. */
+  replaced(): void
+}
+
+export interface FollowChainOptions {
+  readonly store: NodeStore
+  readonly names: ContractNames
+  readonly rules: ChainRules
+  /** Time of the chain. */
+  readonly clock: Clock
+  readonly log: Log
+  readonly watcher: ChainWatcher
+}
+
+/** Transactions that are described in one turn. */
+const TURN = 20
+/** Transactions that may wait; those beyond them are omitted. */
+const MAX_WAITING = 2000
+
+export class FollowChain {
+  readonly #options: FollowChainOptions
+  readonly #lines: TransactionLines
+  readonly #unfollow: () => void
+  #waiting: string[] = []
+  #omitted = 0
+  #turn: NodeJS.Immediate | undefined
+
+  constructor(options: FollowChainOptions) {
+    const { store, names, rules } = options
+    this.#options = options
+    this.#lines = new TransactionLines(store, names, rules)
+    this.#unfollow = store.events.follow((notice) => this.#follow(notice))
+  }
+
+  /** Describes a message that was refused. */
+  refused(request: ChainRequest, outcome: RefusedMessage): void {
+    this.#guard(() => this.#describeRefusal(request, outcome))
+  }
+
+  /** Describes what waits, and ends. */
+  close(): void {
+    this.#unfollow()
+    while (this.#waiting.length > 0 || this.#omitted > 0) this.#describe()
+    if (this.#turn !== undefined) clearImmediate(this.#turn)
+  }
+
+  #describeRefusal(request: ChainRequest, outcome: RefusedMessage): void {
+    const { store, names, clock, watcher } = this.#options
+    const { accountId } = request
+    const contract = names.find(store.readAccount(accountId)?.codeHash)
+    const exitCode = outcome.exitCode ?? null
+    // Of other refusals the number tells why nothing was run.
+    const isExit = outcome.code === 'TVM_ERROR' && exitCode !== null
+    watcher.refused({
+      time: Math.floor(clock.now() / 1000),
+      account_id: accountId,
+      account: names.accountName(accountId) ?? null,
+      contract: contract?.name ?? null,
+      function: request.kind === 'external' ? this.#functionOf(request, contract) : null,
+      code: outcome.code,
+      message: outcome.message,
+      exit_code: isExit ? exitCode : null,
+      exit_text: isExit ? (exitCodeText(exitCode) ?? null) : null,
+    })
+  }
+
+  #functionOf(
+    { cell }: Extract<ChainRequest, { kind: 'external' }>,
+    contract: ReturnType<ContractNames['find']>,
+  ): string | null {
+    const { names, rules } = this.#options
+    const { body, init } = parseMessage(cell, rules)
+    const destination = contract ?? names.find(init?.code?.hashHex())
+    const message = { body, type: 'external_in', isBounced: false, source: undefined, destination } as const
+    return decodeMessage(message).name ?? null
+  }
+
+  #follow({ transactions, isReplaced }: CommitNotice): void {
+    if (isReplaced === true) {
+      while (this.#waiting.length > 0 || this.#omitted > 0) this.#describe()
+      this.#options.watcher.replaced()
+    }
+    const room = MAX_WAITING - this.#waiting.length
+    this.#waiting.push(...transactions.slice(0, room))
+    this.#omitted += Math.max(0, transactions.length - room)
+    this.#schedule()
+  }
+
+  /** Nothing that cannot be described may end the node. */
+  #guard(describe: () => void): void {
+    try {
+      describe()
+    } catch (error) {
+      const { name, message } = error as Error
+      this.#options.log.error('transaction not described', { name, reason: message })
+    }
+  }
+
+  #schedule(): void {
+    if (this.#waiting.length === 0 && this.#omitted === 0) return
+    this.#turn ??= setImmediate(() => {
+      this.#turn = undefined
+      this.#describe()
+      this.#schedule()
+    })
+  }
+
+  #describe(): void {
+    for (const id of this.#waiting.splice(0, TURN)) {
+      this.#guard(() => {
+        const line = this.#lines.read(id)
+        if (line !== undefined) this.#options.watcher.transaction(line)
+      })
+    }
+    if (this.#waiting.length > 0 || this.#omitted === 0) return
+    const count = this.#omitted
+    this.#omitted = 0
+    this.#options.watcher.omitted(count)
+  }
+}

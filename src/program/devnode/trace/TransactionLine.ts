@@ -1,0 +1,115 @@
+/** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
+
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ContractNames } from './ContractNames.ts'
+import { actionCodeText, exitCodeText, skipText } from './codeTexts.ts'
+import type { MessageKind } from './DecodedMessage.ts'
+import { readHistoryFacts } from './historyRecord.ts'
+import type { LostMoney } from './lostMoney.ts'
+import { accountOf, currencyTexts, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
+
+/** Amounts are decimal texts in nano; what does not apply is null. */
+export interface TransactionLine {
+  readonly transaction: string
+  /** Unix time, s. */
+  readonly time: number
+  readonly seq_no: number
+  readonly account_id: string
+  readonly dapp_id: string | null
+  /** Name of the account, such as `giver`. */
+  readonly account: string | null
+  /** Name of the contract with its code. */
+  readonly contract: string | null
+  /** Hash of the code of the account afterwards. */
+  readonly code_hash: string | null
+  readonly kind: MessageKind
+  /** Function that was called, or event. */
+  readonly function: string | null
+  /** First 32 bits of a body that no ABI explains. */
+  readonly selector: string | null
+  readonly comment: string | null
+  /** `<workchain>:<account id>` of an internal message; null for an external one. */
+  readonly source: string | null
+  readonly source_name: string | null
+  readonly value: string | null
+  readonly currencies: Readonly<Record<string, string>> | null
+  /** null when no contract ran. */
+  readonly gas: number | null
+  readonly exit_code: number | null
+  readonly exit_text: string | null
+  /** Why no contract ran. */
+  readonly skipped: string | null
+  readonly action_code: number | null
+  readonly action_text: string | null
+  readonly aborted: boolean
+  readonly fees: string
+  readonly out_messages: number
+  readonly lost: readonly LostMoney[]
+}
+
+export class TransactionLines {
+  readonly #store: NodeStore
+  readonly #names: ContractNames
+  readonly #rules: ChainRules
+  readonly #messages: MessageReader
+
+  constructor(store: NodeStore, names: ContractNames, rules: ChainRules) {
+    this.#store = store
+    this.#names = names
+    this.#rules = rules
+    this.#messages = new MessageReader(store, names, rules)
+  }
+
+  /** `undefined` for a transaction that the chain does not have, any more. */
+  read(id: string): TransactionLine | undefined {
+    const stored = readTransaction(this.#store, id)
+    return stored && this.#describe(stored)
+  }
+
+  #describe(stored: StoredTransaction): TransactionLine {
+    const { transaction, accountId, codeHash } = stored
+    const message = transaction.inMsg && this.#messages.read(transaction.inMsg, { destination: codeHash })
+    const { decoded } = message ?? {}
+    const isInternal = message?.type === 'internal'
+    const contract = this.#names.find(codeHash)?.name ?? decoded?.contract
+    return {
+      transaction: stored.id,
+      time: transaction.now,
+      seq_no: stored.seqNo,
+      account_id: accountId,
+      dapp_id: stored.dappId ?? null,
+      account: this.#names.accountName(accountId) ?? null,
+      contract: contract ?? null,
+      code_hash: codeHash ?? null,
+      kind: decoded?.kind ?? 'unknown',
+      function: decoded?.name ?? null,
+      selector: decoded?.selector ?? null,
+      comment: decoded?.comment ?? null,
+      source: isInternal ? message.source : null,
+      source_name: (isInternal && this.#names.accountName(accountOf(message.source))) || null,
+      value: message?.value === undefined ? null : String(message.value.grams),
+      currencies: (message?.value && currencyTexts(message.value)) ?? null,
+      ...outcomeOf(stored),
+      fees: String(readTransactionFees(transaction, this.#rules).account_fees),
+      out_messages: transaction.outMsgs.length,
+      lost: readHistoryFacts(this.#store, stored.chainOrder)?.lost ?? [],
+    }
+  }
+}
+
+function outcomeOf({ transaction: { description } }: StoredTransaction) {
+  const compute = 'compute' in description ? description.compute : undefined
+  const action = 'action' in description ? description.action : undefined
+  const exitCode = compute?.type === 'vm' ? compute.exitCode : null
+  return {
+    gas: compute?.type === 'vm' ? Number(compute.gasUsed) : null,
+    exit_code: exitCode,
+    exit_text: exitCode === null ? null : (exitCodeText(exitCode) ?? null),
+    skipped: compute?.type === 'skipped' ? skipText(compute.reason) : null,
+    action_code: action?.resultCode ?? null,
+    action_text: action === undefined || action.success ? null : (actionCodeText(action.resultCode) ?? null),
+    aborted: 'aborted' in description && description.aborted,
+  }
+}

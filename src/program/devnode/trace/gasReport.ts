@@ -1,0 +1,147 @@
+/** Gas and fees of the transactions of a run, by contract and function. */
+import { setImmediate } from 'node:timers/promises'
+import { formatTokens } from '../../cli/arguments/amounts.ts'
+import type { AdminResult } from '../admin/AdminMethod.ts'
+import type { tracingMethods } from '../admin/tracingMethods.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { printable } from '../terminal/Palette.ts'
+import type { TransactionLine, TransactionLines } from './TransactionLine.ts'
+
+export type GasReport = AdminResult<typeof tracingMethods.gas_report>
+type GasOfFunction = GasReport['functions'][number]
+
+export interface GasReportRange {
+  /** Numbers of the first and the last block. */
+  readonly fromBlock: number
+  readonly toBlock: number
+  /** Most transactions that are counted, the last ones. */
+  readonly limit: number
+}
+
+/** Transactions that are read in one turn of the event loop. */
+const TURN = 50
+
+export async function gasReport(
+  store: NodeStore,
+  lines: TransactionLines,
+  { fromBlock, toBlock, limit }: GasReportRange,
+): Promise<GasReport> {
+  const groups = new Map<string, Calls>()
+  let count = 0
+  let before = orderOf(store, toBlock + 1)
+  const first = orderOf(store, fromBlock)
+  let truncated = false
+  for (;;) {
+    const ids = first === undefined ? [] : readIds(store, first, before, Math.min(TURN, limit - count + 1))
+    if (ids.length === 0) break
+    if (count + ids.length > limit) {
+      truncated = true
+      ids.length = limit - count
+    }
+    for (const { id } of ids) {
+      const line = lines.read(id)
+      if (line === undefined) continue
+      addCall(groups, line)
+    }
+    count += ids.length
+    if (truncated) break
+    before = ids.at(-1)!.order
+    await setImmediate()
+  }
+  const functions = [...groups.values()].map(describe).sort(byName)
+  return { transactions: count, truncated, functions, text: reportText(functions, count) }
+}
+
+/** Order of the first block from a number on; `undefined` beyond the last one. */
+function orderOf(store: NodeStore, seqNo: number): string | undefined {
+  const text = 'SELECT chain_order FROM blocks WHERE workchain_id = 0 AND seq_no >= ? ORDER BY seq_no LIMIT 1'
+  const [row] = store.select({ text, values: [seqNo] }, 1000)
+  return row?.['chain_order'] as string | undefined
+}
+
+function readIds(store: NodeStore, first: string, before: string | undefined, limit: number) {
+  const text = `SELECT id, chain_order FROM transactions WHERE chain_order >= ? AND (? IS NULL OR chain_order < ?)
+    ORDER BY chain_order DESC LIMIT ?`
+  const rows = store.select({ text, values: [first, before ?? null, before ?? null, limit] }, 1000)
+  return rows.map((row) => ({ id: row['id'] as string, order: row['chain_order'] as string }))
+}
+
+function contractOf({ contract, code_hash }: TransactionLine): string {
+  return contract ?? (code_hash === null ? 'no contract' : `code ${code_hash.slice(0, 8)}`)
+}
+
+function functionOf({ kind, function: name, selector }: TransactionLine): string {
+  if (kind === 'bounced') return name === null ? 'bounced' : `bounced ${name}`
+  if (kind === 'output') return `answer of ${name}`
+  return name ?? (selector === null ? kind : `0x${selector}`)
+}
+
+/** What the calls of one function took, in any order. */
+interface Calls {
+  readonly contract: string
+  readonly function: string
+  readonly gas: number[]
+  readonly fees: bigint[]
+  failed: number
+}
+
+function addCall(groups: Map<string, Calls>, line: TransactionLine): void {
+  const [contract, name] = [contractOf(line), functionOf(line)]
+  const key = `${contract} ${name}`
+  const calls = groups.get(key) ?? { contract, function: name, gas: [], fees: [], failed: 0 }
+  groups.set(key, calls)
+  calls.gas.push(line.gas ?? 0)
+  calls.fees.push(BigInt(line.fees))
+  // An account without contract runs nothing, which a transaction calls aborted.
+  if (line.aborted && line.skipped === null) calls.failed += 1
+}
+
+function describe({ contract, function: name, gas, fees, failed }: Calls): GasOfFunction {
+  gas.sort((left, right) => left - right)
+  fees.sort((left, right) => (left < right ? -1 : left > right ? 1 : 0))
+  return {
+    contract,
+    function: name,
+    calls: gas.length,
+    failed,
+    gas_min: gas[0]!,
+    gas_median: median(gas),
+    gas_max: gas.at(-1)!,
+    fees_min: String(fees[0]),
+    fees_median: String(median(fees)),
+    fees_max: String(fees.at(-1)),
+    fees_total: String(fees.reduce((sum, fee) => sum + fee, 0n)),
+  }
+}
+
+/** The value in the middle, of two the lower one. */
+function median<T>(sorted: readonly T[]): T {
+  return sorted[Math.floor((sorted.length - 1) / 2)]!
+}
+
+function byName(left: GasOfFunction, right: GasOfFunction): number {
+  const [a, b] = [`${left.contract} ${left.function}`, `${right.contract} ${right.function}`]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const COLUMNS = [
+  ['contract', ({ contract }: GasOfFunction) => contract],
+  ['function', ({ function: name }: GasOfFunction) => name],
+  ['calls', ({ calls }: GasOfFunction) => String(calls)],
+  ['failed', ({ failed }: GasOfFunction) => String(failed)],
+  ['gas min', ({ gas_min }: GasOfFunction) => gas_min.toLocaleString('en-US')],
+  ['median', ({ gas_median }: GasOfFunction) => gas_median.toLocaleString('en-US')],
+  ['max', ({ gas_max }: GasOfFunction) => gas_max.toLocaleString('en-US')],
+  ['fees median', ({ fees_median }: GasOfFunction) => formatTokens(BigInt(fees_median))],
+  ['fees total', ({ fees_total }: GasOfFunction) => formatTokens(BigInt(fees_total))],
+] as const
+
+/** Columns of texts; those of numbers end together. */
+function reportText(functions: readonly GasOfFunction[], count: number): string {
+  const rows = functions.map((item) => COLUMNS.map(([, cell]) => printable(cell(item))))
+  const widths = COLUMNS.map(([title], column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)))
+  const align = (cells: readonly string[]) =>
+    cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ')
+  const title = `Gas of ${count.toLocaleString('en-US')} transactions`
+  return [title, align(COLUMNS.map(([name]) => name)), ...rows.map(align)].map((line) => line.trimEnd()).join('\n')
+}

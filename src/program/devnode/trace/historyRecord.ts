@@ -1,0 +1,95 @@
+/** What is kept of the moment before a transaction, so that it can be explained and run again. */
+import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import { prunedCell } from '../../../core/chain/prunedCell.ts'
+import { type Account, accountCell, parseAccount } from '../../../core/tlb/index.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { HistoryRecord } from '../store/records.ts'
+import type { LostMoney } from './lostMoney.ts'
+
+/** An account before a transaction, and what the run depended on besides account, message and block. */
+export interface MomentBefore {
+  readonly account: Account | undefined
+  readonly cell: Cell | undefined
+  readonly dappId: string | undefined
+  /** The cell was written from `account`, so that it can be written again without its code. */
+  readonly isOwnForm: boolean
+  /** Nano that the Dapp could mint. */
+  readonly dappCredit: bigint
+  /** Signatures were not checked. */
+  readonly isUnsigned: boolean
+  readonly lost: readonly LostMoney[]
+}
+
+/** Members of the context; absent ones have the usual value. */
+interface Context {
+  readonly credit: string
+  readonly unsigned?: true
+  readonly lost?: readonly LostMoney[]
+}
+
+/** The code stands apart: all accounts of a contract share it, and it is the largest part of most. */
+export function historyRecord(chainOrder: string, moment: MomentBefore): HistoryRecord {
+  const { account, cell, dappId, isOwnForm, dappCredit, isUnsigned, lost } = moment
+  const context: Context = {
+    credit: String(dappCredit),
+    ...(isUnsigned && { unsigned: true }),
+    ...(lost.length > 0 && { lost }),
+  }
+  const common = { chainOrder, dappId, context: JSON.stringify(context) }
+  const code = account?.state.type === 'active' ? account.state.init.code : undefined
+  if (cell === undefined) return { ...common, account: new Uint8Array(), code: undefined }
+  if (account === undefined || code === undefined || !isOwnForm) {
+    return { ...common, account: writeBoc(cell), code: undefined }
+  }
+  return {
+    ...common,
+    account: writeBoc(accountCell(withCode(account, prunedCell(code.hash())))),
+    code: { hash: code.hashHex(), boc: () => writeBoc(code) },
+  }
+}
+
+export interface HistoryFacts {
+  readonly dappCredit: bigint
+  readonly isUnsigned: boolean
+  readonly lost: readonly LostMoney[]
+}
+
+export interface HistoryState extends HistoryFacts {
+  readonly account: Account | undefined
+  readonly cell: Cell | undefined
+  readonly dappId: string | undefined
+}
+
+/** `undefined` for a transaction whose moment is not kept. */
+export function readHistoryFacts(store: NodeStore, chainOrder: string): HistoryFacts | undefined {
+  const [row] = store.select({ text: 'SELECT context FROM history WHERE chain_order = ?', values: [chainOrder] }, 1000)
+  return row && factsOf(row['context'] as string)
+}
+
+/** The same with the account. */
+export function readHistoryState(store: NodeStore, chainOrder: string): HistoryState | undefined {
+  const text = `SELECT h.context, h.dapp_id, h.account, c.boc AS code FROM history AS h
+    LEFT JOIN history_codes AS c ON c.hash = h.code_hash WHERE h.chain_order = ?`
+  const [row] = store.select({ text, values: [chainOrder] }, 1000)
+  if (row === undefined) return undefined
+  const facts = factsOf(row['context'] as string)
+  const dappId = (row['dapp_id'] as string | null) ?? undefined
+  const bytes = row['account'] as Buffer
+  if (bytes.length === 0) return { ...facts, dappId, account: undefined, cell: undefined }
+  const stored = parseBoc(new Uint8Array(bytes))
+  const code = row['code'] as Buffer | null
+  const read = parseAccount(stored)
+  if (code === null || read === undefined) return { ...facts, dappId, account: read, cell: stored }
+  const account = withCode(read, parseBoc(new Uint8Array(code)))
+  return { ...facts, dappId, account, cell: accountCell(account) }
+}
+
+function factsOf(text: string): HistoryFacts {
+  const { credit, unsigned = false, lost = [] } = JSON.parse(text) as Context
+  return { dappCredit: BigInt(credit), isUnsigned: unsigned, lost }
+}
+
+function withCode(account: Account, code: Cell): Account {
+  if (account.state.type !== 'active') return account
+  return { ...account, state: { type: 'active', init: { ...account.state.init, code } } }
+}

@@ -1,0 +1,197 @@
+"""A test suite of a contract project, as one would write it on the development node."""
+
+from __future__ import annotations
+
+import threading
+import time
+import unittest
+from pathlib import Path
+from typing import Any, Callable, Optional
+
+from vendorclient import Client, ClientError, DevNode, DevNodeError, abi, crypto, dev_node
+
+CONTRACTS = Path(__file__).resolve().parents[3] / "src/program/devnode/contracts"
+WALLET_ABI = abi.Abi.Json(value=(CONTRACTS / "Wallet.abi.json").read_text())
+NO_TRANSACTION = 102
+"""Exit code of the contract: there is no such proposal, or no more."""
+EMPTY = "te6ccgEBAQEAAgAAAA=="
+
+
+def client_of(node: DevNode) -> Client:
+    return Client.start({"network": {"endpoints": [node.url]}})
+
+
+def exit_code_of(error: ClientError) -> Optional[int]:
+    """Exit code of the contract that refused a call."""
+    code: Optional[int] = error.data["node_error"]["extensions"]["details"]["exit_code"]
+    return code
+
+
+def balance_of(client: Client, account_id: str) -> int:
+    account = client.account.get_account(account_id=account_id, dapp_id=account_id)
+    return int(client.boc.parse_account(boc=account.boc).parsed["balance"], 0)
+
+
+class SharedWallet:
+    """A wallet of two custodians, called as an application calls it."""
+
+    def __init__(self, node: DevNode, client: Client, account_id: str) -> None:
+        self.node = node
+        self.client = client
+        self.account_id = account_id
+        self._calls = 0
+
+    @classmethod
+    def deploy(cls, node: DevNode, client: Client, owners: list[crypto.KeyPair]) -> SharedWallet:
+        """Two keys have to agree in it; the code is that of the wallets that the node began with."""
+        example = node.accounts[0].account_id
+        boc = client.account.get_account(account_id=example, dapp_id=example).boc
+        deploy_set = abi.DeploySet(
+            code=client.boc.parse_account(boc=boc).parsed["code"],
+            initial_data={"_pubkey": f"0x{owners[0].public}"},
+        )
+        signer = abi.Signer.Keys(keys=owners[0])
+        encoded = client.abi.encode_message(abi=WALLET_ABI, deploy_set=deploy_set, signer=signer)
+        wallet = cls(node, client, encoded.address[2:])
+        node.fund(wallet.account_id)
+        wallet.call(
+            owners[0],
+            "constructor",
+            {
+                "owners_pubkey": [f"0x{keys.public}" for keys in owners],
+                "owners_address": [],
+                "reqConfirms": 2,
+                "reqConfirmsData": 2,
+                "value": 0,
+            },
+            deploy_set,
+        )
+        return wallet
+
+    def submit(self, keys: crypto.KeyPair, to: str, value: int) -> str:
+        """Proposes a transfer; its id."""
+        proposal: str = self.call(keys, "submitTransaction", transfer(to, value))["transId"]
+        return proposal
+
+    def confirm(self, keys: crypto.KeyPair, proposal: str) -> None:
+        self.call(keys, "confirmTransaction", {"transactionId": proposal})
+
+    def submit_as(self, public_key: str, to: str, value: int) -> None:
+        """What the wallet proposes when somebody calls it who has no key."""
+        self.node.impersonate(
+            source=dev_node.AccountRef(account_id=self.account_id),
+            call=dev_node.ImpersonatedCall(
+                abi=WALLET_ABI.value,
+                function_name="submitTransaction",
+                input=transfer(to, value),
+                public_key=public_key,
+            ),
+        )
+
+    def balance(self) -> int:
+        return balance_of(self.client, self.account_id)
+
+    def call(
+        self, keys: crypto.KeyPair, name: str, inputs: dict[str, Any], deploy_set: Optional[abi.DeploySet] = None
+    ) -> dict[str, Any]:
+        # The contract compares with the time of the chain, which tests move; no two calls have the same time.
+        self._calls += 1
+        now = self.node.get_time().time
+        header = abi.FunctionHeader(time=now * 1000 + self._calls, expire=now + 60)
+        result = self.client.processing.process_message(
+            message_encode_params=abi.ParamsOfEncodeMessage(
+                abi=WALLET_ABI,
+                address=None if deploy_set else f"0:{self.account_id}",
+                deploy_set=deploy_set,
+                call_set=abi.CallSet(function_name=name, input=inputs, header=header),
+                signer=abi.Signer.Keys(keys=keys),
+            ),
+            dapp_id=self.account_id,
+            send_events=False,
+        )
+        output = result.decoded.output if result.decoded else None
+        return output if isinstance(output, dict) else {}
+
+
+def transfer(to: str, value: int) -> dict[str, Any]:
+    return {"dest": f"0:{to}", "value": str(value), "cc": {}, "bounce": False, "flag": 0, "payload": EMPTY}
+
+
+class SharedWalletTest(unittest.TestCase):
+    node: DevNode
+    client: Client
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.node = DevNode.start(accounts=2)
+        cls.addClassCleanup(cls.node.stop)
+        cls.client = client_of(cls.node)
+        cls.addClassCleanup(cls.client.close)
+        cls.alice = cls.client.crypto.generate_random_sign_keys()
+        cls.bob = cls.client.crypto.generate_random_sign_keys()
+        cls.carol = cls.node.accounts[1].account_id
+        cls.wallet = SharedWallet.deploy(cls.node, cls.client, [cls.alice, cls.bob])
+        cls.ready = cls.node.snapshot()
+
+    def setUp(self) -> None:
+        self.node.revert(self.ready)
+
+    def test_a_transfer_is_sent_when_both_have_agreed(self) -> None:
+        before = self.wallet.balance()
+        proposal = self.wallet.submit(self.alice, self.carol, 5_000_000_000)
+        self.assertLess(before - self.wallet.balance(), 1_000_000_000)
+        self.wallet.confirm(self.bob, proposal)
+        self.assertGreater(before - self.wallet.balance(), 5_000_000_000)
+
+    def test_a_proposal_expires_after_an_hour(self) -> None:
+        proposal = self.wallet.submit(self.alice, self.carol, 5_000_000_000)
+        self.node.increase_time(seconds=3602)
+        with self.assertRaises(ClientError) as failure:
+            self.wallet.confirm(self.bob, proposal)
+        self.assertEqual(exit_code_of(failure.exception), NO_TRANSACTION)
+
+    def test_a_custodian_whose_key_is_not_at_hand_can_be_impersonated(self) -> None:
+        self.wallet.submit_as(self.bob.public, self.carol, 1_000_000_000)
+        with self.assertRaises(DevNodeError) as failure:
+            self.wallet.submit_as("e4" * 32, self.carol, 1)
+        self.assertEqual(failure.exception.code, "refused")
+
+    def test_two_calls_share_a_block_when_blocks_are_made_by_hand(self) -> None:
+        before = self.node.status().seq_no
+        self.node.set_block_mode("manual")
+        self.addCleanup(self.node.set_block_mode, "automatic")
+        proposals: list[str] = []
+        senders = [
+            threading.Thread(target=lambda keys=keys: proposals.append(self.wallet.submit(keys, self.carol, 1)))
+            for keys in (self.alice, self.bob)
+        ]
+        for sender in senders:
+            sender.start()
+        wait_until(lambda: len(self.node.queue().messages) == 2)
+        self.node.order_queue([message.id for message in reversed(self.node.queue().messages)])
+        self.assertEqual(self.node.mine().seq_no, before + 1)
+        for sender in senders:
+            sender.join()
+        self.assertEqual(len(set(proposals)), 2)
+
+    def test_a_wallet_that_cannot_pay_refuses(self) -> None:
+        self.node.set_balance(account_id=self.wallet.account_id, balance=1000)
+        with self.assertRaises(ClientError):
+            self.wallet.submit(self.alice, self.carol, 1)
+
+    def test_what_happens_on_a_fork_stays_there(self) -> None:
+        with DevNode.start(fork=self.node.url) as fork, client_of(fork) as client:
+            there = SharedWallet(fork, client, self.wallet.account_id)
+            before = self.wallet.balance()
+            there.confirm(self.bob, there.submit(self.alice, self.carol, 5_000_000_000))
+            self.assertLess(there.balance(), before - 5_000_000_000)
+            self.assertEqual(self.wallet.balance(), before)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        time.sleep(0.01)
+
+
+if __name__ == "__main__":
+    unittest.main()
