@@ -27,7 +27,7 @@ const accountId = field(hex, 'Account id.')
 const dappId = optional(hex, 'Dapp ID that the account is expected under. Default: whatever it has.')
 const file = field(text, 'Absolute path of a file on the machine of the node; its name ends with `.jsonl`.')
 
-export const AccountRef = struct('AccountRef', 'Names an account.', { account_id: accountId, dapp_id: dappId })
+const AccountRef = struct('AccountRef', 'Names an account.', { account_id: accountId, dapp_id: dappId })
 
 const ChainTimeResult = struct('ChainTime', 'How the time of the chain runs.', {
   time: field(u32, 'Time of the chain.'),
@@ -95,8 +95,6 @@ const SnapshotItem = struct('SnapshotInfo', 'A state to go back to.', {
   id: field(u32, 'Its id.'),
   seq_no: field(u32, 'Number of the last block then.'),
 })
-
-const Epoch = { epoch: field(hex, 'Random id of the history; `revert`, `reset` and `load` begin another one.') }
 
 export const adminMethods = {
   status: adminMethod(
@@ -334,6 +332,3 @@ type OnSide<S extends AdminSide> = {
 /** Methods that run between two blocks, on the thread that makes them. */
 export type ChainMethodName = OnSide<'chain'>
 export type ServerMethodName = OnSide<'server'>
-
-/** Member that every answer has besides its own. */
-export const commonResult = Epoch

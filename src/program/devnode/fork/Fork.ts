@@ -12,6 +12,7 @@ import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { type FetchedAccount, ForkAccounts, type ForkSettings } from '../chain/forkSettings.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
+import type { AccountAnswer } from '../rest/NodeBackend.ts'
 import { RestError } from '../rest/RestError.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
@@ -118,7 +119,7 @@ export class Fork {
   async #fetch(accountId: string, dappId: string | undefined): Promise<FetchedAccount> {
     const nothing = { accountId, dappId: undefined, boc: new Uint8Array(), isLate: false }
     try {
-      const answer = await this.#backend.readAccount(accountId, dappId ?? accountId, { authorization: undefined })
+      const answer = await this.#read(accountId, dappId)
       if (answer === undefined) return { ...nothing, stateTimestamp: this.#now() }
       const boc = base64ToBytes(answer.boc)
       if (boc === undefined) throw new RestError(502, 'The account is no base64')
@@ -132,10 +133,25 @@ export class Fork {
       const isLate = account.storageInfo.lastPaid > this.settings.startedAt
       return { accountId, dappId: answer.dappId, boc, stateTimestamp, isLate }
     } catch (error) {
-      if (isUnknownAccount(error)) return { ...nothing, stateTimestamp: this.#now() }
       const text = `${this.settings.endpoint} did not give the account ${accountId}: ${(error as Error).message}`
       throw new AdminError('fork_failed', text)
     }
+  }
+
+  /**
+   * By its own id, where networks keep a pointer to the real Dapp ID; only then by the one that somebody expects: what is not
+   * found under a wrong one exists all the same. Source: network 4.2, decision 13.
+   */
+  async #read(accountId: string, dappId: string | undefined): Promise<AccountAnswer | undefined> {
+    for (const id of new Set([accountId, dappId ?? accountId])) {
+      try {
+        const answer = await this.#backend.readAccount(accountId, id, { authorization: undefined })
+        if (answer !== undefined) return answer
+      } catch (error) {
+        if (!isUnknownAccount(error)) throw error
+      }
+    }
+    return undefined
   }
 
   #now(): number {

@@ -260,7 +260,9 @@ async function keepState(
   closers: (() => void | Promise<void>)[],
 ): Promise<void> {
   closers.push(async () => {
-    await queue.control({ method: 'dump', params: { file } })
+    await queue.control({ method: 'dump', params: { file } }).catch((cause: Error) => {
+      throw new StartupError(4, `The chain could not be kept: ${cause.message}`, { path: file }, cause)
+    })
   })
   if (isReset || !existsSync(file)) return
   try {

@@ -174,6 +174,14 @@ test('what changed after the fork began is taken as it is, and reported', async 
   expect(await balanceOf(fork, ID)).toBe('10')
 })
 
+test('an account that is asked for under a wrong Dapp ID is not taken for missing', async () => {
+  const live = await start()
+  await live.admin('set_code', { account_id: ID, code: helloWallet.code })
+  const fork = await start({ args: ['--fork', live.url] })
+  expect((await fork.get(`account?account_id=${ID}&dapp_id=${NEVER}`)).status).toBe(404)
+  expect((await fork.get(`account?account_id=${ID}&dapp_id=${ID}`)).json().dapp_id).toBe(ID)
+})
+
 test('a set of accounts is taken over as a whole, or not at all', async () => {
   const live = await start()
   await live.fund(ID, 5n)

@@ -27,7 +27,10 @@ const ID = '7a'.repeat(32)
 const POISON = '66'.repeat(32)
 const system = { clock: systemClock, random: systemRandom }
 const log = new JsonLog('silent')
-const dappCredit = () => 10n ** 18n
+
+function dappCredit(): bigint {
+  return 10n ** 18n
+}
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
 async function openProducer(path?: string, chain = settings) {
