@@ -48,7 +48,7 @@ export function replacedText({ warning }: Palette): string {
 }
 
 /** Time of day in UTC, as the chain counts it. */
-export function clockText(timeSec: number): string {
+function clockText(timeSec: number): string {
   return new Date(timeSec * 1000).toISOString().slice(11, 19)
 }
 
