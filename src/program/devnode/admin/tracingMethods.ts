@@ -19,7 +19,7 @@ import { adminMethod } from './AdminMethod.ts'
 const transaction = field(hex, 'Id of a transaction.')
 const currencies = optional(map(decimal), 'Other currencies by id.')
 
-export const TracedMessage = struct('TracedMessage', 'A message, and what it says by the ABIs that are known.', {
+const TracedMessage = struct('TracedMessage', 'A message, and what it says by the ABIs that are known.', {
   id: field(hex, 'Hash.'),
   type: field(text, '`internal`, `external_in` or `external_out`.'),
   state: field(
@@ -47,7 +47,7 @@ export const TracedMessage = struct('TracedMessage', 'A message, and what it say
   selector: optional(hex, 'First 32 bits of a body that no ABI explains.'),
 })
 
-export const LostAmount = struct('LostAmount', 'Money that is gone, beside the fees.', {
+const LostAmount = struct('LostAmount', 'Money that is gone, beside the fees.', {
   currency: field(u32, '0 for grams, else the id of the currency.'),
   amount: field(decimal, 'How much.'),
   reason: field(
@@ -106,7 +106,7 @@ const FeesPart = struct('TracedFees', 'What a transaction cost, nano.', {
   import: field(decimal, 'Taking in an external message.'),
 })
 
-export const TracedTransaction = struct('TracedTransaction', 'A transaction in the tree of its messages.', {
+const TracedTransaction = struct('TracedTransaction', 'A transaction in the tree of its messages.', {
   id: transaction,
   parent: optional(hex, 'Transaction whose message it executed; absent for the root.'),
   depth: field(u32, 'Steps from the root.'),
@@ -140,7 +140,7 @@ const SourcePlace = struct('SourcePlace', 'A place in the source of a contract.'
   line: field(u32, 'Line, from 1.'),
 })
 
-export const ReplayedStep = struct('ReplayedStep', 'One step of the machine.', {
+const ReplayedStep = struct('ReplayedStep', 'One step of the machine.', {
   step: field(u32, 'Number, from 1.'),
   instruction: field(text, 'Instruction with its operands.'),
   code_hash: field(hex, 'Cell of the instruction.'),
@@ -152,8 +152,8 @@ export const ReplayedStep = struct('ReplayedStep', 'One step of the machine.', {
   source: optional(SourcePlace, 'Where the instruction comes from, where a debug map is registered.'),
 })
 
-export const GasOfFunction = struct('GasOfFunction', 'What the calls of one function took.', {
-  contract: field(text, 'Name of the contract, or hash of its code.'),
+const GasOfFunction = struct('GasOfFunction', 'What the calls of one function took.', {
+  contract: field(text, 'Name of the contract, or `code` and the first digits of its hash, or `no contract`.'),
   function: field(text, 'Function; `transfer` without a body, `0x…` for a body that no ABI explains.'),
   calls: field(u32, 'Transactions.'),
   failed: field(u32, 'Aborted ones among them.'),

@@ -209,6 +209,10 @@ async function openLocalChain(
   })
   const walletAccounts = readWallets(store).wallets
   const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  store.events.follow(({ isReplaced }) => {
+    // A file that was read has registrations of its own.
+    if (isReplaced === true) names.forget()
+  })
   const gas = new GasOfRun(store, names, chain.rules)
   const watch = (watcher: ChainWatcher) => {
     followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))

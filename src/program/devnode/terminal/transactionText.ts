@@ -6,7 +6,7 @@ import { accountOf } from '../trace/readTransaction.ts'
 import type { TransactionLine } from '../trace/TransactionLine.ts'
 import { type Palette, printable } from './Palette.ts'
 
-const WHO_WIDTH = 24
+const WHO_WIDTH = 26
 const WHAT_WIDTH = 20
 /** Longest comment that is shown. */
 const COMMENT_LENGTH = 60
@@ -20,7 +20,7 @@ export function transactionText(line: TransactionLine, palette: Palette): string
     bold(pad(whatText(line), WHAT_WIDTH)),
     pad(fromText(line), 30),
     pad(`gas ${line.gas === null ? '-' : line.gas.toLocaleString('en-US')}`, 13),
-    pad(`fees ${formatTokens(BigInt(line.fees))}`, 16),
+    pad(`fees ${formatTokens(BigInt(line.fees))}`, 17),
     outcomeText(line, palette),
   ]
   return parts.join(' ').trimEnd()
@@ -48,7 +48,7 @@ export function replacedText({ warning }: Palette): string {
 }
 
 /** Time of day in UTC, as the chain counts it. */
-export function clockText(timeSec: number): string {
+function clockText(timeSec: number): string {
   return new Date(timeSec * 1000).toISOString().slice(11, 19)
 }
 

@@ -2,7 +2,7 @@
  * Where instructions come from: what compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>": {"<offset in
  * bits>": {"filename": "…", "line": 1}}}}`.
  */
-export interface SourcePosition {
+interface SourcePosition {
   readonly file: string
   readonly line: number
 }

@@ -22,6 +22,8 @@ export interface TransactionLine {
   readonly account: string | null
   /** Name of the contract with its code. */
   readonly contract: string | null
+  /** Hash of the code of the account afterwards. */
+  readonly code_hash: string | null
   readonly kind: MessageKind
   /** Function that was called, or event. */
   readonly function: string | null
@@ -80,6 +82,7 @@ export class TransactionLines {
       dapp_id: stored.dappId ?? null,
       account: this.#names.accountName(accountId) ?? null,
       contract: contract ?? null,
+      code_hash: codeHash ?? null,
       kind: decoded?.kind ?? 'unknown',
       function: decoded?.name ?? null,
       selector: decoded?.selector ?? null,

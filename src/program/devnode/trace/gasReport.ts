@@ -66,8 +66,8 @@ function readIds(store: NodeStore, first: string, before: string | undefined, li
   return rows.map((row) => ({ id: row['id'] as string, order: row['chain_order'] as string }))
 }
 
-function contractOf({ contract, account_id }: TransactionLine): string {
-  return contract ?? `unknown ${account_id.slice(0, 8)}`
+function contractOf({ contract, code_hash }: TransactionLine): string {
+  return contract ?? (code_hash === null ? 'no contract' : `code ${code_hash.slice(0, 8)}`)
 }
 
 function functionOf({ kind, function: name, selector }: TransactionLine): string {

@@ -1,5 +1,4 @@
 /** A stored transaction with its messages, read from its cells. */
-import { bytesToHex } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import {
@@ -127,8 +126,4 @@ const TYPES = {
 export function currencyTexts({ other }: CurrencyCollection): Readonly<Record<string, string>> | undefined {
   const entries = [...other].filter(([, amount]) => amount > 0n)
   return entries.length === 0 ? undefined : Object.fromEntries(entries.map(([id, amount]) => [id, String(amount)]))
-}
-
-export function hexOf(bytes: Uint8Array | undefined): string | undefined {
-  return bytes && bytesToHex(bytes)
 }

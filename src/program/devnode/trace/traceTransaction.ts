@@ -24,7 +24,7 @@ export type TracedTransaction = Trace['transactions'][number]
 type TracedMessage = TracedTransaction['out_messages'][number]
 
 /** Most transactions of a trace. */
-export const TRACE_SIZE = 1000
+const TRACE_SIZE = 1000
 /** Most ancestors that are looked for. */
 const MAX_ANCESTORS = 500
 /** Transactions that are described in one turn of the event loop. */
