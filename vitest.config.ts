@@ -21,7 +21,7 @@ const long = [
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
   'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
-  'test/program/devnode/admin/{fork,killedControls}.test.ts',
+  'test/program/devnode/admin/{fork,history,killedControls,wallets}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
   'test/program/devnode/{gateway/slowSides,server/slowReaders,server/survival}.test.ts',
   'test/program/runtimeGuard.test.ts',
