@@ -23,6 +23,7 @@ const long = [
   'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/admin/{fork,history,killedControls,wallets}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
+  'test/program/devnode/keepers/{proofs,rotation}.test.ts',
   'test/program/devnode/{gateway/slowSides,server/slowReaders,server/survival}.test.ts',
   'test/program/runtimeGuard.test.ts',
   'test/rpc/{hostileContracts,worstInputs}.test.ts',
