@@ -50,7 +50,7 @@ describe('on a terminal', () => {
     await node.post('/v2/faucet', { account_id: ACCOUNT })
     const [line] = await node.waitFor(/.*transfer.*\n/)
     expect(line).toContain('abababab…abab')
-    expect(line).toContain('100 SHELL from faucet')
+    expect(line).toContain('100 SHELL from giver')
     expect(line).toContain('there is no contract')
     expect(await node.stop()).toBe(0)
   })

@@ -28,16 +28,22 @@ describe('gas_report', () => {
     expect(result.aborted).toBe(true)
     const { functions, transactions, truncated, text } = await node.admin('gas_report')
     expect(functions.map(({ contract: name, function: called }: Json) => `${name} ${called}`)).toEqual([
-      ...['HelloWallet constructor', 'HelloWallet sendValue', 'HelloWallet touch', 'no contract transfer'],
+      ...[
+        'Giver sendCurrencies',
+        'HelloWallet constructor',
+        'HelloWallet sendValue',
+        'HelloWallet touch',
+        'no contract transfer',
+      ],
     ])
     const gas = calls.map(({ compute }) => compute.gas_used).sort((left, right) => left - right)
     const fees = calls.map(({ fees: { total } }) => BigInt(total))
-    expect(functions[2]).toMatchObject({
+    expect(functions[3]).toMatchObject({
       ...{ calls: 3, failed: 0, gas_min: gas[0], gas_median: gas[1], gas_max: gas[2] },
       fees_total: String(fees.reduce((sum, fee) => sum + fee, 0n)),
     })
-    expect(functions[1]).toMatchObject({ calls: 1, failed: 1 })
-    expect({ transactions, truncated }).toEqual({ transactions: 6, truncated: false })
+    expect(functions[2]).toMatchObject({ calls: 1, failed: 1 })
+    expect({ transactions, truncated }).toEqual({ transactions: 7, truncated: false })
     expect(text).toMatch(/HelloWallet +touch +3 +0 +[\d,]+ +[\d,]+ +[\d,]+ +0\.\d+ +0\.\d+/)
   })
 
@@ -48,15 +54,16 @@ describe('gas_report', () => {
     await first.kill()
     const second = await start(dataFolder)
     expect(await second.admin('gas_report')).toMatchObject({ transactions: 0, functions: [] })
+    // A gift is a transaction of the giver and one of the receiver.
     await second.fund(NOBODY)
-    expect(await second.admin('gas_report')).toMatchObject({ transactions: 1 })
-    expect(await second.admin('gas_report', { from_block: 0 })).toMatchObject({ transactions: 4 })
-    expect(await second.admin('gas_report', { from_block: 2, to_block: 3 })).toMatchObject({ transactions: 2 })
+    expect(await second.admin('gas_report')).toMatchObject({ transactions: 2 })
+    expect(await second.admin('gas_report', { from_block: 0 })).toMatchObject({ transactions: 8 })
+    expect(await second.admin('gas_report', { from_block: 2, to_block: 3 })).toMatchObject({ transactions: 4 })
     expect(await second.admin('gas_report', { from_block: 3, to_block: 2 })).toMatchObject({ transactions: 0 })
     const { id } = await second.admin('snapshot')
     await second.fund(NOBODY)
     await second.admin('revert', { id })
-    expect(await second.admin('gas_report')).toMatchObject({ transactions: 1 })
+    expect(await second.admin('gas_report')).toMatchObject({ transactions: 2 })
   })
 })
 
@@ -67,7 +74,7 @@ describe('--gas-report', () => {
     await node.post('/v2/faucet', { account_id: NOBODY })
     expect(await node.stop()).toBe(0)
     expect(node.output).toMatch(
-      /Listening on .*\nGas of 1 transactions\ncontract +function.*\nno contract +transfer +1 /,
+      /Listening on .*\nGas of 2 transactions\ncontract +function.*\nGiver +sendCurrencies +1 .*\nno contract +transfer +1 /,
     )
   })
 
@@ -78,6 +85,7 @@ describe('--gas-report', () => {
     expect(await node.stop()).toBe(0)
     const [ready, report] = node.output.split('\n').map((line) => (line === '' ? undefined : JSON.parse(line)))
     expect(ready).toMatchObject({ event: 'ready' })
-    expect(report).toMatchObject({ event: 'gas_report', transactions: 1, functions: [{ function: 'transfer' }] })
+    expect(report).toMatchObject({ event: 'gas_report', transactions: 2 })
+    expect(report.functions[1]).toMatchObject({ function: 'transfer', calls: 1 })
   })
 })
