@@ -61,7 +61,7 @@ export interface ForkedAccount {
 
 /** What the calls of one function took. */
 export interface GasOfFunction {
-  /** Name of the contract, or hash of its code. */
+  /** Name of the contract, or `code` and the first digits of its hash, or `no contract`. */
   contract: string
   /** Function; `transfer` without a body, `0x…` for a body that no ABI explains. */
   function: string

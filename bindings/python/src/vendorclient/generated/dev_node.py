@@ -83,7 +83,7 @@ class GasOfFunction:
     """What the calls of one function took."""
 
     contract: str
-    """Name of the contract, or hash of its code."""
+    """Name of the contract, or `code` and the first digits of its hash, or `no contract`."""
     function: str
     """Function; `transfer` without a body, `0x…` for a body that no ABI explains."""
     calls: int
