@@ -91,7 +91,8 @@ export class DevNode {
     const line = await Promise.race([firstLine(start.process), start.ended.then(() => undefined)])
     if (line !== undefined) return new DevNode(start, JSON.parse(line) as NodeReady)
     rmSync(start.home, { recursive: true, force: true })
-    throw Object.assign(new Error(`The node ended: ${start.log()}`), { exitCode: await start.ended })
+    const exitCode = await start.ended
+    throw Object.assign(new Error(`The node ended with ${exitCode}: ${start.log()}`), { exitCode })
   }
 
   /** Endpoint for clients, `http://127.0.0.1:<port>`. */
