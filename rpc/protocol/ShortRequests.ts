@@ -20,6 +20,8 @@ export class ShortRequests {
   readonly #maxNesting: number
   /** Of the request before: whoever calls a method calls it again, and a known name costs nothing to find in tables. */
   #lastMethod = ''
+  /** It has come twice in a row. */
+  #isUnique = false
 
   constructor(maxNesting: number) {
     this.#maxNesting = maxNesting
@@ -52,10 +54,18 @@ export class ShortRequests {
   /** The name that begins at `at`: as short as that of a method, so that it needs no escapes. */
   #readMethod(text: string, at: number): string | undefined {
     const last = this.#lastMethod
-    if (last !== '' && text.startsWith(last, at) && text.charCodeAt(at + last.length) === QUOTE) return last
+    if (last !== '' && text.startsWith(last, at) && text.charCodeAt(at + last.length) === QUOTE) {
+      if (!this.#isUnique) {
+        this.#lastMethod = uniqueText(last)
+        this.#isUnique = true
+      }
+      return this.#lastMethod
+    }
     NAME.lastIndex = at
     const method = NAME.exec(text)?.[0]
-    if (method !== undefined) this.#lastMethod = method
+    if (method === undefined) return undefined
+    this.#lastMethod = method
+    this.#isUnique = false
     return method
   }
 
@@ -71,3 +81,11 @@ export class ShortRequests {
 }
 
 const NAME = /[a-z0-9_.]+(?=")/y
+
+/**
+ * The same text as the one object by which the platform knows it: tables compare that by identity, other texts character by
+ * character.
+ */
+function uniqueText(text: string): string {
+  return Object.keys({ [text]: true })[0]!
+}

@@ -12,15 +12,20 @@ import { startStdioDaemon } from './startServers.ts'
 
 const CALLS = 200
 
-const account = writeBocBase64(
-  accountCell({
-    address: standardAddress(0, new Uint8Array(32).fill(0x11)),
-    storageInfo: { used: { cells: 216n, bits: 150_000n, publicCells: 0n }, lastPaid: 1_700_000_000 },
-    lastTransLt: 4660n,
-    balance: { grams: 1_000_000_000n, other: extraCurrencies() },
-    state: { type: 'active', init: { code: sampleTree(), data: new Builder().storeUint(1, 256).toCell() } },
-  }),
-)
+function accountWith(data: number): string {
+  return writeBocBase64(
+    accountCell({
+      address: standardAddress(0, new Uint8Array(32).fill(0x11)),
+      storageInfo: { used: { cells: 216n, bits: 150_000n, publicCells: 0n }, lastPaid: 1_700_000_000 },
+      lastTransLt: 4660n,
+      balance: { grams: 1_000_000_000n, other: extraCurrencies() },
+      state: { type: 'active', init: { code: sampleTree(), data: new Builder().storeUint(data, 256).toCell() } },
+    }),
+  )
+}
+
+const account = accountWith(1)
+const otherAccounts = Array.from({ length: CALLS }, (_, index) => accountWith(index))
 
 const { boc: block } = parseBlock.example.params as { boc: string }
 
@@ -37,6 +42,7 @@ function coreParse(): object {
 const operations: readonly Operation[] = [
   {
     request: { method: 'boc.parse_account', params: { boc: account } },
+    others: otherAccounts.map((boc) => ({ method: 'boc.parse_account', params: { boc } })),
     core: coreParse,
     peer: () => parseFullAccountBoc(account),
     against: 'nekoton-wasm',
@@ -44,6 +50,7 @@ const operations: readonly Operation[] = [
   },
   {
     request: { method: 'boc.get_boc_hash', params: { boc: account } },
+    others: otherAccounts.map((boc) => ({ method: 'boc.get_boc_hash', params: { boc } })),
     core: () => parseBocBase64(account).hashHex(),
     peer: () => getBocHash(account),
     against: 'nekoton-wasm',
@@ -63,7 +70,7 @@ export const boc: Suite = {
   notes:
     `${CALLS} calls with an account of 215 cells and a block of 10. The daemon is asked over pipes with prepared requests, all ` +
     'at once or each after the answer of the one before; the peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
-    'cells anew. "In process" is the core with texts in and objects out, without daemon and JSON.',
+    'cells anew. The daemon keeps the cells of texts that came lately; "another text each time" is without that. "In process" is the core with texts in and objects out, without daemon and JSON.',
   run: async () => {
     if (getBocHash(account) !== parseBocBase64(account).hashHex()) throw new Error('The hashes differ')
     if (parseFullAccountBoc(account)?.balance !== '1000000000') throw new Error('The peer cannot read the account')

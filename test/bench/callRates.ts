@@ -6,9 +6,16 @@ export interface Request {
   readonly params: object
 }
 
-/** All calls written at once, with texts that were prepared. Throws unless every one succeeded. */
-export async function daemonCallRate({ connection }: Server, request: Request, calls: number): Promise<number> {
-  const texts = Array.from({ length: calls }, (_, id) => JSON.stringify({ jsonrpc: '2.0', id, ...request }))
+/** All calls written at once, with texts that were prepared; several requests take turns. Throws unless every one succeeded. */
+export async function daemonCallRate(
+  { connection }: Server,
+  request: Request | readonly Request[],
+  calls: number,
+): Promise<number> {
+  const requests = [request].flat()
+  const texts = Array.from({ length: calls }, (_, id) =>
+    JSON.stringify({ jsonrpc: '2.0', id, ...requests[id % requests.length] }),
+  )
   const encoded = connection.encode(texts)
   const start = performance.now()
   const answers = await connection.exchange(encoded, calls)

@@ -6,6 +6,8 @@ import type { Server } from './startServers.ts'
 /** The same work three times: asked of the daemon, done by the core, done by a peer. */
 export interface Operation {
   readonly request: Request
+  /** The same kind of request with other texts, so many that the daemon remembers none when it comes again. */
+  readonly others?: readonly Request[]
   /** Texts in, texts out, as the daemon has them. */
   readonly core: () => unknown
   readonly peer: () => unknown
@@ -21,14 +23,15 @@ export interface OperationOptions {
   readonly calls: number
 }
 
-/** Three rows for an operation: of the daemon with calls at once and one after the other, and of the core. All run once before they are measured. */
+/** Rows for an operation: of the daemon with calls at once and one after the other, and of the core. All run once before they are measured. */
 export async function operationRows(
   daemon: Server,
-  { request, core, peer, against, aim }: Operation,
+  { request, others = [request], core, peer, against, aim }: Operation,
   { rounds, calls }: OperationOptions,
 ): Promise<Row[]> {
   const rates = {
     daemon: () => daemonCallRate(daemon, request, calls),
+    others: () => daemonCallRate(daemon, others, calls),
     sequential: () => daemonSequentialRate(daemon, request, calls),
     core: async () => functionCallRate(core, calls),
     peer: async () => functionCallRate(peer, calls),
@@ -38,6 +41,9 @@ export async function operationRows(
   const common = { against: `${against}, in process`, unit: 'calls/s' }
   return [
     { label: `${request.method}, daemon`, ...common, ...compare(values.daemon, values.peer), ...(aim && { aim }) },
+    ...(others.length > 1
+      ? [{ label: `${request.method}, another text each time`, ...common, ...compare(values.others, values.peer) }]
+      : []),
     { label: `${request.method}, one after the other`, ...common, ...compare(values.sequential, values.peer) },
     { label: `${request.method}, in process`, ...common, ...compare(values.core, values.peer) },
   ]

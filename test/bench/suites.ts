@@ -1,6 +1,7 @@
 /** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
 import { abi } from './abi.ts'
 import { bindingOverhead } from './bindingOverhead.ts'
+import { blockKeepers } from './blockKeepers.ts'
 import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
@@ -41,5 +42,6 @@ export const suites: readonly Suite[] = [
   virtualMachine,
   machineInstructions,
   proofs,
+  blockKeepers,
   bindingOverhead,
 ]

@@ -6,7 +6,7 @@ export const webSocketRoundTrips: Suite = {
   name: 'websocket',
   notes:
     'The same over WebSocket on loopback. All servers use the package `ws` with the same options; frames of one turn of ' +
-    'the event loop leave in one system call. vscode-jsonrpc has no WebSocket of its own, a reader and a writer of a few ' +
+    'the event loop leave in one system call, those of the daemon made without the sender of the package. vscode-jsonrpc has no WebSocket of its own, a reader and a writer of a few ' +
     'lines connect it. What makes it slow on stdio, the header before each message, is not there, and for a host five times its speed is ' +
     'more than the bare echo reaches: against it there is no aim here.',
   run: async () =>

@@ -29,7 +29,8 @@ export function formatPage(results: readonly SuiteResult[], date: string, machin
 Written by \`npm run bench\` on ${date}. ${machine}
 
 Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
-and its peer ran in turn, so that whatever else the machine did disturbed both.
+and its peer ran in turn, so that whatever else the machine did disturbed both. What the times are made of, and why what is
+left is left: [performance.md](performance.md).
 
 ${summary(missed)}
 ${results.map(formatSection).join('\n')}`

@@ -6,6 +6,8 @@ export interface TouchedWallet {
   readonly id: string
   /** Result of `processing.process_message` for the deployment. */
   readonly deployed: Json
+  /** Sends a call of `touch`; the result waits for its transaction with more parameters of `processing.wait_for_transaction`. */
+  send(): Promise<(client: LocalClient, params?: object) => Promise<Json>>
   /** Calls `touch` with more parameters of `processing.process_message`. */
   touch(params?: object): Promise<Json>
 }
@@ -24,5 +26,11 @@ export async function deployTouched(node: DevNode, client: LocalClient, params: 
     client.call('processing.process_message', { message_encode_params, dapp_id: id, ...more })
   const deployed = await process(encode, params)
   const call = { abi, address, call_set: { function_name: 'touch' }, signer }
-  return { id, deployed, touch: (more = {}) => process(call, more) }
+  const send: TouchedWallet['send'] = async () => {
+    const { message } = await client.call('abi.encode_message', call)
+    const { tx_hash } = await client.call('processing.send_message', { message, dapp_id: id })
+    const sent = { abi, message, tx_hash }
+    return (waiting, more = {}) => waiting.call('processing.wait_for_transaction', { ...sent, ...more })
+  }
+  return { id, deployed, send, touch: (more = {}) => process(call, more) }
 }

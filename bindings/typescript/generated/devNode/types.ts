@@ -105,6 +105,22 @@ export interface ImpersonatedCall {
   bounce?: boolean | null | undefined
 }
 
+/** An internal message. */
+export interface ImpersonatedMessage {
+  /** Destination. Text with hex digits. */
+  account_id: string
+  /** Grams that it carries, made for it. Default 1000000000. Text with a decimal number. */
+  value?: string | null | undefined
+  /** Other currencies by id, made for it. Items: text with a decimal number. */
+  currencies?: { [key: string]: string } | null | undefined
+  /** It comes back when its destination fails. Default true. */
+  bounce?: boolean | null | undefined
+  /** Its body. Default: none. Text with a bag of cells in base64. */
+  body?: string | null | undefined
+  /** State of a contract that it deploys. Text with a bag of cells in base64. */
+  state_init?: string | null | undefined
+}
+
 /** Money that is gone, beside the fees. */
 export interface LostAmount {
   /** 0 for grams, else the id of the currency. Unsigned integer of 32 bits. */

@@ -8,7 +8,7 @@ const ACTIVE = 1
 const STAKE_DIGITS = [1_000_000_000]
 
 /** A block keeper with everything that a block says of it. */
-export interface StatedKeeper {
+interface StatedKeeper {
   readonly signer: number
   /** BLS public key, 192 hex digits, uncompressed. */
   readonly uncompressed: string

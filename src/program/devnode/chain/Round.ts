@@ -1,7 +1,13 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
-import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
+import {
+  type BlockchainConfig,
+  capabilityBits,
+  type Executed,
+  executeTransaction,
+  NotAccepted,
+} from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
@@ -349,13 +355,14 @@ export class Round {
    * Dapp ID for this one call.
    */
   #pay(request: GiftRequest): Cell | undefined {
-    const { settings, log } = this.#options
+    const { settings, config, log } = this.#options
+    const signatureId = config.has(capabilityBits.signatureWithId) ? settings.globalId : undefined
     const before = this.#accounts.get(GIVER_ID)
     if (settings.rules !== 'current' || request.accountId === GIVER_ID || !isGiver(before.account)) return undefined
     const { dappId } = this.#accounts.get(request.accountId)
     const acting = { ...before, ...filledUp(before.account, request), dappId }
     try {
-      const executed = this.#execute(giverCall(acting.account!, request), acting, false)
+      const executed = this.#execute(giverCall(acting.account!, request, signatureId), acting, false)
       const [message] = executed.outMessages
       if (executed.aborted || message === undefined || executed.outMessages.length > 1) return undefined
       this.#remember(acting, executed, false)

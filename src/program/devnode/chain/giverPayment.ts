@@ -3,6 +3,7 @@ import { attachSignature, encodeUnsignedBody, findFunction, parseContractText } 
 import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, Slice } from '../../../core/cells/index.ts'
 import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
+import { prependSignatureId } from '../../../core/crypto/prependSignatureId.ts'
 import {
   type Account,
   accountCell,
@@ -46,8 +47,12 @@ export function filledUp(
   return { account: changed, cell: accountCell(changed) }
 }
 
-/** External message that makes the giver send a gift. */
-export function giverCall(account: Account, { accountId, grams, other }: GiftRequest): Cell {
+/** External message that makes the giver send a gift. `signatureId` on chains whose signatures are over it, too. */
+export function giverCall(
+  account: Account,
+  { accountId, grams, other }: GiftRequest,
+  signatureId: number | undefined,
+): Cell {
   const called = findFunction(contract(), 'sendCurrencies')
   const input = {
     dest: `0:${accountId}`,
@@ -61,7 +66,7 @@ export function giverCall(account: Account, { accountId, grams, other }: GiftReq
   const dest = account.address
   const { version } = contract()
   const { body, hash } = encodeUnsignedBody(contract(), { called, input, header, nowMs: 0, signed: true, dest })
-  const signed = attachSignature(body, version, secretKey().sign(hash), publicKey)
+  const signed = attachSignature(body, version, secretKey().sign(prependSignatureId(hash, signatureId)), publicKey)
   return messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n }, body: Slice.of(signed) })
 }
 

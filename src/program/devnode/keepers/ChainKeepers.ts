@@ -3,6 +3,7 @@ import { concatBytes } from '../../../core/crypto/concatBytes.ts'
 import {
   blockIdOfLeaves,
   blockLeaves,
+  blockRefsRoot,
   keeperCommitment,
   type StatedChange,
   writeCommonSection,
@@ -70,6 +71,8 @@ export class ChainKeepers {
   #attestedTo: number
   #changedAt: number | undefined
   #prepared: PreparedChange | undefined
+  /** Root of the references of the next block. */
+  #refs: { readonly parentId: string; readonly root: Uint8Array } | undefined
 
   private constructor(store: NodeStore, state: KeeperState, rotateBlocks: number | undefined) {
     this.#store = store
@@ -123,7 +126,7 @@ export class ChainKeepers {
       tvmHash,
       accountChanges: NO_ACCOUNT_CHANGES,
       transactionCount: BigInt(transactionCount),
-      refs: [hexToBytes(parentId)!],
+      refsRoot: this.#refsRootOf(parentId),
     })
     const state: KeeperState = { ...this.#state, members: membersAfter, commitment: after }
     const attestedTo = this.#attestedTo + attested.length
@@ -146,12 +149,21 @@ export class ChainKeepers {
       accept: () => {
         this.#state = state
         this.#attestedTo = attestedTo
+        // After the answer to those who wait for this block, and before the next one.
+        setImmediate(() => this.#refsRootOf(record.id))
         if (changes.length > 0) {
           this.#changedAt = height
           this.#prepared = undefined
         }
       },
     }
+  }
+
+  #refsRootOf(parentId: string): Uint8Array {
+    if (this.#refs?.parentId !== parentId) {
+      this.#refs = { parentId, root: blockRefsRoot([hexToBytes(parentId)!]) }
+    }
+    return this.#refs.root
   }
 
   /** The first block names all keepers; later ones replace one now and then. */

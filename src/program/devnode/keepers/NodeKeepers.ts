@@ -1,5 +1,5 @@
 /** The block keepers of a running node: what they compute beside the chain, and what is told of them. */
-import type { Clock } from '../../../ports/Clock.ts'
+import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { BlockProofs } from './BlockProofs.ts'
@@ -21,13 +21,16 @@ export interface NodeKeepersOptions {
   readonly log: Log
 }
 
+/** When the commitment to the first set is computed, unless a block needs it before: after the start, ms. */
+const FIRST_COMMITMENT_MS = 1500
+
 export class NodeKeepers {
   readonly proofs: BlockProofs
-  /** Settles when the first block can be made without computing for long. Never rejects. */
-  readonly ready: Promise<void>
   readonly #options: NodeKeepersOptions
   readonly #signer: BlockSigner
   readonly #leave: () => void
+  readonly #timer: Timer
+  #ready: Promise<void> | undefined
   #seed: string
   /** Signers of the set that the next change was prepared for. */
   #preparedFor = ''
@@ -40,12 +43,20 @@ export class NodeKeepers {
     const { store, run, sink, rotateBlocks, badProof, clock, log } = options
     this.#signer = new BlockSigner({ store, run, seed, clock, log, keep: (record) => sink.keepSigned(record) })
     this.proofs = new BlockProofs({ store, run, seed, badProof, signer: this.#signer })
-    this.ready = commitment === undefined ? this.#commit() : Promise.resolve()
+    if (commitment !== undefined) this.#ready = Promise.resolve()
+    // Not at the start itself, where others have much to do, and not for nodes that soon end.
+    this.#timer = clock.setTimer(FIRST_COMMITMENT_MS, () => void this.ready())
     this.#leave = store.events.follow(({ blocks, isReplaced = false }) => {
       if (isReplaced) this.#beginAnew()
       else if (rotateBlocks !== undefined && blocks.length > 0) this.#prepare()
     })
-    if (rotateBlocks !== undefined) void this.ready.then(() => this.#prepare())
+    if (rotateBlocks !== undefined) void this.ready().then(() => this.#prepare())
+  }
+
+  /** Settles when the first block can be made without computing for long. Never rejects. */
+  ready(): Promise<void> {
+    this.#ready ??= this.#commit()
+    return this.#ready
   }
 
   /** What the chain knows of its keepers now. */
@@ -54,6 +65,7 @@ export class NodeKeepers {
   }
 
   async close(): Promise<void> {
+    this.#timer.cancel()
     this.#leave()
     await this.#signer.close()
   }

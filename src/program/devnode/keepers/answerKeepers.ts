@@ -8,7 +8,11 @@ import { type KeeperMember, ownerOf, readKeeperState } from './keeperState.ts'
 const STAKE = '1000000000'
 
 /** Answers 304 to who has the set already, 404 where the chain has no keepers. */
-export function answerKeepers(store: NodeStore, { url, headers }: IncomingMessage, response: ServerResponse): void {
+export async function answerKeepers(
+  store: NodeStore,
+  { url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const state = readKeeperState(store)
   if (state === undefined) return sendText(response, 404, 'The chain has no block keepers')
   const since = headers['if-modified-since']

@@ -2,9 +2,7 @@ import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { sha256 } from '../../../core/crypto/sha.ts'
 import type { AttestedBlock } from '../../../core/proofs/keepers/index.ts'
 import type { BadProof } from './badProof.ts'
-
-/** Signers come before the last number, which stands for no keeper. */
-const SIGNERS = 65_535
+import { SIGNERS } from './keeperState.ts'
 
 export interface Lie {
   /** Who signs. */

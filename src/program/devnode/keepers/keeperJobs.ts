@@ -12,10 +12,10 @@ import {
 } from '../../../core/proofs/keepers/index.ts'
 import type { SignedBlockRecord } from '../store/keeperRecords.ts'
 import { nextMembers, type PreparedChange } from './ChainKeepers.ts'
-import { type KeeperMember, keeperSetOf, makeMember, secretOfSigner } from './keeperState.ts'
+import { type KeeperMember, keeperSetOf, makeMember, SIGNERS, secretOfSigner } from './keeperState.ts'
 
 /** A block to sign. Ids are 64 hex digits. */
-export interface SignJob {
+interface SignJob {
   readonly kind: 'sign'
   readonly seed: string
   readonly height: number
@@ -29,20 +29,20 @@ export interface SignJob {
 }
 
 /** Commitment to a set. */
-export interface CommitJob {
+interface CommitJob {
   readonly kind: 'commit'
   readonly members: readonly KeeperMember[]
 }
 
 /** A keeper in place of the first one of a set. */
-export interface PrepareJob {
+interface PrepareJob {
   readonly kind: 'prepare'
   readonly seed: string
   readonly members: readonly KeeperMember[]
 }
 
 /** One primary attestation by several keepers. */
-export interface AttestJob {
+interface AttestJob {
   readonly kind: 'attest'
   readonly seed: string
   /** Ascending. */
@@ -113,9 +113,6 @@ async function prepareChange({ seed, members }: PrepareJob): Promise<PreparedCha
   const commitment = commitmentOf(nextMembers(members.slice(1), member))
   return { keys: members.map(({ key }) => key), member, commitment }
 }
-
-/** Numbers that signers may have; the last one stands for no keeper. */
-const SIGNERS = 65_535
 
 /** Sums by seed and signers, the same for block after block. */
 const secrets = new Map<string, string>()

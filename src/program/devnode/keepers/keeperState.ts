@@ -22,11 +22,11 @@ export interface KeeperState {
   readonly commitment?: string
 }
 
+/** Numbers that signers may have; the one after them stands for no keeper. */
+export const SIGNERS = 65_535
+
 /** Name of the setting that holds the state. */
 export const KEEPERS_SETTING = 'keepers'
-
-/** Most keepers that a commitment has places for. */
-export const MAX_KEEPER_COUNT = 300
 
 /** The keepers of a stored chain; `undefined` where it has none. */
 export function readKeeperState(store: NodeStore): KeeperState | undefined {

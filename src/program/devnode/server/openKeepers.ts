@@ -31,7 +31,7 @@ export function afterReady(maker: BlockMaker, keepers: NodeKeepers | undefined):
   return {
     ...maker,
     produce: async (...round) => {
-      await keepers.ready
+      await keepers.ready()
       return maker.produce(...round)
     },
   }

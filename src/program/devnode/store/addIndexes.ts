@@ -25,7 +25,7 @@ const INDEXES = [
     WHERE json_extract(document, '$.code_hash') IS NOT NULL`,
   'blocks_by_number ON blocks (seq_no)',
   'blocks_by_gen_utime ON blocks (gen_utime)',
-  "blocks_by_status ON blocks (json_extract(document, '$.status'))",
+  "blocks_by_status ON blocks (json_extract(document, '$.status'), seq_no)",
   'accounts_by_balance ON accounts (balance)',
   'accounts_by_last_trans_lt ON accounts (last_trans_lt)',
   'accounts_by_last_paid ON accounts (last_paid)',

@@ -196,6 +196,28 @@ test('a set of accounts is taken over as a whole, or not at all', async () => {
   await expect(none.admin('fork_prefetch', wanted)).rejects.toMatchObject({ status: 409, code: 'conflict' })
 })
 
+test('the configuration is that of the network where it publishes one, and told to be the built-in one where not', async () => {
+  const query =
+    '{blocks(filter:{workchain_id:{eq:-1},key_block:{eq:true}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){boc}}'
+  const configOf = async (node: DevNode) => {
+    const client = await openClient(node)
+    const [{ boc }] = (await node.query(query)).data.blocks
+    return (await client.call('boc.get_blockchain_config', { block_boc: boc })).config_boc
+  }
+  const live = await start({ deprecatedApi: true, args: ['--capabilities', '0x1745ae'] })
+  const fork = await start({ deprecatedApi: true, args: ['--fork', live.url] })
+  const plain = await start({ deprecatedApi: true })
+  expect(await configOf(fork)).toBe(await configOf(live))
+  expect(await configOf(fork)).not.toBe(await configOf(plain))
+  await fork.admin('reset')
+  expect(await configOf(fork)).toBe(await configOf(live))
+  expect(fork.log).not.toContain('built-in configuration')
+  const strict = await start({ args: ['--strict'] })
+  const other = await start({ deprecatedApi: true, args: ['--fork', strict.url] })
+  expect(other.log.split('built-in configuration')).toHaveLength(2)
+  expect(await configOf(other)).toBe(await configOf(plain))
+})
+
 test('an account that ended here does not come back from the network', async () => {
   const live = await start()
   await live.fund(ID, 5n)

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parseBocBase64, writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { parseMessage } from '../../../../src/core/tlb/index.ts'
 import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { networkGiver } from '../../../../src/program/devnode/contracts/generated/networkGiver.ts'
 import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
@@ -118,3 +119,25 @@ async function balanceOf(node: DevNode, id: string): Promise<bigint> {
 function numberCell() {
   return parseBocBase64('te6ccgEBAQEABgAACAAAAAU=')
 }
+
+test('a contract mints as much as its Dapp ID may', async () => {
+  const { node } = await start()
+  const giver = node.ready.network_giver!.account_id
+  const source = { account_id: giver }
+  const dest = `0:${STRANGER}`
+  const give = async () => {
+    await node.admin('set_balance', { account_id: giver, balance: '2000000000' })
+    const input = { dest, value: '5000000000', bounce: false }
+    const call = { abi: networkGiver.abi, function_name: 'sendTransaction', input }
+    return (await node.admin('impersonate', { source, call })).aborted
+  }
+  const { id } = await node.admin('snapshot')
+  expect(await give()).toBe(false)
+  await node.admin('set_dapp', { dapp_id: '00'.repeat(32), credit: '0' })
+  expect(await give()).toBe(true)
+  await node.admin('set_dapp', { dapp_id: '00'.repeat(32), credit: '1000000000000' })
+  expect(await give()).toBe(false)
+  await node.admin('set_dapp', { dapp_id: '00'.repeat(32), credit: '0' })
+  await node.admin('revert', { id })
+  expect(await give()).toBe(false)
+})

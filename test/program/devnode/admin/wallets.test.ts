@@ -74,7 +74,12 @@ test('a wallet is what a deployment makes, and sends what its owner signs', asyn
     call_set: { function_name: 'constructor', input: soleOwner(keys.public) },
     signer: { type: 'Keys', keys },
   })
-  const element = { id: 'test', body: constructor.message, account_id: first!.account_id, dapp_id: first!.account_id }
+  const element = {
+    id: constructor.message_id,
+    body: constructor.message,
+    account_id: first!.account_id,
+    dapp_id: first!.account_id,
+  }
   expect((await other.post('messages', [element])).json().error).toBeNull()
   const data = async (from: DevNode) => {
     const { boc } = (await from.get(`account?account_id=${first!.account_id}&dapp_id=${first!.account_id}`)).json()

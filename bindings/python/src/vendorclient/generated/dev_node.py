@@ -129,6 +129,24 @@ class ImpersonatedCall:
 
 
 @dataclass
+class ImpersonatedMessage:
+    """An internal message."""
+
+    account_id: str
+    """Destination."""
+    value: Optional[str] = None
+    """Grams that it carries, made for it. Default 1000000000."""
+    currencies: Optional[dict[str, str]] = None
+    """Other currencies by id, made for it."""
+    bounce: Optional[bool] = None
+    """It comes back when its destination fails. Default true."""
+    body: Optional[str] = None
+    """Its body. Default: none."""
+    state_init: Optional[str] = None
+    """State of a contract that it deploys."""
+
+
+@dataclass
 class LostAmount:
     """Money that is gone, beside the fees."""
 

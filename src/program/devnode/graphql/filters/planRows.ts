@@ -35,13 +35,18 @@ const EQUAL_FIELDS: Readonly<Record<OrderedTable, readonly (readonly [field: str
     ['status', 'rowid'],
   ],
   blocks: [
-    ['id', 'rowid'],
-    ['hash', 'rowid'],
-    ['block_id', 'rowid'],
-    ['seq_no', 'rowid'],
-    ['status', 'rowid'],
+    ['id', 'seq_no'],
+    ['hash', 'seq_no'],
+    ['block_id', 'seq_no'],
+    ['seq_no', 'seq_no'],
+    ['status', 'seq_no'],
   ],
 }
+
+/** Where no value is named. */
+const ORDER: Readonly<Record<OrderedTable, string>> = { transactions: 'rowid', blocks: 'seq_no' }
+/** A block comes before its companion of the masterchain, which has the same number. */
+const TIES: Readonly<Record<OrderedTable, Sql>> = { transactions: sql``, blocks: sql`, o.workchain_id DESC` }
 
 /** Fields of which no two rows have the same, so that further ones to order by do not count. */
 const UNIQUE = ['lt', 'chain_order']
@@ -60,7 +65,7 @@ export function planRows(
   const given = filter ?? {}
   if (direction === undefined || hasAlternative(given) || !store.isInOrder(table)) return undefined
   const equal = EQUAL_FIELDS[table].find(([field]) => namesValue(given[field]))
-  const order = sqlName(equal?.[1] ?? 'rowid')
+  const order = sqlName(equal?.[1] ?? ORDER[table])
   const bounds = columns.flatMap((column) => {
     const field = shape.fields[column] as ScalarField
     return boundsOf(table, column, order, given[column], (value) => boundValue(value, field))
@@ -68,7 +73,7 @@ export function planRows(
   return {
     along: new Set(equal === undefined ? [] : [equal[0]]),
     bounds,
-    order: direction === 'DESC' ? sql`ORDER BY o.${order} DESC` : sql`ORDER BY o.${order} ASC`,
+    order: sql`ORDER BY o.${order} ${direction === 'DESC' ? sql`DESC` : sql`ASC`}${TIES[table]}`,
   }
 }
 

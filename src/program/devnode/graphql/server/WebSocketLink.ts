@@ -3,6 +3,7 @@
  * 2.7: start, data, stop, ka), `graphql-transport-ws` the newer one (subscribe, next, complete, ping). They differ in the
  * names of messages and in what happens to a client that breaks the rules: the older one answers, the newer one hangs up.
  */
+import { GraphQLError } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Clock, Timer } from '../../../../ports/Clock.ts'
 import { type Executor, type GraphqlAnswer, type PreparedRequest, readGraphqlRequest } from './Executor.ts'
@@ -185,8 +186,10 @@ export class WebSocketLink {
     const operation: Operation = { gone: new AbortController() }
     this.#operations.set(key, operation)
     this.#run(key, operation, prepared).catch((error: unknown) => {
-      this.#onError(error)
-      if (this.#operations.get(key) === operation) this.#refuse(key, [{ message: 'INTERNAL_SERVER_ERROR' }])
+      const isTold = error instanceof GraphQLError
+      if (!isTold) this.#onError(error)
+      const told = isTold ? error.toJSON() : { message: 'INTERNAL_SERVER_ERROR' }
+      if (this.#operations.get(key) === operation) this.#refuse(key, [told])
     })
   }
 
