@@ -16,7 +16,7 @@ function start(options: ShownNodeOptions): ShownNode {
 
 /** Calls the giver; with other keys than its own it refuses. */
 async function callGiver(node: ShownNode, keys: object = GIVER_KEYS) {
-  const { message } = await client.call('abi.encode_message', {
+  const { message, message_id } = await client.call('abi.encode_message', {
     abi: { type: 'Json', value: giver.abi },
     address: `0:${GIVER_ID}`,
     call_set: {
@@ -25,7 +25,7 @@ async function callGiver(node: ShownNode, keys: object = GIVER_KEYS) {
     },
     signer: { type: 'Keys', keys },
   })
-  const element = { id: 'test', body: message, account_id: GIVER_ID, dapp_id: GIVER_ID }
+  const element = { id: message_id, body: message, account_id: GIVER_ID, dapp_id: GIVER_ID }
   return await node.post('/v2/messages', [element])
 }
 
@@ -50,7 +50,7 @@ describe('on a terminal', () => {
     await node.post('/v2/faucet', { account_id: ACCOUNT })
     const [line] = await node.waitFor(/.*transfer.*\n/)
     expect(line).toContain('abababab…abab')
-    expect(line).toContain('100 SHELL from giver')
+    expect(line).toContain('100 from giver')
     expect(line).toContain('there is no contract')
     expect(await node.stop()).toBe(0)
   })
