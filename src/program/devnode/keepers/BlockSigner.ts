@@ -1,9 +1,10 @@
 /**
- * Lets the keepers sign blocks after they are stored, one at a time and lowest first; a block that somebody asks for goes
- * before the others. What is not signed yet is in the store, so that nothing piles up here and a crash loses nothing.
+ * Lets the keepers sign blocks after they are stored, one at a time and lowest first, once the chain is quiet: signatures
+ * take processor time that messages want. A block that somebody asks for is signed at once. What is not signed yet is in the
+ * store, so that nothing piles up here and a crash loses nothing.
  */
 import { encodeBlockData } from '../../../core/chain/index.ts'
-import type { Clock } from '../../../ports/Clock.ts'
+import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
@@ -23,6 +24,10 @@ export interface BlockSignerOptions {
 
 /** How long somebody waits for the signatures of a block, ms: less than clients wait for an answer. */
 const WAIT_MS = 1000
+/** So long there was no block when those that nobody asks for are signed, ms. */
+const QUIET_MS = 1000
+/** They wait for that no longer than this, ms. */
+const MAX_QUIET_WAIT_MS = 10_000
 /** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
 const MAX_WANTED = 1000
 
@@ -34,6 +39,11 @@ export class BlockSigner {
   /** Blocks up to this height are signed; another one when the chain is another one. */
   #signedTo = { height: 0 }
   #running: Promise<void> | undefined
+  /** The chain is quiet, or was not for long enough. */
+  #isDue = false
+  #quiet: Timer | undefined
+  /** When the first block came that is not signed yet, ms of the clock. */
+  #waitingSinceMs: number | undefined
   /** Somebody called while the work was running, perhaps after it had looked for the last time. */
   #hasNews = false
   #isClosed = false
@@ -43,9 +53,9 @@ export class BlockSigner {
     this.#leave = options.store.events.follow(({ blocks }) => {
       // Something else than a new block: the chain may be another one now.
       if (blocks.length === 0) this.#signedTo = { height: 0 }
-      this.#wake()
+      this.#waitForQuiet()
     })
-    this.#wake()
+    this.#waitForQuiet()
   }
 
   /**
@@ -77,6 +87,7 @@ export class BlockSigner {
 
   #stop(): void {
     this.#isClosed = true
+    this.#quiet?.cancel()
     this.#leave()
     for (const height of [...this.#wanted.keys()]) this.#settle(height, undefined)
   }
@@ -84,6 +95,22 @@ export class BlockSigner {
   #settle(height: number, record: SignedBlockRecord | undefined): void {
     this.#wanted.get(height)?.resolve(record)
     this.#wanted.delete(height)
+  }
+
+  #waitForQuiet(): void {
+    if (this.#isDue) {
+      this.#wake()
+      return
+    }
+    const { clock } = this.#options
+    const nowMs = clock.elapsed()
+    this.#waitingSinceMs ??= nowMs
+    this.#quiet?.cancel()
+    const leftMs = Math.min(QUIET_MS, this.#waitingSinceMs + MAX_QUIET_WAIT_MS - nowMs)
+    this.#quiet = clock.setTimer(Math.max(0, leftMs), () => {
+      this.#isDue = true
+      this.#wake()
+    })
   }
 
   #wake(): void {
@@ -107,8 +134,12 @@ export class BlockSigner {
       this.#hasNews = false
       const [wanted] = this.#wanted.keys()
       const signedTo = this.#signedTo
-      const height = wanted ?? store.keepers.unsignedAfter(signedTo.height)
-      if (height === undefined) return
+      const height = wanted ?? (this.#isDue ? store.keepers.unsignedAfter(signedTo.height) : undefined)
+      if (height === undefined) {
+        if (this.#isDue) this.#waitingSinceMs = undefined
+        this.#isDue = false
+        return
+      }
       const block = store.keepers.block(height)
       const record = block && (await this.#sign(block))
       if (record !== undefined) keep(record)
