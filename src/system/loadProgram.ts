@@ -80,5 +80,6 @@ function takeText(bytes: Buffer): string {
  * something else stays.
  */
 function release({ buffer, byteLength }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+  // A Node.js that is too old gets here before it hands over, and cannot.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0)
 }

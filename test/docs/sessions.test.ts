@@ -47,7 +47,10 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['$ vendorclient config set url local', 'replayed on each kind of network'],
   ],
   'docs/contracts.md': [['$ vendorclient node --in-memory --port 8000 &', 'replayed on each kind of network']],
-  'docs/development-node.md': [['$ vendorclient node --in-memory', 'replayed']],
+  'docs/development-node.md': [
+    ['$ vendorclient node --in-memory', 'replayed'],
+    ['19:16:52 #2     HelloWallet', 'lines of a terminal, which have tests of their own'],
+  ],
   'docs/graphql.md': [['query {', 'asked of each kind of network']],
   'docs/networks.md': [['{"version"', 'compared with answers']],
   'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
@@ -113,23 +116,44 @@ describe('the protocol by hand', () => {
 })
 
 describe('the ready line of the node', () => {
-  test.each([
-    ['README.md', '$ npx vendorclient node'],
-    ['docs/getting-started.md', '$ npx vendorclient node'],
-    ['docs/development-node.md', '$ vendorclient node --in-memory'],
-  ])('is that of %s', async (file, start) => {
-    const [step] = readSteps(blockOf(file, start))
+  test.each(['README.md', 'docs/getting-started.md'])('is on a terminal that of %s', async (file) => {
+    const [step] = readSteps(blockOf(file, '$ npx vendorclient node'))
+    const [title, , ...lines] = step!.output
     const tool = openTool()
-    const args = step!.command.replace(/^(npx )?vendorclient /, '').split(' ')
-    const { process: node, ended } = tool.start([...args, '--port', '0'])
-    const [line] = (await once(node.stdout, 'data')) as [string]
+    const { process: node, ended } = tool.start(['node', '--port', '0', '--log-format', 'text'])
+    let shown = ''
+    node.stdout.setEncoding('utf8').on('data', (text: string) => {
+      shown += text
+    })
+    await expect.poll(() => shown).toContain('Ctrl-C')
+    const url = /URL +(\S+)/.exec(shown)![1]!
+    const account_id = 'ab'.repeat(32)
+    await fetch(`${url}/v2/faucet`, { method: 'POST', body: JSON.stringify({ account_id }) })
+    await expect.poll(() => shown).toContain('there is no contract')
     node.kill('SIGTERM')
     await ended
-    // What the page leaves out is behind what it has.
-    const documented = JSON.parse(step!.output[0]!.replace(/, (\.\.\.|…)\}$/, '}'))
-    expect(JSON.parse(line)).toMatchObject({ ...documented, ...anyOf(documented) })
-    expect(documented.url).toBe('http://127.0.0.1:8600')
+    expect(shown).toContain(title)
+    const words = (text: string) => text.replaceAll(url, 'http://127.0.0.1:8600').replace(/ +/g, ' ')
+    const known = lines.filter((line) => line !== '…').map((line) => words(line).replace(/^\d\d:\d\d:\d\d/, ''))
+    for (const line of known) expect(words(shown)).toContain(line)
   })
+
+  test.each([['docs/development-node.md', '$ vendorclient node --in-memory']])(
+    'is for programs that of %s',
+    async (file, start) => {
+      const [step] = readSteps(blockOf(file, start))
+      const tool = openTool()
+      const args = step!.command.replace(/^(npx )?vendorclient /, '').split(' ')
+      const { process: node, ended } = tool.start([...args, '--port', '0'])
+      const [line] = (await once(node.stdout, 'data')) as [string]
+      node.kill('SIGTERM')
+      await ended
+      // What the page leaves out is behind what it has.
+      const documented = JSON.parse(step!.output[0]!.replace(/, (\.\.\.|…)\}$/, '}'))
+      expect(JSON.parse(line)).toMatchObject({ ...documented, ...anyOf(documented) })
+      expect(documented.url).toBe('http://127.0.0.1:8600')
+    },
+  )
 })
 
 /** Members whose values are those of one run. */

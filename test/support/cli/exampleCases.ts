@@ -73,7 +73,7 @@ export const serviceExamples: readonly string[] = [
   'daemon',
   'daemon --port 8700 --log-level debug --set limits.in_flight=5000',
   'node',
-  'node --port 0 --in-memory',
+  'node --port 0 --in-memory --accounts 3',
   'node --deprecated-api --remp --latency 200',
 ]
 

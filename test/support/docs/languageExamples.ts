@@ -34,6 +34,8 @@ const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
   ts: [
     { file: 'README.md', start: "import { spawnClient } from 'vendorclient'\nconst client" },
     { file: typescript, start: "import { spawnClient } from 'vendorclient'\n\nconst client" },
+    { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
+    { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
     {
       file: typescript,
       start: 'import { type AppSigningBox }',
@@ -53,6 +55,8 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     { file: 'README.md', start: 'from vendorclient import Client\nwith' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
+    { file: python, start: 'from vendorclient import Client, DevNode' },
+    { file: 'docs/development-node.md', start: 'from vendorclient import DevNode' },
     { file: python, start: 'from vendorclient import Client, client', replace: [['/var/lib/my-app', 'my-app']] },
     {
       file: python,

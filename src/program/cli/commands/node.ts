@@ -276,11 +276,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       ],
     },
   ],
-  examples: [
-    'node',
-    'node --port 0 --in-memory --accounts 3',
-    'node --deprecated-api --remp --latency 200',
-    'node --in-memory --fork http://127.0.0.1:8600',
-  ],
+  examples: ['node', 'node --port 0 --in-memory --accounts 3', 'node --deprecated-api --remp --latency 200'],
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })
