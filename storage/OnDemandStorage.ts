@@ -1,8 +1,10 @@
 import type { Clock, Timer } from '../src/ports/Clock.ts'
 import {
   type Collection,
+  type ItemWrite,
   type KeyValueStore,
   type Storage,
+  type StorageCondition,
   StorageError,
   type StorageWrite,
 } from '../src/ports/Storage.ts'
@@ -35,9 +37,10 @@ export class OnDemandStorage implements Storage {
     this.#limit = limit
   }
 
-  async transaction(writes: readonly StorageWrite[]): Promise<void> {
-    const own = writes.map((write) => (write.value === undefined ? write : { ...write, value: copy(write.value) }))
-    await this.#use((storage) => storage.transaction(own))
+  async transaction(writes: readonly StorageWrite[], conditions: readonly StorageCondition[] = []): Promise<boolean> {
+    const own = writes.map((write) => ('append' in write ? { ...write, append: copy(write.append) } : ownWrite(write)))
+    const expected = conditions.map(ownWrite)
+    return this.#use((storage) => storage.transaction(own, expected))
   }
 
   /** Opens nothing when there was no use. */
@@ -105,6 +108,8 @@ export class OnDemandStorage implements Storage {
       },
       delete: (store, key) => this.#use((storage) => storage[collection].delete(store, key)),
       list: (store, prefix) => this.#use((storage) => storage[collection].list(store, prefix)),
+      stores: () => this.#use((storage) => storage[collection].stores()),
+      read: (store, range) => this.#use((storage) => storage[collection].read(store, range)),
     }
   }
 }
@@ -112,6 +117,11 @@ export class OnDemandStorage implements Storage {
 /** Whether the storage itself has failed, and not what was asked of it. */
 function isFailure(error: unknown): boolean {
   return !(error instanceof StorageError) || (error.kind !== 'key' && error.kind !== 'busy')
+}
+
+/** The caller may change its bytes while the storage opens. */
+function ownWrite(write: ItemWrite): ItemWrite {
+  return write.value === undefined ? write : { ...write, value: copy(write.value) }
 }
 
 function copy(value: Uint8Array): Uint8Array {

@@ -1,6 +1,7 @@
 /**
- * Durable key → bytes collections that belong to one folder and may be shared by several processes.
- * Implementations: `storage/sqlite` (persistent) and `storage/memory` (gone with the object).
+ * Durable key → bytes collections that belong to one folder, or to a schema of a database, and may be shared by several
+ * processes. Implementations: `storage/sqlite` (a folder), `storage/postgres` (many machines) and `storage/memory` (gone with
+ * the object).
  */
 
 /** One collection. `store` names a group of items, `key` one item in it. */
@@ -13,16 +14,58 @@ export interface KeyValueStore {
   delete(store: string, key: string): Promise<boolean>
   /** Keys of a group in ascending byte order, only those that begin with `prefix`. */
   list(store: string, prefix?: string): Promise<string[]>
+  /** Groups that have items, in ascending byte order. */
+  stores(): Promise<string[]>
+  /** Items of a group in ascending byte order of their keys, at most `limit`. */
+  read(store: string, range: ItemRange): Promise<Item[]>
+}
+
+export interface Item {
+  readonly key: string
+  readonly value: Uint8Array
+}
+
+export interface ItemRange {
+  /** Only keys that begin with it. */
+  readonly prefix?: string | undefined
+  /** Only keys behind it. */
+  readonly after?: string | undefined
+  readonly limit: number
 }
 
 export type Collection = 'local' | 'proofs'
 
-/** One step of a transaction; without `value` the item is removed. */
-export interface StorageWrite {
+/** Sets an item; without `value` it is removed. */
+export interface ItemWrite {
   readonly collection: Collection
   readonly store: string
   readonly key: string
-  readonly value?: Uint8Array
+  readonly value?: Uint8Array | undefined
+}
+
+/** Adds an item behind all that were ever added to the group: its key is the next number of the group, as `appendedKey` writes it. */
+export interface ItemAppend {
+  readonly collection: Collection
+  readonly store: string
+  readonly append: Uint8Array
+}
+
+/** One step of a transaction. */
+export type StorageWrite = ItemWrite | ItemAppend
+
+/** What an item has to be for a transaction to happen: these bytes, or without `value` not there. */
+export type StorageCondition = ItemWrite
+
+const KEY_DIGITS = 16
+
+/** Key of the item that was added to its group as the `number`th, from 1: its digits, so that the order of keys is that of numbers. */
+export function appendedKey(number: number): string {
+  return String(number).padStart(KEY_DIGITS, '0')
+}
+
+/** Where a group keeps how many items were added to it, in decimal digits. */
+export function appendCounter(store: string): { readonly store: string; readonly key: string } {
+  return { store: `${store}.counter`, key: 'count' }
 }
 
 export interface Storage {
@@ -30,32 +73,80 @@ export interface Storage {
   readonly local: KeyValueStore
   /** Downloaded proofs; the group is the network (`proofs/<zero state>/<first block>`). */
   readonly proofs: KeyValueStore
-  /** All writes or none. */
-  transaction(writes: readonly StorageWrite[]): Promise<void>
+  /** All writes or none: false when a condition does not hold, of which nothing else, no other process included, comes in between. */
+  transaction(writes: readonly StorageWrite[], conditions?: readonly StorageCondition[]): Promise<boolean>
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
   close(): Promise<void>
 }
 
-/** Opens storages; one folder opened twice in a process is one storage. */
+/** How a connection is secured; the names and their meaning are those of libpq. */
+export type TlsMode = 'disable' | 'allow' | 'prefer' | 'require' | 'verify-ca' | 'verify-full'
+
+/** A schema of a PostgreSQL database. */
+export interface StorageServer {
+  /** Name, address, or folder of a Unix socket. */
+  readonly host: string
+  readonly port: number
+  /** Absent: what the environment of the process says (`PGUSER`, `PGPASSWORD`, `PGDATABASE`), as with libpq. */
+  readonly user?: string | undefined
+  readonly password?: string | undefined
+  readonly database?: string | undefined
+  readonly applicationName?: string | undefined
+  readonly tlsMode: TlsMode
+  /** Paths of PEM files. */
+  readonly rootCertificate?: string | undefined
+  readonly certificate?: string | undefined
+  readonly certificateKey?: string | undefined
+  /** Schema with the tables; made when it is missing. */
+  readonly schema: string
+  /** Connections of this process at most. */
+  readonly poolSize: number
+  readonly connectTimeoutMs: number
+  readonly statementTimeoutMs: number
+}
+
+/** Opens storages; one folder, or one schema of a server, opened twice in a process is one storage. */
 export interface StorageProvider {
-  /** Opens or creates the storage of a folder. Throws StorageError. */
-  open(folder: string): Promise<Storage>
+  /** Opens or creates the storage of a folder, or the one on the server when there is one. Throws StorageError. */
+  open(folder: string, server?: StorageServer): Promise<Storage>
   /** A storage that is gone with the object. */
   memory(): Storage
 }
 
 /**
- * - `corrupt`: the file is damaged. `foreign`: it is not a database of this program. `newer`: it was written by a later
- *   version. None of the three is ever overwritten.
- * - `busy`: another process held the file longer than the busy limit.
+ * - `corrupt`: the file, or a table, is damaged. `foreign`: it is not a database of this program. `newer`: it was written by a
+ *   later version. None of the three is ever overwritten.
+ * - `moved`: its contents are elsewhere now, or on their way into it; see storageMarks.ts.
+ * - `busy`: others held what was needed longer than the busy limit. Nothing was written.
  * - `key`: a key or group name has characters that are not allowed.
  * - `io`: the system refused a read or write. `closed`: the storage was closed before.
+ *
+ * Of servers alone; except for `unknown` nothing was written:
+ * - `away`: the server cannot be reached, is starting or stopping. `connections`: it has no connection left.
+ * - `read_only`: it takes no writes: a standby, or a database or role that is set so.
+ * - `access`: user, password, rights, database or certificate are not accepted.
+ * - `server`: its version or settings cannot keep what the port promises.
+ * - `unknown`: the connection was lost during a commit, and whether that happened could not be learnt in time. Read again.
  */
-export type StorageErrorKind = 'corrupt' | 'foreign' | 'newer' | 'busy' | 'key' | 'io' | 'closed'
+export type StorageErrorKind =
+  | 'corrupt'
+  | 'foreign'
+  | 'newer'
+  | 'moved'
+  | 'busy'
+  | 'key'
+  | 'io'
+  | 'closed'
+  | 'away'
+  | 'connections'
+  | 'read_only'
+  | 'access'
+  | 'server'
+  | 'unknown'
 
 export class StorageError extends Error {
   readonly kind: StorageErrorKind
-  /** File or folder that the error is about. */
+  /** File or folder that the error is about, or address of the server, which names neither user nor password. */
   readonly path: string | undefined
 
   constructor(kind: StorageErrorKind, message: string, path?: string, cause?: unknown) {

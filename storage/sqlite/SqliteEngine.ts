@@ -4,7 +4,14 @@
  * batch runs again one by one, so that a failing write fails alone. Reads run in their place among the writes and see them.
  */
 import type { Database } from 'better-sqlite3'
-import { StorageError, type StorageWrite } from '../../src/ports/Storage.ts'
+import {
+  appendCounter,
+  appendedKey,
+  type ItemAppend,
+  type ItemWrite,
+  type StorageCondition,
+  StorageError,
+} from '../../src/ports/Storage.ts'
 import { describeDatabase } from './describeDatabase.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
@@ -36,6 +43,11 @@ export class SqliteEngine {
     this.#database = database
     this.#tables = tables
     this.#busyLimitMs = busyLimitMs
+  }
+
+  /** For who has opened the database: nobody else may use it. */
+  static over(opened: OpenDatabase): SqliteEngine {
+    return new SqliteEngine(opened, 0)
   }
 
   /** One answer for each operation, in order. What is answered without an error is durable. */
@@ -108,23 +120,52 @@ export class SqliteEngine {
         return this.#tables[operation.collection].get(operation.store, operation.key)
       case 'list':
         return this.#tables[operation.collection].list(operation.store, operation.prefix)
+      case 'stores':
+        return this.#tables[operation.collection].stores()
+      case 'read':
+        return this.#tables[operation.collection].read(operation.store, operation.range)
       case 'put':
       case 'delete':
         return this.#write(operation.write)
       case 'transaction':
-        for (const write of operation.writes) this.#write(write)
-        return undefined
+        if (!operation.conditions.every((condition) => this.#holds(condition))) return false
+        // What cannot be read fails before anything is written.
+        for (const write of operation.writes) if ('append' in write) this.#count(write)
+        for (const write of operation.writes) {
+          if ('append' in write) this.#append(write)
+          else this.#write(write)
+        }
+        return true
       case 'describe':
         return describeDatabase(this.#database)
     }
   }
 
   /** Tells whether an item was removed; `undefined` after a put. */
-  #write({ collection, store, key, value }: StorageWrite): boolean | undefined {
+  #write({ collection, store, key, value }: ItemWrite): boolean | undefined {
     const table = this.#tables[collection]
     if (value === undefined) return table.delete(store, key)
     table.put(store, key, value)
     return undefined
+  }
+
+  #append(write: ItemAppend): void {
+    const table = this.#tables[write.collection]
+    const { store, key } = appendCounter(write.store)
+    const count = this.#count(write) + 1
+    table.put(store, key, Buffer.from(String(count)))
+    table.put(write.store, appendedKey(count), write.append)
+  }
+
+  /** How many items were added to the group. */
+  #count({ collection, store }: ItemAppend): number {
+    const counter = appendCounter(store)
+    return Number(Buffer.from(this.#tables[collection].get(counter.store, counter.key) ?? []).toString())
+  }
+
+  #holds({ collection, store, key, value }: StorageCondition): boolean {
+    const found = this.#tables[collection].get(store, key)
+    return found === undefined || value === undefined ? found === value : Buffer.compare(found, value) === 0
   }
 
   #translate(error: unknown): StorageError {

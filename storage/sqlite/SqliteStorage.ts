@@ -1,28 +1,41 @@
-import type { Collection, KeyValueStore, Storage, StorageWrite } from '../../src/ports/Storage.ts'
+import type {
+  Collection,
+  ItemAppend,
+  ItemWrite,
+  KeyValueStore,
+  Storage,
+  StorageCondition,
+  StorageWrite,
+} from '../../src/ports/Storage.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { checkKey, checkStore } from '../checkNames.ts'
 import type { StorageDescription } from './describeDatabase.ts'
 import type { StorageOperation, StorageResults } from './StorageOperation.ts'
-import type { StorageWorker } from './StorageWorker.ts'
 
-/** A `Storage` in an SQLite file, worked on by a thread of its own. Made by `openSqliteStorage`. */
+/** Who carries out operations: the thread of a storage, or the one that asks. */
+export interface OperationRunner {
+  run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]>
+}
+
+/** A `Storage` in an SQLite file, worked on by a thread of its own when `openSqliteStorage` made it, or by the caller's: `storageOf`. */
 export class SqliteStorage implements Storage {
   readonly local: KeyValueStore = this.#keyValueStore('local')
   readonly proofs: KeyValueStore = this.#keyValueStore('proofs')
-  readonly #worker: StorageWorker
+  readonly #runner: OperationRunner
   readonly #release: () => Promise<void>
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
-  /** @param release gives back this user's share of the worker */
-  constructor(worker: StorageWorker, release: () => Promise<void>) {
-    this.#worker = worker
+  /** @param release gives back this user's share of the runner */
+  constructor(runner: OperationRunner, release: () => Promise<void>) {
+    this.#runner = runner
     this.#release = release
   }
 
-  async transaction(writes: readonly StorageWrite[]): Promise<void> {
+  async transaction(writes: readonly StorageWrite[], conditions: readonly StorageCondition[] = []): Promise<boolean> {
     this.#checkOpen()
-    await this.#run({ type: 'transaction', writes: writes.map(ownWrite) })
+    const own = writes.map((write) => ('append' in write ? ownAppend(write) : ownWrite(write)))
+    return this.#run({ type: 'transaction', writes: own, conditions: conditions.map(ownWrite) })
   }
 
   /** Version, size, tables, columns and row counts of the file. */
@@ -57,11 +70,20 @@ export class SqliteStorage implements Storage {
         checkStore(store)
         return this.#run({ type: 'list', collection, store, prefix })
       },
+      stores: async () => {
+        this.#checkOpen()
+        return this.#run({ type: 'stores', collection })
+      },
+      read: async (store, range) => {
+        this.#checkOpen()
+        checkStore(store)
+        return this.#run({ type: 'read', collection, store, range })
+      },
     }
   }
 
   #run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]> {
-    const answer = this.#worker.run(operation)
+    const answer = this.#runner.run(operation)
     this.#pending.add(answer)
     const forget = () => this.#pending.delete(answer)
     answer.then(forget, forget)
@@ -74,8 +96,13 @@ export class SqliteStorage implements Storage {
 }
 
 /** Checks the names and copies the value, so that the caller may reuse its bytes at once. */
-function ownWrite({ collection, store, key, value }: StorageWrite): StorageWrite {
+function ownWrite({ collection, store, key, value }: ItemWrite): ItemWrite {
   checkStore(store)
   checkKey(key)
   return value === undefined ? { collection, store, key } : { collection, store, key, value: new Uint8Array(value) }
+}
+
+function ownAppend({ collection, store, append }: ItemAppend): ItemAppend {
+  checkStore(store)
+  return { collection, store, append: new Uint8Array(append) }
 }

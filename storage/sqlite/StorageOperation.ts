@@ -1,4 +1,4 @@
-import type { Collection, StorageWrite } from '../../src/ports/Storage.ts'
+import type { Collection, Item, ItemRange, ItemWrite, StorageCondition, StorageWrite } from '../../src/ports/Storage.ts'
 import type { StorageDescription } from './describeDatabase.ts'
 import type { PlainStorageError } from './storageErrors.ts'
 
@@ -6,18 +6,26 @@ import type { PlainStorageError } from './storageErrors.ts'
 export type StorageOperation =
   | { readonly type: 'get'; readonly collection: Collection; readonly store: string; readonly key: string }
   | { readonly type: 'list'; readonly collection: Collection; readonly store: string; readonly prefix: string }
-  | { readonly type: 'put'; readonly write: StorageWrite }
-  | { readonly type: 'delete'; readonly write: StorageWrite }
-  | { readonly type: 'transaction'; readonly writes: readonly StorageWrite[] }
+  | { readonly type: 'stores'; readonly collection: Collection }
+  | { readonly type: 'read'; readonly collection: Collection; readonly store: string; readonly range: ItemRange }
+  | { readonly type: 'put'; readonly write: ItemWrite }
+  | { readonly type: 'delete'; readonly write: ItemWrite }
+  | {
+      readonly type: 'transaction'
+      readonly writes: readonly StorageWrite[]
+      readonly conditions: readonly StorageCondition[]
+    }
   | { readonly type: 'describe' }
 
 /** Result of each operation. */
 export interface StorageResults {
   readonly get: Uint8Array | undefined
   readonly list: string[]
+  readonly stores: string[]
+  readonly read: Item[]
   readonly put: undefined
   readonly delete: boolean
-  readonly transaction: undefined
+  readonly transaction: boolean
   readonly describe: StorageDescription
 }
 

@@ -180,6 +180,7 @@ function buffersOf(operation: StorageOperation): ArrayBuffer[] {
   }
 }
 
-function bufferOf({ value }: StorageWrite): ArrayBuffer[] {
+function bufferOf(write: StorageWrite): ArrayBuffer[] {
+  const value = 'append' in write ? write.append : write.value
   return value ? [value.buffer as ArrayBuffer] : []
 }

@@ -10,9 +10,9 @@
  */
 import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
-import type { Collection } from '../../src/ports/Storage.ts'
+import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
 import { checkSchema } from './checkSchema.ts'
-import { ItemTable } from './ItemTable.ts'
+import { type ItemTables, itemTables } from './itemTables.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { migrate } from './migrate.ts'
 import { readVersion } from './readVersion.ts'
@@ -22,12 +22,12 @@ import { withinBusyLimit } from './withinBusyLimit.ts'
 
 export interface OpenDatabase {
   readonly database: Database
-  readonly tables: { readonly [collection in Collection]: ItemTable }
+  readonly tables: ItemTables
 }
 
 /**
  * Opens, checks and migrates the storage file of an existing folder. With `isChecked` the whole file is not read again.
- * @throws StorageError `foreign`, `newer`, `corrupt`, `io`; errors of SQLite untranslated
+ * @throws StorageError `foreign`, `newer`, `moved`, `corrupt`, `io`; errors of SQLite untranslated
  */
 export function openDatabase(
   connect: OpenConnection,
@@ -74,8 +74,8 @@ function prepare(database: Database, path: string): OpenDatabase['tables'] {
   database.pragma('cell_size_check = ON')
   database.pragma('synchronous = FULL')
   migrate(database, path)
-  // Migrations 1 and 2.
-  const tables = { local: new ItemTable(database, 'local_items'), proofs: new ItemTable(database, 'proofs') }
+  const tables = itemTables(database)
+  expectInUse(tables.local.get(STATE_STORE, STATE_KEY), path)
   database.pragma('journal_mode = WAL')
   return tables
 }

@@ -1,0 +1,328 @@
+/**
+ * One connection at a time, and what runs on it. A batch of writes is one transaction of two messages to the server: the first
+ * locks the items and reads them, the second writes what has changed and commits.
+ *
+ * A connection that is lost before the second message has changed nothing, and the batch runs again. One that is lost with it
+ * may have: each transaction therefore leaves a mark in the row of its lane, which it has locked before. Whoever reads that row
+ * afterwards waits for the end of the transaction, however long the server takes to notice that its client is gone, and then
+ * knows for certain. Only a server that stays away leaves the outcome `unknown`.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Collection, StorageError, StorageServer } from '../../src/ports/Storage.ts'
+import { Connection } from './Connection.ts'
+import { type ItemChange, LockedItems } from './LockedItems.ts'
+import type { QueuedCall } from './OperationQueue.ts'
+import {
+  type GetOperation,
+  type ItemPlace,
+  isRead,
+  placeId,
+  placesOf,
+  type RangeOperation,
+  type ReadOperation,
+  type WriteOperation,
+} from './PostgresOperation.ts'
+import { codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
+import {
+  beginReadText,
+  beginText,
+  getText,
+  lockText,
+  markText,
+  putText,
+  rangeText,
+  readMarkText,
+  removeText,
+} from './statements.ts'
+
+export type Answer = { readonly value: unknown } | { readonly error: StorageError }
+
+/** All in ms. */
+export interface PostgresTimes {
+  /** How long others may hold what is needed; longer than a worker may keep it that has stopped in the middle. Default 5000. */
+  readonly lockMs: number
+  /** How long a server that is away, or transactions that conflict, are tried again. Default 5000. */
+  readonly retryMs: number
+  /** How long the outcome of a commit is asked for. Default 15000. */
+  readonly resolveMs: number
+}
+
+const defaultTimes: PostgresTimes = { lockMs: 5000, retryMs: 5000, resolveMs: 15_000 }
+const MAX_CONFLICTS = 10
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 500
+/** How long one write of a batch that failed waits for others, ms. */
+const SINGLE_LOCK_MS = 200
+
+const collections: readonly Collection[] = ['local', 'proofs']
+const NAME = /^[A-Za-z0-9_.]*$/
+
+export class Lane {
+  readonly #server: StorageServer
+  readonly #times: PostgresTimes
+  #id = randomUUID()
+  #connection: Connection | undefined
+
+  constructor(server: StorageServer, times: Partial<PostgresTimes> = {}) {
+    this.#server = server
+    this.#times = { ...defaultTimes, ...times }
+  }
+
+  /** Name of the row with its marks. */
+  get id(): string {
+    return this.#id
+  }
+
+  get isConnected(): boolean {
+    return this.#connection !== undefined && !this.#connection.isBroken
+  }
+
+  /** Throws StorageError. */
+  async connect(): Promise<Connection> {
+    if (this.#connection?.isBroken) this.#drop()
+    this.#connection ??= await Connection.open(this.#server)
+    this.#connection.ref()
+    return this.#connection
+  }
+
+  /** The process may end although the connection is open. */
+  rest(): void {
+    this.#connection?.unref()
+  }
+
+  async end(): Promise<void> {
+    const connection = this.#connection
+    this.#connection = undefined
+    await connection?.end()
+  }
+
+  /**
+   * Runs a batch: one answer per call, in order. Throws StorageError when none of it has happened, or with kind `unknown`.
+   * @param mustNotWait whether it throws at once when the server has no connection left
+   */
+  async run(calls: readonly QueuedCall[], mustNotWait: () => boolean): Promise<Answer[]> {
+    try {
+      return await this.#retry(() => this.#runOnce(calls, this.#times.lockMs), mustNotWait)
+    } catch (error) {
+      const failure = error as StorageError
+      if (calls.length === 1 || !['busy', 'io', 'corrupt'].includes(failure.kind)) throw error
+      return this.#runOneByOne(calls)
+    }
+  }
+
+  /** What fails is to fail alone. */
+  async #runOneByOne(calls: readonly QueuedCall[]): Promise<Answer[]> {
+    const answers: Answer[] = []
+    for (const call of calls) {
+      try {
+        const [answer] = await this.#retry(
+          () => this.#runOnce([call], SINGLE_LOCK_MS),
+          () => false,
+        )
+        answers.push(answer!)
+      } catch (error) {
+        answers.push({ error: error as StorageError })
+      }
+    }
+    return answers
+  }
+
+  async #retry<T>(work: () => Promise<T>, mustNotWait: () => boolean): Promise<T> {
+    const untilMs = performance.now() + this.#times.retryMs
+    let pauseMs = FIRST_PAUSE_MS
+    let conflicts = 0
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        this.#drop()
+        const failure = translateError(error, this.#server)
+        const isConflict = /^40/.test(codeOf(error)) && ++conflicts <= MAX_CONFLICTS
+        const isPassing = failure.kind === 'away' || (failure.kind === 'connections' && !mustNotWait())
+        if (!(isConflict || isPassing) || performance.now() + pauseMs > untilMs) throw failure
+      }
+      // Those who were in each other's way are not to meet again.
+      await sleep(pauseMs * (0.5 + Math.random()))
+      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
+    }
+  }
+
+  #runOnce(calls: readonly QueuedCall[], lockMs: number): Promise<Answer[]> {
+    const operations = calls.map(({ operation }) => operation)
+    const reads = operations.filter(isRead)
+    return reads.length > 0 ? this.#read(reads) : this.#write(operations as WriteOperation[], lockMs)
+  }
+
+  async #read(operations: readonly ReadOperation[]): Promise<Answer[]> {
+    const connection = await this.connect()
+    const { schema } = this.#server
+    const gets = operations.filter((operation) => operation.type === 'get')
+    const ranges = operations.filter((operation) => operation.type !== 'get')
+    const asked = ranges.map(askable)
+    const texts = [
+      ...collections.map((collection) => textOf(gets, collection, getText, schema)),
+      ...asked.map((range) => range && rangeText(schema, range)),
+    ]
+    const sent = texts.filter((text) => text !== undefined)
+    if (sent.length === 0) return operations.map(emptyAnswer)
+    const begin = beginReadText(this.#server.statementTimeoutMs)
+    const results = await connection.run([begin, ...sent, 'COMMIT'].join('\n'))
+    if (results[1]!.rows[0]![0] === true) throw this.#standby()
+    let next = 2
+    const rows = texts.map((text) => (text === undefined ? [] : results[next++]!.rows))
+    const values = new Map<string, Uint8Array>()
+    for (const [index, collection] of collections.entries()) {
+      for (const [store, key, value] of rows[index]!) values.set(placeId({ collection, store, key }), value)
+    }
+    const rangeRows = new Map(ranges.map((range, index) => [range as ReadOperation, rows[collections.length + index]!]))
+    return operations.map((operation) => {
+      if (operation.type === 'get') return { value: values.get(placeId(operation)) }
+      const found = rangeRows.get(operation)!
+      return { value: operation.type !== 'read' ? found.map(([key]) => key) : found.map(toItem) }
+    })
+  }
+
+  async #write(operations: readonly WriteOperation[], lockMs: number): Promise<Answer[]> {
+    const places = sortedPlaces(operations)
+    if (places.length === 0) return operations.map(() => ({ value: true }))
+    const connection = await this.connect()
+    const batch = randomUUID()
+    const items = new LockedItems(places, await this.#lock(connection, places, batch, lockMs))
+    const answers = operations.map((operation) => this.#apply(items, operation))
+    if (!items.isChanged) {
+      await this.#rollBack(connection)
+      return answers
+    }
+    const hasHappened = await this.#commit(connection, items, batch)
+    if (!hasHappened) throw serverError('away', this.#server, 'the connection was lost before the commit')
+    return answers
+  }
+
+  async #lock(
+    connection: Connection,
+    places: readonly ItemPlace[],
+    batch: string,
+    lockMs: number,
+  ): Promise<ItemChange[]> {
+    const { schema, statementTimeoutMs } = this.#server
+    const used = collections.filter((collection) => places.some((place) => place.collection === collection))
+    const text = [
+      beginText({ statementMs: statementTimeoutMs, lockMs }),
+      markText(schema, this.#id, batch),
+      ...used.map((collection) => textOf(places, collection, lockText, schema)),
+      ...used.map((collection) => textOf(places, collection, getText, schema)),
+    ]
+    const results = await connection.run(text.join('\n'))
+    return used.flatMap((collection, index) => {
+      const { rows } = results[results.length - used.length + index]!
+      return rows.map(([store, key, value]) => ({ place: { collection, store, key }, value }))
+    })
+  }
+
+  #apply(items: LockedItems, operation: WriteOperation): Answer {
+    try {
+      return { value: items.run(operation) }
+    } catch (error) {
+      return { error: translateError(error, this.#server) }
+    }
+  }
+
+  async #rollBack(connection: Connection): Promise<void> {
+    try {
+      await connection.run('ROLLBACK')
+    } catch {
+      // Nothing was to be written; the next batch connects anew.
+      this.#drop()
+    }
+  }
+
+  /** Whether the transaction has happened. Throws the refusal of the server, and StorageError `unknown`. */
+  async #commit(connection: Connection, items: LockedItems, batch: string): Promise<boolean> {
+    const { schema } = this.#server
+    const put = items.changed.filter(({ value }) => value !== undefined)
+    const text = [
+      ...collections.map((collection) => {
+        const own = put.filter(({ place }) => place.collection === collection)
+        return own.length === 0 ? undefined : putText(schema, collection, own)
+      }),
+      ...collections.map((collection) => textOf(items.absent, collection, removeText, schema)),
+      'COMMIT',
+    ]
+    try {
+      const results = await connection.run(text.filter((part) => part !== undefined).join('\n'))
+      // The server answers so when the transaction had failed before.
+      return results.at(-1)!.command === 'COMMIT'
+    } catch (error) {
+      if (isRefusal(error)) throw error
+      this.#drop()
+      return this.#hasCommitted(batch, error)
+    }
+  }
+
+  async #hasCommitted(batch: string, cause: unknown): Promise<boolean> {
+    const { schema, statementTimeoutMs } = this.#server
+    const untilMs = performance.now() + this.#times.resolveMs
+    for (;;) {
+      try {
+        const connection = await this.connect()
+        const begin = beginText({ statementMs: statementTimeoutMs, lockMs: this.#times.lockMs })
+        const results = await connection.run([begin, readMarkText(schema, this.#id), 'COMMIT'].join('\n'))
+        return results.at(-2)!.rows[0]![0] === batch
+      } catch {
+        this.#drop()
+        if (performance.now() > untilMs) break
+        await sleep(LONGEST_PAUSE_MS)
+      }
+    }
+    // Nothing may wait for what is left of the old transaction.
+    this.#id = randomUUID()
+    throw serverError('unknown', this.#server, translateError(cause, this.#server).message, cause)
+  }
+
+  #standby(): StorageError {
+    return serverError('read_only', this.#server, 'the server is a standby')
+  }
+
+  #drop(): void {
+    this.#connection?.destroy()
+    this.#connection = undefined
+  }
+}
+
+/** All items that writes look at, each once, in the order in which everybody locks them. */
+function sortedPlaces(operations: readonly WriteOperation[]): ItemPlace[] {
+  const places = new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
+  // Names are ASCII, so the order of UTF-16 units is that of bytes. Neither of two names holds the space.
+  return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place)
+}
+
+function textOf<T extends ItemPlace | GetOperation>(
+  places: readonly T[],
+  collection: Collection,
+  write: (schema: string, collection: Collection, places: readonly T[]) => string,
+  schema: string,
+): string | undefined {
+  const own = places.filter((place) => place.collection === collection)
+  return own.length === 0 ? undefined : write(schema, collection, own)
+}
+
+/**
+ * Keys are ASCII and have neither NUL nor DEL: what a caller gives goes only as far as that, where the rest decides nothing, since
+ * not every database can take other characters. `undefined`: no key has the prefix.
+ */
+function askable(range: RangeOperation): RangeOperation | undefined {
+  if (!NAME.test(range.prefix)) return undefined
+  const end = range.after.search(/[^\x01-\x7e]/)
+  if (end < 0) return range
+  const isBelow = range.after.charCodeAt(end) === 0
+  return { ...range, after: `${range.after.slice(0, end)}${isBelow ? '' : '\x7f'}` }
+}
+
+function emptyAnswer({ type }: ReadOperation): Answer {
+  return { value: type === 'get' ? undefined : [] }
+}
+
+function toItem([key, value]: readonly unknown[]): { key: string; value: Uint8Array } {
+  return { key: key as string, value: value as Uint8Array }
+}

@@ -1,0 +1,100 @@
+/**
+ * The lanes to one schema of a server, and what waits for them. A lane connects when it is first needed; where the server has
+ * no connection left for another one, those that there are do all the work.
+ */
+import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
+import { Lane, type PostgresTimes } from './Lane.ts'
+import { type Batch, OperationQueue } from './OperationQueue.ts'
+import type { PostgresOperation, PostgresResults } from './PostgresOperation.ts'
+
+/** How long no other connection is tried after the server had none left, ms. */
+const FULL_MS = 5000
+
+export class PostgresEngine {
+  readonly #server: StorageServer
+  readonly #times: Partial<PostgresTimes>
+  readonly #queue = new OperationQueue()
+  readonly #lanes: Lane[] = []
+  readonly #busy = new Set<Lane>()
+  #isScheduled = false
+  #fullUntilMs = 0
+
+  /** @param first a lane that is connected */
+  constructor(server: StorageServer, first: Lane, times: Partial<PostgresTimes>) {
+    this.#server = server
+    this.#times = times
+    this.#lanes.push(first)
+    first.rest()
+  }
+
+  /** Values are taken over: the caller must not use their buffers again. */
+  run<T extends PostgresOperation>(operation: T): Promise<PostgresResults[T['type']]> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#queue.add({ operation, resolve, reject })
+    if (!this.#isScheduled) {
+      this.#isScheduled = true
+      // A microtask later everything that was asked in the same breath goes along.
+      queueMicrotask(() => {
+        this.#isScheduled = false
+        this.#dispatch()
+      })
+    }
+    return promise as Promise<PostgresResults[T['type']]>
+  }
+
+  /** Nothing may be asked any more, and everything has been answered. */
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.end()))
+  }
+
+  #dispatch(): void {
+    for (;;) {
+      const lane = this.#freeLane()
+      if (lane === undefined) return
+      const batch = this.#queue.take()
+      if (batch === undefined) return
+      this.#busy.add(lane)
+      void this.#run(lane, batch)
+    }
+  }
+
+  #freeLane(): Lane | undefined {
+    const free = this.#lanes.filter((lane) => !this.#busy.has(lane))
+    const connected = free.find((lane) => lane.isConnected)
+    if (connected !== undefined) return connected
+    if (performance.now() < this.#fullUntilMs && this.#lanes.some((lane) => lane.isConnected)) return undefined
+    if (free.length > 0) return free[0]
+    if (this.#lanes.length >= this.#server.poolSize) return undefined
+    const lane = new Lane(this.#server, this.#times)
+    this.#lanes.push(lane)
+    return lane
+  }
+
+  async #run(lane: Lane, batch: Batch): Promise<void> {
+    const hasOther = () => this.#lanes.some((other) => other !== lane && other.isConnected)
+    try {
+      const answers = await lane.run(batch.calls, hasOther)
+      this.#queue.done(batch)
+      for (const [index, { resolve, reject }] of batch.calls.entries()) {
+        const answer = answers[index]!
+        if ('error' in answer) reject(answer.error)
+        else resolve(answer.value)
+      }
+    } catch (error) {
+      this.#fail(batch, error as Error, hasOther())
+    }
+    lane.rest()
+    this.#busy.delete(lane)
+    this.#dispatch()
+  }
+
+  #fail(batch: Batch, error: Error, hasOther: boolean): void {
+    if (error instanceof StorageError && error.kind === 'connections' && hasOther) {
+      this.#fullUntilMs = performance.now() + FULL_MS
+      this.#queue.putBack(batch)
+      return
+    }
+    this.#queue.done(batch)
+    for (const { reject } of batch.calls) reject(error)
+  }
+}

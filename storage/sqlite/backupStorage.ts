@@ -1,0 +1,137 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Database } from 'better-sqlite3'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { type BackupManifest, networksOf, type OnProgress, sumUp, writeManifest } from './backupFile.ts'
+import { loadDriver, type OpenConnection } from './loadDriver.ts'
+import { newestVersion } from './migrations/index.ts'
+import { openDatabase } from './openDatabase.ts'
+import { translateSqliteError } from './storageErrors.ts'
+import { storageFilePath } from './storageFile.ts'
+
+export interface StoragePlace {
+  readonly folder: string
+  /** Path of the native addon; by default the driver's own search. */
+  readonly nativeBinding?: string | undefined
+}
+
+export interface BackupOptions {
+  /** Version of the program, for the manifest. */
+  readonly version: string
+  /** A file that is there is replaced. */
+  readonly force?: boolean | undefined
+  readonly onProgress?: OnProgress | undefined
+}
+
+/** Longest wait for other processes, ms. */
+const BUSY_LIMIT_MS = 5000
+
+/**
+ * Copies the storage of a folder into one file, mode 0600, as it is at one moment; others may read and write meanwhile. The
+ * file appears when it is whole and checked.
+ * @throws StorageError of any kind that opening has, and `io` when the file is there or cannot be written
+ */
+export async function backupStorage(
+  { folder, nativeBinding }: StoragePlace,
+  target: string,
+  { version, force = false, onProgress = () => {} }: BackupOptions,
+): Promise<BackupManifest> {
+  const path = storageFilePath(folder)
+  const file = resolve(target)
+  if (!existsSync(path)) throw new StorageError('io', `The folder ${folder} has no storage`, folder)
+  if (!force && existsSync(file)) throw existsAlready(file)
+  const connect = await loadDriver(nativeBinding)
+  const temporary = `${file}.${process.pid}.part`
+  try {
+    createPrivately(temporary)
+    const madeAt = Date.now()
+    await copyDatabase(connect, folder, temporary, onProgress)
+    const manifest = describe(connect, temporary, { version, madeAt, onProgress })
+    publish(temporary, file, force)
+    return manifest
+  } catch (error) {
+    throw translateSqliteError(error, path, BUSY_LIMIT_MS)
+  } finally {
+    for (const rest of [temporary, `${temporary}-journal`]) rmSync(rest, { force: true })
+  }
+}
+
+/** One read transaction holds the moment, so that writers neither wait nor make the copy begin again. */
+async function copyDatabase(connect: OpenConnection, folder: string, file: string, onProgress: OnProgress) {
+  const { database } = openDatabase(connect, folder, BUSY_LIMIT_MS)
+  try {
+    database.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
+    await database.backup(file, {
+      progress: ({ totalPages, remainingPages }) => {
+        onProgress(`copying, ${Math.floor((100 * (totalPages - remainingPages)) / Math.max(totalPages, 1))} %`)
+        return PAGES_PER_STEP
+      },
+    })
+  } finally {
+    database.close()
+  }
+}
+
+const PAGES_PER_STEP = 1000
+
+function describe(
+  connect: OpenConnection,
+  file: string,
+  { version, madeAt, onProgress }: { version: string; madeAt: number; onProgress: OnProgress },
+): BackupManifest {
+  const database: Database = connect(file, { fileMustExist: true })
+  try {
+    // A backup is one file.
+    database.pragma('journal_mode = DELETE')
+    database.pragma('synchronous = FULL')
+    const networks = networksOf(database)
+    const manifest: BackupManifest = {
+      ...{ format: 1, version, schema: newestVersion, made_at: madeAt, networks },
+      ...sumUp(database, onProgress),
+    }
+    writeManifest(database, manifest)
+    return manifest
+  } finally {
+    database.close()
+  }
+}
+
+/** Created before SQLite would do it with a wider mode. */
+function createPrivately(file: string): void {
+  try {
+    rmSync(file, { force: true })
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    throw new StorageError('io', `Cannot write the backup ${file}: ${(error as Error).message}`, file, error)
+  }
+}
+
+/** The whole file or none takes the name, and without `force` nobody else's. */
+function publish(temporary: string, file: string, force: boolean): void {
+  syncPath(temporary)
+  try {
+    if (force) renameSync(temporary, file)
+    else linkSync(temporary, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw existsAlready(file)
+    throw new StorageError('io', `Cannot write the backup ${file}: ${(error as Error).message}`, file, error)
+  }
+  syncPath(dirname(file))
+}
+
+/** Flushes a file or folder to the disk, where the system can do that. */
+export function syncPath(path: string): void {
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(path, 'r')
+    fsyncSync(descriptor)
+  } catch {
+    // Folders cannot be flushed everywhere.
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+function existsAlready(file: string): StorageError {
+  return new StorageError('io', `${file} exists already: name another file, or replace it with --force`, file)
+}

@@ -1,0 +1,26 @@
+import type { Database } from 'better-sqlite3'
+import { StorageError } from '../../src/ports/Storage.ts'
+import type { OpenConnection } from './loadDriver.ts'
+
+/** How long others may take to let go of the file, ms. */
+const BUSY_LIMIT_MS = 2000
+
+/**
+ * Opens a storage file that no other connection has open, and keeps others out until it is closed. Who has a file in WAL mode
+ * open holds a shared lock on it, and leaving that mode takes an exclusive one.
+ * @throws StorageError `busy`; errors of SQLite untranslated
+ */
+export function openExclusively(connect: OpenConnection, path: string): Database {
+  const database = connect(path, { fileMustExist: true, timeout: BUSY_LIMIT_MS })
+  try {
+    database.pragma('locking_mode = EXCLUSIVE')
+    database.pragma('synchronous = FULL')
+    database.pragma('journal_mode = DELETE')
+    database.exec('BEGIN EXCLUSIVE; COMMIT')
+    return database
+  } catch (error) {
+    database.close()
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code))) throw error
+    throw new StorageError('busy', `Another process has the storage file ${path} open: end it first`, path, error)
+  }
+}

@@ -1,0 +1,230 @@
+/**
+ * Brings a backup back. The contents of a sound storage are replaced in one transaction, so that a process that is killed
+ * leaves the old or the new ones; before that they are copied aside. A file that cannot be opened is renamed, once a
+ * complete new one lies beside it.
+ *
+ * The same transaction notes that the storage was restored: whatever the outbox has in it may have gone on since the copy was
+ * made, see src/ports/storageMarks.ts.
+ */
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from 'better-sqlite3'
+import { appendCounter, StorageError } from '../../src/ports/Storage.ts'
+import {
+  parseRestoredMarks,
+  RESTORED_STORE,
+  type RestoredMark,
+  restoredItem,
+  STATE_KEY,
+  STATE_STORE,
+} from '../../src/ports/storageMarks.ts'
+import { createFolder } from '../createFolder.ts'
+import { type BackupManifest, type OnProgress, openBackup } from './backupFile.ts'
+import { type StoragePlace, syncPath } from './backupStorage.ts'
+import { openExclusively } from './exclusiveDatabase.ts'
+import { acquireFolderLock } from './FolderLock.ts'
+import { itemTables, tableNames } from './itemTables.ts'
+import { loadDriver, type OpenConnection } from './loadDriver.ts'
+import { openDatabase } from './openDatabase.ts'
+import { translateSqliteError } from './storageErrors.ts'
+import { storageFilePath } from './storageFile.ts'
+
+export interface RestoreOptions {
+  /** What is in the folder is replaced. */
+  readonly force?: boolean | undefined
+  readonly onProgress?: OnProgress | undefined
+}
+
+export interface RestoredStorage {
+  readonly manifest: BackupManifest
+  /** The storage that was there before; absent when there was none. */
+  readonly replaced: string | undefined
+  readonly mark: RestoredMark
+}
+
+const BUSY_LIMIT_MS = 5000
+
+/** Throws StorageError: `busy` while a process uses the folder, and as `openBackup`. */
+export async function restoreStorage(
+  { folder, nativeBinding }: StoragePlace,
+  file: string,
+  { force = false, onProgress = () => {} }: RestoreOptions,
+): Promise<RestoredStorage> {
+  const connect = await loadDriver(nativeBinding)
+  const { database: backup, manifest } = openBackup(connect, file, onProgress)
+  backup.close()
+  const mark = newMark(manifest.made_at)
+  const replaced = await withFolder({ folder, nativeBinding }, () => {
+    onProgress('restoring')
+    const path = storageFilePath(folder)
+    if (!existsSync(path) || statSync(path).size === 0) {
+      putNewFile(connect, { folder, file, mark, aside: undefined })
+      return undefined
+    }
+    const aside = `${path}.replaced-${new Date(mark.restored_at).toISOString().replaceAll(/[:.]/g, '-')}`
+    const current = openCurrent(connect, folder, force)
+    if (current === undefined) putNewFile(connect, { folder, file, mark, aside })
+    else replaceContents(current, { file, mark, aside, force })
+    return existsSync(aside) ? aside : undefined
+  })
+  return { manifest, replaced, mark }
+}
+
+/**
+ * Notes that the contents of a storage were brought back by other means. `madeAt`: unix time in ms of what is in it now.
+ * Throws StorageError as `restoreStorage`.
+ */
+export async function markRestored({ folder, nativeBinding }: StoragePlace, madeAt: number): Promise<RestoredMark> {
+  const connect = await loadDriver(nativeBinding)
+  const mark = newMark(madeAt)
+  await withFolder({ folder, nativeBinding }, () => {
+    if (!existsSync(storageFilePath(folder)))
+      throw new StorageError('io', `The folder ${folder} has no storage`, folder)
+    openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
+    const database = openExclusively(connect, storageFilePath(folder))
+    try {
+      database.transaction(() => noteRestored(database, mark)).exclusive()
+    } finally {
+      database.close()
+    }
+  })
+  return mark
+}
+
+/** Works on a folder that no daemon serves. */
+export async function withFolder<T>({ folder, nativeBinding }: StoragePlace, work: () => T | Promise<T>): Promise<T> {
+  try {
+    createFolder(folder, 0o700)
+  } catch (error) {
+    throw new StorageError('io', `Cannot create the folder ${folder}: ${(error as Error).message}`, folder, error)
+  }
+  const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
+  if (lock === undefined) throw new StorageError('busy', `A daemon serves the folder ${folder}: end it first`, folder)
+  try {
+    return await work()
+  } catch (error) {
+    throw translateSqliteError(error, storageFilePath(folder), BUSY_LIMIT_MS)
+  } finally {
+    lock.release()
+  }
+}
+
+/** Open with nobody else; `undefined` for one that no program can use. */
+function openCurrent(connect: OpenConnection, folder: string, force: boolean): Database | undefined {
+  try {
+    openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
+  } catch (error) {
+    const translated = translateSqliteError(error, storageFilePath(folder), BUSY_LIMIT_MS)
+    if (!['corrupt', 'foreign', 'newer', 'moved'].includes(translated.kind)) throw translated
+    if (!force) throw new StorageError(translated.kind, `${translated.message}. With --force it is set aside`, folder)
+    if (translated.kind !== 'moved') return undefined
+  }
+  return openExclusively(connect, storageFilePath(folder))
+}
+
+interface Replacement {
+  readonly file: string
+  readonly mark: RestoredMark
+  readonly aside: string
+  readonly force: boolean
+}
+
+function replaceContents(database: Database, { file, mark, aside, force }: Replacement): void {
+  try {
+    const isEmpty = itemTables(database).local.stores().length === 0
+    if (!isEmpty && !force) {
+      throw new StorageError(
+        'io',
+        `${database.name} has contents already: with --force they are set aside and replaced`,
+        database.name,
+      )
+    }
+    if (!isEmpty) database.prepare('VACUUM INTO ?').run(aside)
+    fill(database, file, mark)
+  } finally {
+    database.close()
+  }
+}
+
+/** All contents and the mark, in one transaction. */
+function fill(database: Database, file: string, mark: RestoredMark): void {
+  database.prepare('ATTACH ? AS copy').run(file)
+  database
+    .transaction(() => {
+      for (const name of Object.values(tableNames)) {
+        database.exec(`DELETE FROM main.${name}`)
+        database.exec(`INSERT INTO main.${name} SELECT store, key, value, crc32 FROM copy.${name}`)
+      }
+      itemTables(database).local.delete(STATE_STORE, STATE_KEY)
+      noteRestored(database, mark)
+    })
+    .exclusive()
+}
+
+/**
+ * Numbers of appended items go on far behind those of the copy: who has read items that are lost now, and goes on behind
+ * the last one, is to miss none of those that are added from now on.
+ */
+function advanceCounters(database: Database): void {
+  const { local } = itemTables(database)
+  for (const store of local.stores()) {
+    if (!store.endsWith(COUNTER_SUFFIX)) continue
+    const counter = appendCounter(store.slice(0, -COUNTER_SUFFIX.length))
+    const count = Number(Buffer.from(local.get(counter.store, counter.key) ?? []).toString())
+    if (Number.isSafeInteger(count)) local.put(counter.store, counter.key, Buffer.from(String(count + ADVANCE)))
+  }
+}
+
+const COUNTER_SUFFIX = appendCounter('').store
+/** More than anybody appends between two copies, and room for a million restores. */
+const ADVANCE = 1_000_000_000
+
+function noteRestored(database: Database, mark: RestoredMark): void {
+  advanceCounters(database)
+  // They belong to processes that worked on the storage when the copy was made.
+  database.exec(`DELETE FROM main.${tableNames.local} WHERE store LIKE '%/leases'`)
+  const { local } = itemTables(database)
+  const marks = parseRestoredMarks(local.read(RESTORED_STORE, { limit: Number.MAX_SAFE_INTEGER }))
+  const { key, value } = restoredItem(marks.length + 1, mark)
+  local.put(RESTORED_STORE, key, value)
+}
+
+interface NewFile {
+  readonly folder: string
+  readonly file: string
+  readonly mark: RestoredMark
+  /** New name of the file that is there. */
+  readonly aside: string | undefined
+}
+
+/** Makes a whole storage file beside the one in the folder, and lets it take its place in one step. */
+function putNewFile(connect: OpenConnection, { folder, file, mark, aside }: NewFile): void {
+  const path = storageFilePath(folder)
+  const building = mkdtempSync(join(folder, 'restoring-'))
+  try {
+    closeSync(openSync(storageFilePath(building), 'wx', 0o600))
+    openDatabase(connect, building, BUSY_LIMIT_MS, true).database.close()
+    const database = openExclusively(connect, storageFilePath(building))
+    try {
+      fill(database, file, mark)
+    } finally {
+      database.close()
+    }
+    if (aside !== undefined) {
+      linkSync(path, aside)
+      // What belongs to the other file must not be taken for a part of the new one.
+      for (const suffix of ['-wal', '-shm', '-journal']) {
+        if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${aside}${suffix}`)
+      }
+    }
+    renameSync(storageFilePath(building), path)
+    syncPath(folder)
+  } finally {
+    rmSync(building, { recursive: true, force: true })
+  }
+}
+
+function newMark(madeAt: number): RestoredMark {
+  return { made_at: madeAt, restored_at: Date.now(), id: randomBytes(8).toString('hex') }
+}
