@@ -1,6 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { messageMonitorOf } from './MessageMonitor.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { ParamsOfCancelMonitor } from './types.ts'
 
 export const cancelMonitor = defineFunction({
@@ -9,7 +11,7 @@ export const cancelMonitor = defineFunction({
   description: 'Unknown queues are ignored. A waiting fetch ends without results.',
   params: ParamsOfCancelMonitor,
   result: nothing,
-  errors: [],
+  errors: [NetModuleNotInit, ...durableErrors],
   example: { params: { queue: 'transfers' }, result: null },
-  run: ({ context }, { queue }) => messageMonitorOf(context).cancel(queue),
+  run: async (call, { queue, durable }) => (await monitorOf(call, durable)).cancel(queue),
 })

@@ -5,7 +5,7 @@ import type { Transaction } from '../../core/tlb/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { MessageExpired, TransactionWaitTimeout } from '../../errors/processing.ts'
 import { ProofCheckFailed } from '../../errors/proofs.ts'
-import { LowBalance } from '../../errors/tvm.ts'
+import { CanNotReadTransaction, LowBalance } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import type { Abi } from '../abi/index.ts'
@@ -15,7 +15,7 @@ import type { FoundTransaction } from './delivery/findTransaction.ts'
 import type { ProofTarget } from './delivery/proveNotExecuted.ts'
 import { realDappId } from './delivery/realDappId.ts'
 import { REPLAY_EXIT_CODES } from './delivery/sendFailures.ts'
-import { sentFacts, unsentFacts, withFacts } from './delivery/sentFacts.ts'
+import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './delivery/sentFacts.ts'
 import { settleMessage } from './delivery/settleMessage.ts'
 import { type DeliveryTime, deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
@@ -60,9 +60,11 @@ export async function finishMessage(
     rules: options.rules,
     timeSec: Math.floor(time.deadlineMs / 1000) - 1,
   }
+  let executed: FoundTransaction | undefined
   try {
     const shown = options.found ?? (await findOrProve(call, network, message, options, time))
     const found = options.isVerified ? await proveFound(call, message, shown) : shown
+    executed = found
     const transaction = readTransaction(found)
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
@@ -77,12 +79,28 @@ export async function finishMessage(
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
+    if (executed !== undefined && CanNotReadTransaction.matches(error)) {
+      throw withFacts(unreadable(error, options.rules), {
+        ...sentFacts(message),
+        ...network.errorData(),
+        transaction_id: executed.root.hashHex(),
+      })
+    }
     const isLost =
       (MessageExpired.matches(error) || TransactionWaitTimeout.matches(error)) && !('transaction_id' in error.data)
-    const explained = isLost ? await explainLostMessage(call, message, error, explain) : error
+    const isKnown = 'transaction_id' in error.data
+    const plain = isKnown || error.data['sent'] === false ? error : withOpenEnd(error, message)
+    const explained = isLost ? await explainLostMessage(call, message, error, explain) : plain
     const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
     throw withFacts(explained, { ...facts, ...explained.data })
   }
+}
+
+/** Money may have moved, so the error says what happened and what to do. */
+function unreadable(error: ClientError, rules: ChainRules | undefined): ClientError {
+  const other = rules === 'classic' ? 'current' : 'classic'
+  const hint = `the message was executed; when the chain follows the ${other} rules, set abi.rules to "${other}"`
+  return CanNotReadTransaction.error(`${error.message}; ${hint}`, error.data, error)
 }
 
 /** The same transaction, proven to be on the chain and to have executed the message. Throws 901 to 904. */

@@ -1,5 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { messageMonitorOf } from './MessageMonitor.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { MonitoringQueueInfo, ParamsOfGetMonitorInfo } from './types.ts'
 
 export const getMonitorInfo = defineFunction({
@@ -8,7 +10,7 @@ export const getMonitorInfo = defineFunction({
   description: 'Zeros for an unknown queue.',
   params: ParamsOfGetMonitorInfo,
   result: MonitoringQueueInfo,
-  errors: [],
+  errors: [NetModuleNotInit, ...durableErrors],
   example: { params: { queue: 'transfers' }, result: { unresolved: 0, resolved: 0 } },
-  run: ({ context }, { queue }) => messageMonitorOf(context).info(queue),
+  run: async (call, { queue, durable }) => (await monitorOf(call, durable)).info(queue),
 })

@@ -9,18 +9,21 @@ import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
-import { messageMonitorOf, type WatchedMessage } from './MessageMonitor.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import type { WatchedMessage } from './monitor/Monitor.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.ts'
 
 export const monitorMessages = defineFunction({
   name: 'processing.monitor_messages',
   summary: 'Adds messages to a monitoring queue.',
-  description: 'Creates the queue when there is none of this name.',
+  description:
+    'Creates the queue when there is none of this name. With `durable` it answers after the messages are stored; they are watched until they have a result, by every client with the same storage and network that is asked about the queue. A message that is watched before it is sent is never lost sight of.',
   params: ParamsOfMonitorMessages,
   result: nothing,
-  errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData],
+  errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData, ...durableErrors],
   example: { params: { queue: 'transfers', messages: [] }, result: null },
-  run: async (call, { queue, messages }) => {
+  run: async (call, { queue, messages, durable }) => {
     const { context } = call
     if (messages.length === 0) return
     if (!networkOf(context).isConfigured) {
@@ -29,7 +32,7 @@ export const monitorMessages = defineFunction({
     const watched = await readEach(call, messages, (message, index) =>
       readWatched(context, message, `messages[${index}].message`),
     )
-    messageMonitorOf(context).watch(queue, watched)
+    await (await monitorOf(call, durable)).watch(queue, watched)
   },
 })
 

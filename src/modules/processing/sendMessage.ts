@@ -24,11 +24,13 @@ import {
   MessageAlreadyExpired,
   MessageHasNotDestinationAddress,
   MessageUnprotected,
+  OtherRules,
 } from '../../errors/processing.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody, readShortAbi } from '../abi/index.ts'
+import { policyErrors } from '../policy/index.ts'
 import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
@@ -48,11 +50,13 @@ export const sendErrors = [
   MessageHasNotDestinationAddress,
   InvalidData,
   DappIdRequired,
+  OtherRules,
   Unauthorized,
   ParseUrlFailed,
   SendMessageFailed,
   NotFound,
   AllAttemptsFailed,
+  ...policyErrors,
 ] as const
 
 export const sendMessage = defineFunction({
@@ -85,7 +89,7 @@ export const sendMessage = defineFunction({
     const sendEvent = eventSender(call, send_events)
     const network = networkOf(call.context)
     const delivered = await sendWithEvents(call, network, message, {
-      ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected },
+      ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected, spending: { contract } },
     })
     if (delivered.type !== 'executed') throw delivered.error
     try {

@@ -22,14 +22,17 @@ import {
 } from '../../../net/rest/index.ts'
 import { sleep } from '../../../net/waiting.ts'
 import { readDappId, readRawId } from '../../parameters/readRawId.ts'
+import { noteNodeClock } from '../../policy/index.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
+import { deliverWithinPolicy, type SpendingFacts } from './deliverWithinPolicy.ts'
+import { expectSameRules } from './expectSameRules.ts'
 import type { FoundTransaction } from './findTransaction.ts'
 import type { ProofTarget } from './proveNotExecuted.ts'
 import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
 import { allFailed, isDuplicate, isUnreachable, leavesOpen, mayBeExecuted } from './sendFailures.ts'
-import { sentFacts, unsentFacts, withFacts } from './sentFacts.ts'
+import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
 import { tryWithin } from './tryWithin.ts'
 
@@ -40,7 +43,7 @@ export interface DeliveryOptions {
   readonly threadId: string
   readonly rules?: ChainRules | undefined
   /** Until when (`Clock.elapsed`, ms) to go on while no endpoint can be reached. Absent: one round of attempts. */
-  readonly persistUntilMs?: number | undefined
+  readonly persistUntilMs?: (() => number) | undefined
   /** The message leaves once: nothing keeps the contract from executing a copy. */
   readonly isUnprotected?: boolean | undefined
   /**
@@ -48,6 +51,18 @@ export interface DeliveryOptions {
    * is open. Absent: a few seconds, for the transaction only.
    */
   readonly settleUntilMs?: number | undefined
+  readonly departure?: Departure | undefined
+  readonly spending?: SpendingFacts | undefined
+}
+
+/** What is stored of a message, and has to be stored before its first byte leaves. */
+export interface Departure {
+  /** It may have left before, and be executed already. */
+  readonly hasLeft: boolean
+  /** Where the history of the account ended before the message left for the first time. */
+  readonly mark: HistoryMark | undefined
+  /** Called once, when the message is about to leave; what it throws keeps the message from leaving. */
+  readonly onLeave: (mark: HistoryMark | undefined) => Promise<void>
 }
 
 export type Delivered =
@@ -79,7 +94,7 @@ const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 2000
 
 /**
- * Throws 14, 512 and 518 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
+ * Throws 14, 512, 518, 520 and 1201 to 1204 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
  * an outcome. Every error tells in `data.sent` whether the message has left and may have been executed.
  */
 export async function deliverMessage(
@@ -91,7 +106,11 @@ export async function deliverMessage(
   const node = await network.probe(call.signal)
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
-  return new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
+  if (node !== undefined) await expectSameRules(call, network, options.rules)
+  noteNodeClock(call.context, node?.serverTimeDeltaMs)
+  const deliver = () => new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
+  // Who keeps a message over restarts has counted it with it.
+  return options.departure === undefined ? deliverWithinPolicy(call, message, options, deliver) : deliver()
 }
 
 /** Nodes below version 1.0.0 need none, so a wrong one does not matter. */
@@ -120,6 +139,8 @@ class Delivery {
   /** An exchange ended without an answer after the message had left, so that it may be executed already. */
   #isOutcomeUnknown = false
   #mark: HistoryMark | undefined
+  /** The mark has to be stored before the message leaves, so there is one moment for it. */
+  #isMarkFixed = false
 
   constructor(
     call: CallScope,
@@ -135,10 +156,14 @@ class Delivery {
     this.#routing = routing
     this.#routes = sendRoutesOf(call.context)
     this.#threadId = options.threadId
+    this.#mark = options.departure?.mark
+    this.#hasLeft = options.departure?.hasLeft ?? false
+    this.#isOutcomeUnknown = this.#hasLeft
   }
 
   async run(): Promise<Delivered> {
     try {
+      await this.#depart()
       return await this.#deliver()
     } catch (error) {
       if (this.#call.signal.aborted) throw error
@@ -228,7 +253,7 @@ class Delivery {
 
   /** The message is not worth sending any more. */
   #isOver(): boolean {
-    const { persistUntilMs } = this.#options
+    const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs !== undefined && this.#call.clock.elapsed() >= persistUntilMs
   }
 
@@ -236,19 +261,19 @@ class Delivery {
   #answerLimitMs(): number {
     const { clock, config } = this.#call
     const { query_timeout } = config.network
-    const { persistUntilMs } = this.#options
+    const persistUntilMs = this.#options.persistUntilMs?.()
     if (persistUntilMs === undefined) return query_timeout
     return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
   }
 
   /** Nobody asks again to take a message that is not worth sending any more. */
   #repeatMs(): number | undefined {
-    const { persistUntilMs } = this.#options
+    const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
   }
 
   #mustEnd(pauseMs: number): boolean {
-    const { persistUntilMs } = this.#options
+    const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs === undefined || this.#call.clock.elapsed() + pauseMs >= persistUntilMs
   }
 
@@ -349,13 +374,21 @@ class Delivery {
     }
   }
 
+  async #depart(): Promise<void> {
+    const { departure } = this.#options
+    if (departure === undefined) return
+    await this.#takeMark()
+    this.#isMarkFixed = true
+    await departure.onLeave(this.#mark)
+  }
+
   /**
    * Notes where the history of the account ends before the message leaves for the first time: what comes later is read to
    * prove that it was not executed. Without the mark there is no proof, but the message goes out.
    */
   async #takeMark(): Promise<void> {
     if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
-    if (this.#hasLeft || this.#mark !== undefined) return
+    if (this.#hasLeft || this.#mark !== undefined || this.#isMarkFixed) return
     const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - this.#call.clock.now())
     this.#mark = await tryWithin(this.#call, Math.min(MARK_MS, lifeMs * MARK_SHARE), (signal) =>
       markHistory(this.#network, this.#historyAccount(), signal),
@@ -375,8 +408,9 @@ class Delivery {
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
       const isRefused = !isOpen && !this.#isOutcomeUnknown && settled.hasLooked
-      const facts = { ...sentFacts(this.#message), ...(isRefused && { refused: true }) }
-      return { type: 'failed', error: withFacts(error, facts) as ClientError }
+      const facts = { ...sentFacts(this.#message), refused: true }
+      const told = isRefused ? (withFacts(error, facts) as ClientError) : withOpenEnd(error, this.#message)
+      return { type: 'failed', error: told }
     }
     this.#call.markNotExecuted(this.#message.id)
     const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }

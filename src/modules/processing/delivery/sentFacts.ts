@@ -15,6 +15,18 @@ export function unsentFacts(message: ExternalMessage) {
   return { ...sentFacts(message), sent: false }
 }
 
+/** Said after what an error says itself. */
+function openEndText(id: string): string {
+  return `Message ${id} was sent and may have been executed: look it up by its hash before another one is sent`
+}
+
+/** An error of a message that has left and may have been executed, which is no plain failure of the network: it says so. */
+export function withOpenEnd(error: ClientError, message: ExternalMessage): ClientError {
+  const text = openEndText(message.id)
+  const said = error.message.includes(text) ? error.message : `${error.message.replace(/[.\s]+$/, '')}. ${text}`
+  return new ClientError(error.code, said, { ...error.data, ...sentFacts(message) }, error.cause ?? error)
+}
+
 /** An error with more data, which win over what it has. Other things that are thrown stay. */
 export function withFacts<T>(error: T, facts: Readonly<Record<string, unknown>>): T | ClientError {
   return error instanceof ClientError

@@ -1,6 +1,20 @@
 /** Sending and waiting. Source: client interface 4.2, network 6.1, decision 12. */
-import { any, array, boc, bool, constants, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
+import {
+  any,
+  array,
+  boc,
+  bool,
+  constants,
+  field,
+  hex,
+  i32,
+  json,
+  optional,
+  struct,
+  text,
+} from '../../../schema/shapes.ts'
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { ParsedTransaction } from '../../boc/types.ts'
 import { verify } from '../../parameters/verify.ts'
 import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
@@ -16,9 +30,10 @@ const dappId = field(
   { absentAs: '' },
 )
 
-const rules = optional(ChainRules, 'Chain rules of messages and transactions. Extension of the published interface.', {
-  default: 'current',
-})
+const rules = optional(
+  ChainRules,
+  'Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published interface.',
+)
 
 const unprotected = optional(
   bool,
@@ -91,7 +106,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
-  transaction: field(any, 'The transaction as `boc.parse_transaction` returns it, with `boc`.'),
+  transaction: field(json(ParsedTransaction), 'The transaction as `boc.parse_transaction` returns it, with `boc`.'),
   out_messages: field(array(boc), 'Outgoing messages in the order of the transaction.'),
   decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI is known.'),
   fees: field(TransactionFees, 'What it cost.'),

@@ -20,6 +20,11 @@ import { Finality } from './messages.ts'
 const waitUntil = field(u32, 'When the message counts as lost, unix time in s.')
 const userData = optional(any, 'Anything; comes back with the result.')
 const queue = field(text, 'Name of the queue.')
+const durable = optional(
+  bool,
+  'The queue is kept in the storage and survives the process; it is another one than the queue of the same name that does not. Extension of the published interface.',
+  { default: false },
+)
 
 export const MonitoredMessage = union('MonitoredMessage', 'A message to be watched.', {
   Boc: variant('The message itself.', { boc: field(boc, 'The message.') }),
@@ -72,6 +77,10 @@ export const MessageMonitoringResult = struct('MessageMonitoringResult', 'What b
     Finality,
     'How far the network has gone with the transaction; absent without one. Extension of the published interface.',
   ),
+  number: optional(
+    text,
+    'Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of the published interface.',
+  ),
 })
 
 export const MonitorFetchWaitMode = constants('MonitorFetchWaitMode', 'What to wait for.', {
@@ -83,9 +92,13 @@ export const MonitorFetchWaitMode = constants('MonitorFetchWaitMode', 'What to w
 export const ParamsOfMonitorMessages = struct('ParamsOfMonitorMessages', 'Messages to be watched.', {
   queue,
   messages: field(array(MessageMonitoringParams), 'The messages.'),
+  durable,
 })
 
-export const ParamsOfGetMonitorInfo = struct('ParamsOfGetMonitorInfo', 'A queue of watched messages.', { queue })
+export const ParamsOfGetMonitorInfo = struct('ParamsOfGetMonitorInfo', 'A queue of watched messages.', {
+  queue,
+  durable,
+})
 
 export const MonitoringQueueInfo = struct('MonitoringQueueInfo', 'Counts of a queue.', {
   unresolved: field(u32, 'Messages without result.'),
@@ -95,13 +108,21 @@ export const MonitoringQueueInfo = struct('MonitoringQueueInfo', 'Counts of a qu
 export const ParamsOfFetchNextMonitorResults = struct('ParamsOfFetchNextMonitorResults', 'Results to be fetched.', {
   queue,
   wait_mode: optional(MonitorFetchWaitMode, 'What to wait for.', { default: 'NoWait' }),
+  durable,
+  acknowledge: optional(
+    text,
+    'Of a durable queue: this result and all before it are done with and never come again. Extension of the published interface.',
+  ),
 })
 
 export const ResultOfFetchNextMonitorResults = struct('ResultOfFetchNextMonitorResults', 'Fetched results.', {
-  results: field(array(MessageMonitoringResult), 'The results; they leave the queue.'),
+  results: field(
+    array(MessageMonitoringResult),
+    'The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come at most 1000 at once.',
+  ),
 })
 
-export const ParamsOfCancelMonitor = struct('ParamsOfCancelMonitor', 'A queue to be dropped.', { queue })
+export const ParamsOfCancelMonitor = struct('ParamsOfCancelMonitor', 'A queue to be dropped.', { queue, durable })
 
 export const ParamsOfSendMessages = struct('ParamsOfSendMessages', 'Messages to be sent.', {
   messages: field(array(MessageSendingParams), 'The messages.'),

@@ -6,30 +6,16 @@
  * gets its result. When the network fails for good, waiting fetches fail with its error and the next round tries again;
  * messages whose time is over get the status `Timeout` whether the network answers or not. Source: network 6.9.
  */
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { perContext } from '../../context/perContext.ts'
-import { type Network, networkOf } from '../../net/index.ts'
-import { type AbortSource, abortable } from '../../net/waiting.ts'
-import type { Timer } from '../../ports/Clock.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
-import { isFinalStatus, member } from './delivery/findTransaction.ts'
-import type { MessageMonitoringResult, MonitorFetchWaitMode } from './types.ts'
-
-type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
-type FetchMode = ValueOf<typeof MonitorFetchWaitMode>
-
-export interface WatchedMessage {
-  /** 64 hex digits. */
-  readonly hash: string
-  /** Unix time, s. */
-  readonly waitUntil: number
-  readonly userData?: unknown
-}
+import type { ClientContext } from '../../../context/ClientContext.ts'
+import { perContext } from '../../../context/perContext.ts'
+import { type Network, networkOf } from '../../../net/index.ts'
+import { type AbortSource, abortable } from '../../../net/waiting.ts'
+import type { Timer } from '../../../ports/Clock.ts'
+import { askTransactions, type MonitoringResult, timeoutResult, withUserData } from './askTransactions.ts'
+import type { FetchMode, Monitor, WatchedMessage } from './Monitor.ts'
 
 const ROUND_PAUSE_MS = 1000
 const FIRST_PAUSE_MS = 50
-/** Messages of one query. */
-const MAX_ASKED = 50
 
 interface Waiter {
   readonly mode: FetchMode
@@ -44,7 +30,7 @@ interface Queue {
   waiters: Waiter[]
 }
 
-class MessageMonitor {
+class MessageMonitor implements Monitor {
   readonly #context: ClientContext
   readonly #network: Network
   readonly #queues = new Map<string, Queue>()
@@ -153,20 +139,11 @@ class MessageMonitor {
   }
 
   async #ask(hashes: readonly string[], signal: AbortSource): Promise<void> {
-    for (let start = 0; start < hashes.length; start += MAX_ASKED) {
-      const asked = hashes.slice(start, start + MAX_ASKED)
-      const data = await abortable(this.#network.query({ query: queryText(asked), signal }), signal)
-      const blockchain = member(data, 'blockchain')
-      asked.forEach((hash, index) => {
-        const answer = member(member(blockchain, `m${index}`), 'dst_transaction')
-        const transaction = readTransaction(answer)
-        if (transaction === undefined || !isFinalStatus(member(answer, 'status_name'))) return
-        this.#resolve(hash, { hash, status: 'Finalized', transaction, finality: 'final' })
-      })
-    }
+    for await (const result of askTransactions(this.#network, hashes, signal)) this.#resolve(result)
   }
 
-  #resolve(hash: string, result: MonitoringResult): void {
+  #resolve(result: MonitoringResult): void {
+    const { hash } = result
     for (const [name, queue] of this.#queues) {
       const watched = queue.watched.get(hash)
       if (watched === undefined) continue
@@ -193,10 +170,7 @@ class MessageMonitor {
         const rest = watched.filter((message) => !late.includes(message))
         if (rest.length === 0) queue.watched.delete(hash)
         else queue.watched.set(hash, rest)
-        for (const { userData } of late) {
-          const error = 'The message was not delivered before the time given in wait_until'
-          queue.results.push(withUserData({ hash, status: 'Timeout', error }, userData))
-        }
+        for (const { userData } of late) queue.results.push(withUserData(timeoutResult(hash), userData))
       }
       this.#answer(name, queue)
     }
@@ -231,25 +205,4 @@ function countWatched({ watched }: Queue): number {
 
 function isSatisfied(queue: Queue, mode: FetchMode): boolean {
   return queue.results.length > 0 && (mode !== 'All' || queue.watched.size === 0)
-}
-
-function withUserData(result: MonitoringResult, userData: unknown): MonitoringResult {
-  return userData === undefined ? result : { ...result, user_data: userData }
-}
-
-/** Hashes are 64 hex digits, so they need no variables. */
-function queryText(hashes: readonly string[]): string {
-  const fields = 'dst_transaction { id status_name aborted compute { exit_code } }'
-  return `query { blockchain { ${hashes.map((hash, index) => `m${index}: message(hash: "${hash}") { ${fields} }`).join(' ')} } }`
-}
-
-function readTransaction(value: unknown): MonitoringResult['transaction'] {
-  const hash = member(value, 'id')
-  if (typeof hash !== 'string') return undefined
-  const exitCode = member(member(value, 'compute'), 'exit_code')
-  return {
-    hash,
-    aborted: member(value, 'aborted') === true,
-    ...(typeof exitCode === 'number' && { compute: { exit_code: exitCode } }),
-  }
 }

@@ -1,0 +1,247 @@
+/**
+ * Queues of watched messages in the storage of the client, one set for each network:
+ *
+ * - `watched`: digest of the queue and hash of the message → until when, and the data of the caller
+ * - `results/<digest of the queue>`: number → result, until it is acknowledged
+ *
+ * A client works on the queues that it was asked about since its start. Several clients may work on one queue: a message leaves
+ * `watched` in the same step that adds its result, so that each has one.
+ */
+import type { ClientContext } from '../../../context/ClientContext.ts'
+import { textOf, utf8 } from '../../../core/bytes/index.ts'
+import { textDigest } from '../../../core/crypto/textDigest.ts'
+import { Bell } from '../../../net/Bell.ts'
+import { type Network, networkOf } from '../../../net/index.ts'
+import type { AbortSource } from '../../../net/waiting.ts'
+import type { Timer } from '../../../ports/Clock.ts'
+import type { Item, StorageCondition } from '../../../ports/Storage.ts'
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import { askTransactions, type MonitoringResult, timeoutResult, withUserData } from './askTransactions.ts'
+import type { FetchMode, Monitor, QueueInfo, WatchedMessage } from './Monitor.ts'
+
+interface StoredMessage {
+  readonly wait_until: number
+  readonly user_data?: unknown
+}
+
+interface Waiter {
+  readonly digest: string
+  /** Its queue was dropped. */
+  isOver: boolean
+  /** What `#failure` had counted when it began. */
+  readonly failures: number
+}
+
+interface Watched {
+  readonly hash: string
+  readonly item: Item
+  readonly message: StoredMessage
+}
+
+const ROUND_PAUSE_MS = 1000
+const FIRST_PAUSE_MS = 50
+/** Pause between looks for results that another process has added. */
+const LOOK_MS = 500
+const PAGE_SIZE = 500
+/** Results of one fetch. */
+const MAX_FETCHED = 1000
+
+export class DurableMonitor implements Monitor {
+  readonly #context: ClientContext
+  readonly #network: Network
+  readonly #base: string
+  readonly #ending = new AbortController()
+  /** Digests of the queues that are worked on here. */
+  readonly #queues = new Set<string>()
+  readonly #waiters = new Set<Waiter>()
+  #timer: Timer | undefined
+  #isAsking = false
+  #pauseMs = FIRST_PAUSE_MS
+  /** Rings when something has changed here. */
+  readonly #changes = new Bell()
+  /** What the network threw last, and how often it did. */
+  #failure: { readonly error: unknown; readonly count: number } = { error: undefined, count: 0 }
+
+  /** @param network name of the network, as `networkName` gives it */
+  constructor(context: ClientContext, network: string) {
+    this.#context = context
+    this.#network = networkOf(context)
+    this.#base = `monitor/${network}`
+    context.signal.addEventListener('abort', () => this.close(), { once: true })
+  }
+
+  /** Settles after the messages are stored. A message that the queue watches already gets the later end and data. */
+  async watch(queue: string, messages: readonly WatchedMessage[]): Promise<void> {
+    const digest = textDigest(queue)
+    const writes = messages.map(({ hash, waitUntil, userData }) => {
+      const stored: StoredMessage = { wait_until: waitUntil, user_data: userData }
+      return this.#watchedItem(`${digest}.${hash}`, utf8(stringifyExactJson(stored)))
+    })
+    await this.#context.writeTogether(writes, [])
+    this.#pauseMs = FIRST_PAUSE_MS
+    this.#timer?.cancel()
+    this.#timer = undefined
+    this.#open(digest)
+  }
+
+  async info(queue: string): Promise<QueueInfo> {
+    const digest = textDigest(queue)
+    this.#open(digest)
+    const { localStorage } = this.#context
+    const watched = await localStorage.list(this.#watchedStore, `${digest}.`)
+    const results = await localStorage.list(this.#resultStore(digest))
+    return { unresolved: watched.length, resolved: results.length }
+  }
+
+  /** Results stay in the queue until they are acknowledged. */
+  async fetch(queue: string, mode: FetchMode, signal: AbortSource): Promise<MonitoringResult[]> {
+    const waiter: Waiter = { digest: textDigest(queue), isOver: false, failures: this.#failure.count }
+    this.#waiters.add(waiter)
+    try {
+      for (;;) {
+        const heard = this.#changes.rings
+        const results = await this.#results(waiter.digest)
+        if (mode === 'NoWait') {
+          this.#open(waiter.digest)
+          return results
+        }
+        if (await this.#isSatisfied(waiter, results.length, mode)) return results
+        this.#open(waiter.digest)
+        const { clock } = this.#context.services
+        const next = this.#changes.wait(clock, LOOK_MS, heard, signal, this.#ending.signal)
+        await next.catch(() => signal.throwIfAborted())
+      }
+    } finally {
+      this.#waiters.delete(waiter)
+    }
+  }
+
+  /** Removes the results of a queue up to this number. */
+  async acknowledge(queue: string, number: string): Promise<void> {
+    const digest = textDigest(queue)
+    const store = this.#resultStore(digest)
+    const keys = (await this.#context.localStorage.list(store)).filter((key) => key <= number)
+    await this.#context.writeTogether(
+      keys.map((key) => ({ collection: 'local', store, key })),
+      [],
+    )
+  }
+
+  async cancel(queue: string): Promise<void> {
+    const digest = textDigest(queue)
+    this.#queues.delete(digest)
+    for (const waiter of this.#waiters) if (waiter.digest === digest) waiter.isOver = true
+    const { localStorage } = this.#context
+    const store = this.#resultStore(digest)
+    const watched = await localStorage.list(this.#watchedStore, `${digest}.`)
+    const results = await localStorage.list(store)
+    await this.#context.writeTogether(
+      [
+        ...watched.map((key) => this.#watchedItem(key)),
+        ...results.map((key) => ({ collection: 'local' as const, store, key })),
+      ],
+      [],
+    )
+    this.#changes.ring()
+  }
+
+  /** What is watched stays in the storage, for the next client that is asked about its queue. */
+  close(): void {
+    if (this.#ending.signal.aborted) return
+    this.#timer?.cancel()
+    this.#ending.abort(new Error('The monitor is closed'))
+  }
+
+  /** Throws what the network has thrown since the fetch began. */
+  async #isSatisfied({ digest, isOver, failures }: Waiter, count: number, mode: FetchMode): Promise<boolean> {
+    if (isOver || this.#ending.signal.aborted || (count > 0 && mode !== 'All')) return true
+    const isWatching = (await this.#page(digest, undefined, 1)).length > 0
+    if (isWatching && this.#failure.count > failures) throw this.#failure.error
+    return count > 0 && !isWatching
+  }
+
+  #open(digest: string): void {
+    this.#queues.add(digest)
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    if (this.#isAsking || this.#timer !== undefined || this.#ending.signal.aborted || this.#queues.size === 0) return
+    this.#timer = this.#context.services.clock.setTimer(this.#pauseMs, () => void this.#round())
+    this.#pauseMs = Math.min(this.#pauseMs * 2, ROUND_PAUSE_MS)
+  }
+
+  async #round(): Promise<void> {
+    this.#timer = undefined
+    this.#isAsking = true
+    try {
+      for (const digest of [...this.#queues]) await this.#ask(digest)
+    } catch (error) {
+      if (!this.#ending.signal.aborted) this.#failure = { error, count: this.#failure.count + 1 }
+      this.#changes.ring()
+    } finally {
+      this.#isAsking = false
+    }
+    this.#schedule()
+  }
+
+  /** Whether a message is late is told before the network is asked: one that was executed in time has its result. */
+  async #ask(digest: string): Promise<void> {
+    let after: string | undefined
+    for (;;) {
+      const page = await this.#page(digest, after, PAGE_SIZE)
+      if (page.length === 0) {
+        // Whoever waits for it, or adds to it, brings it back.
+        if (after === undefined) this.#queues.delete(digest)
+        return
+      }
+      const nowMs = this.#context.services.clock.now()
+      const open = new Map(page.map((watched) => [watched.hash, watched]))
+      for await (const result of askTransactions(this.#network, [...open.keys()], this.#ending.signal)) {
+        await this.#settle(digest, open.get(result.hash)!, result)
+        open.delete(result.hash)
+      }
+      for (const watched of open.values()) {
+        if (watched.message.wait_until * 1000 <= nowMs) await this.#settle(digest, watched, timeoutResult(watched.hash))
+      }
+      after = page.at(-1)!.item.key
+    }
+  }
+
+  /** Nothing happens when another client was first. */
+  async #settle(digest: string, { item, message }: Watched, result: MonitoringResult): Promise<void> {
+    const append = utf8(stringifyExactJson(withUserData(result, message.user_data)))
+    const isDone = await this.#context.writeTogether(
+      [this.#watchedItem(item.key), { collection: 'local', store: this.#resultStore(digest), append }],
+      [this.#watchedItem(item.key, item.value)],
+    )
+    if (isDone) this.#changes.ring()
+  }
+
+  async #page(digest: string, after: string | undefined, limit: number): Promise<Watched[]> {
+    const items = await this.#context.localStorage.read(this.#watchedStore, { prefix: `${digest}.`, after, limit })
+    return items.map((item) => ({
+      item,
+      hash: item.key.slice(digest.length + 1),
+      message: parseExactJson(textOf(item.value)) as StoredMessage,
+    }))
+  }
+
+  async #results(digest: string): Promise<MonitoringResult[]> {
+    const items = await this.#context.localStorage.read(this.#resultStore(digest), { limit: MAX_FETCHED })
+    return items.map(({ key, value }) => ({ ...(parseExactJson(textOf(value)) as MonitoringResult), number: key }))
+  }
+
+  get #watchedStore(): string {
+    return `${this.#base}/watched`
+  }
+
+  #resultStore(digest: string): string {
+    return `${this.#base}/results/${digest}`
+  }
+
+  /** Sets a watched message, or without `value` removes it; also a condition. */
+  #watchedItem(key: string, value?: Uint8Array): StorageCondition {
+    return { collection: 'local', store: this.#watchedStore, key, value }
+  }
+}

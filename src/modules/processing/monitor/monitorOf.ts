@@ -1,0 +1,12 @@
+import type { CallScope } from '../../../context/scopes.ts'
+import { perNetwork } from '../perNetwork.ts'
+import { DurableMonitor } from './DurableMonitor.ts'
+import { messageMonitorOf } from './MessageMonitor.ts'
+import type { Monitor } from './Monitor.ts'
+
+export const durableMonitorOf = perNetwork((context, network) => new DurableMonitor(context, network))
+
+/** The monitor that has the durable queues of a client, or the others. Throws as `networkName` for the durable ones. */
+export async function monitorOf(call: CallScope, isDurable: boolean | undefined): Promise<Monitor> {
+  return isDurable === true ? durableMonitorOf(call) : messageMonitorOf(call.context)
+}

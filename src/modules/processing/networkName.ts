@@ -1,0 +1,61 @@
+/**
+ * The name of a network under which a client keeps what belongs to it, whatever the endpoint. The epoch of a chain that has one,
+ * else its global id. Kept by endpoints, so that it is known also while the network is away.
+ */
+
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { textOf, utf8 } from '../../core/bytes/index.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { ClientError } from '../../errors/ClientError.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { NetworkNotIdentified } from '../../errors/outbox.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import type { AbortSource } from '../../net/waiting.ts'
+import { member, nodesOf } from './delivery/findTransaction.ts'
+
+const KNOWN = 'networks'
+
+/** Part of a storage key. Throws NetModuleNotInit (14), NetworkNotIdentified (1003), LocalStorageError (35). */
+export async function networkName(context: ClientContext, signal: AbortSource): Promise<string> {
+  const network = networkOf(context)
+  const { localStorage } = context
+  const key = textDigest([...network.endpoints].sort().join('\n'))
+  const known = await localStorage.get(KNOWN, key)
+  try {
+    const name = await askName(network, signal)
+    if (known === undefined || textOf(known) !== name) await localStorage.put(KNOWN, key, utf8(name))
+    return name
+  } catch (error) {
+    signal.throwIfAborted()
+    if (known !== undefined) return textOf(known)
+    if (!(error instanceof ClientError) || error.code === NetModuleNotInit.code) throw error
+    throw NetworkNotIdentified.error(
+      `The network cannot be identified, and was never asked at these endpoints before: ${error.message}`,
+      { ...error.data, cause_code: error.code },
+      error,
+    )
+  }
+}
+
+async function askName(network: Network, signal: AbortSource): Promise<string> {
+  const { info } = await network.features({ repeats: false, signal })
+  if (info.has('epoch')) {
+    const epoch = member(
+      member(await network.query({ query: '{info{epoch}}', repeats: false, signal }), 'info'),
+      'epoch',
+    )
+    if (typeof epoch === 'string' && epoch !== '') return epochName(epoch)
+  }
+  const query = '{blockchain{blocks(last:1){edges{node{global_id}}}}}'
+  const blockchain = member(await network.query({ query, repeats: false, signal }), 'blockchain')
+  const id = member(nodesOf(member(blockchain, 'blocks'))[0], 'global_id')
+  if (typeof id !== 'number') throw NetworkNotIdentified.error('The network has no block that names its global id')
+  return `global.${id < 0 ? `minus${-id}` : id}`
+}
+
+const EPOCH_DIGITS = 32
+
+/** Name of a network whose chain has this epoch. */
+export function epochName(epoch: string): string {
+  return `epoch.${textDigest(epoch).slice(0, EPOCH_DIGITS)}`
+}
