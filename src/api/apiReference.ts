@@ -62,7 +62,40 @@ function describeFunction(definition: FunctionDefinition, names: TypeNames): obj
     ...(definition.extension === undefined ? {} : { extension: true }),
     params: params.kind === 'nothing' ? [] : [entry('params', null, describeUse(params, names))],
     result: result.kind === 'nothing' ? { type: 'None' } : describeUse(result as Shape | Nothing, names),
+    ...(definition.forms === undefined ? {} : { forms: describeForms(definition.forms, names) }),
+    ...describeRegistration(definition, names),
     errors: null,
+  }
+}
+
+function describeForms(forms: NonNullable<FunctionDefinition['forms']>, names: TypeNames): object {
+  return Object.fromEntries(Object.entries(forms).map(([field, form]) => [field, describeUse(form, names)]))
+}
+
+/** What the application gives beside the parameters: an object that is asked, or a function that is told. */
+function describeRegistration({ appObject, callback }: FunctionDefinition, names: TypeNames): object {
+  return {
+    ...(appObject === undefined
+      ? {}
+      : {
+          app_object: {
+            name: appObject.name,
+            summary: appObject.summary,
+            request: describeUse(appObject.request, names),
+            response: describeUse(appObject.response, names),
+          },
+        }),
+    ...(callback === undefined
+      ? {}
+      : {
+          callback: {
+            lifetime: callback.lifetime,
+            responses: Object.entries(callback.responses).map(([type, shape]) => ({
+              response_type: Number(type),
+              ...describeUse(shape, names),
+            })),
+          },
+        }),
   }
 }
 
@@ -127,6 +160,10 @@ function describeUse(shape: Shape | Nothing, names: TypeNames): TypeDescription 
     case 'float':
       return { type: 'Number', number_type: 'Float', number_size: 32 }
     case 'any':
+      return {
+        type: 'Any',
+        ...(shape.form === undefined || !isNamed(shape.form) ? {} : { form: names.get(shape.form) }),
+      }
     case 'map':
       return { type: 'Any' }
     case 'array': {

@@ -15,7 +15,9 @@ import {
   u8,
   u32,
 } from '../schema/shapes.ts'
+import { ChainRules } from './ChainRules.ts'
 import { MnemonicDictionary } from './MnemonicDictionary.ts'
+import { SpendingPolicy } from './SpendingPolicy.ts'
 
 export const NetworkQueriesProtocol = constants('NetworkQueriesProtocol', 'How GraphQL queries travel.', {
   HTTP: ['HTTP', 'Each GraphQL query uses a separate HTTP request.'],
@@ -44,6 +46,11 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     minimum: 0,
   }),
   max_reconnect_timeout: optional(u32, 'Maximum time for sequential reconnections.', { default: 120000 }),
+  first_contact_timeout: optional(
+    u32,
+    'How long a call may take, in ms, that cannot reach any endpoint while none has answered this client: a wrong address or no network is told within this time. Afterwards `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.',
+    { default: 15000, minimum: 1 },
+  ),
   reconnect_timeout: optional(u32, 'Former pause between reconnections.', { deprecated: 'Use max_reconnect_timeout.' }),
   message_retries_count: optional(
     i8,
@@ -122,6 +129,11 @@ export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
   message_expiration_timeout_grow_factor: optional(f32, 'Factor by which the expiration timeout grows on each retry.', {
     default: 1.5,
   }),
+  rules: optional(
+    ChainRules,
+    'Rules of the chain for every function that takes `rules` and is not given any: `classic` for contracts and networks of the public TVM formats. A node that states other rules is sent nothing. Extension of the published interface.',
+    { default: 'current' },
+  ),
 })
 
 export const BocConfig = struct('BocConfig', 'Cache of bags of cells.', {
@@ -175,6 +187,32 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: what is trusted, and
   ),
 })
 
+export const StorageConfig = struct(
+  'StorageConfig',
+  'A database server that keeps the data of the library in place of a folder, for several machines. Extension of the published interface.',
+  {
+    url: optional(
+      text,
+      'Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder is used.',
+      { secret: true },
+    ),
+    schema: optional(text, 'Schema with the tables of the library: lower case letters, digits and underscores.', {
+      default: 'vendorclient',
+    }),
+    pool_size: optional(u8, 'Maximum number of connections of a process to the server.', {
+      default: 4,
+      minimum: 1,
+      maximum: 100,
+    }),
+    connect_timeout: optional(u32, 'Time limit of connecting to the server, in ms.', { default: 5000, minimum: 1 }),
+    statement_timeout: optional(
+      u32,
+      'Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.',
+      { default: 10_000, minimum: 1 },
+    ),
+  },
+)
+
 export const ClientConfig = struct('ClientConfig', 'Configuration of a client.', {
   binding: optional(BindingConfig, 'The language binding in use.'),
   network: optional(NetworkConfig, 'How to reach the network.'),
@@ -182,8 +220,13 @@ export const ClientConfig = struct('ClientConfig', 'Configuration of a client.',
   abi: optional(AbiConfig, 'Defaults of message encoding.'),
   boc: optional(BocConfig, 'Cache of bags of cells.'),
   proofs: optional(ProofsConfig, 'Cache of proofs.'),
+  policy: optional(
+    SpendingPolicy,
+    'What may be spent. Policies of several sources hold together: a host can only add to what the daemon demands. Extension of the published interface.',
+  ),
   local_storage_path: optional(
     text,
     'Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of the daemon.',
   ),
+  storage: optional(StorageConfig, 'A database server in place of a folder. Extension of the published interface.'),
 })

@@ -31,5 +31,8 @@ export interface ResolvedConfig {
     Section<'proofs'>,
     'zerostate_hash' | 'trusted_key_blocks' | 'trusted_keepers' | 'trusted_keepers_hash'
   >
+  /** Of all sources; the strongest first. */
+  readonly policies: readonly { readonly source: string; readonly policy: Section<'policy'> }[]
   readonly local_storage_path: string
+  readonly storage: WithDefaults<Section<'storage'>, 'url'>
 }

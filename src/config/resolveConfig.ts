@@ -10,6 +10,7 @@ import type { Field, Fields, StructShape } from '../schema/shapes.ts'
 import { describeProblem, validate } from '../schema/validation.ts'
 import { ClientConfig } from './ClientConfig.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
+import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
 
 /** One source of configuration; `name` is used in errors and warnings. */
@@ -37,8 +38,13 @@ export function resolveConfig(
   for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
     merged[name] = shape.kind === 'struct' ? mergeSection(shape, name, checked) : undefined
   }
+  delete merged['policy']
+  merged['policies'] = policiesOf(layers, checked)
   merged['local_storage_path'] =
     checked.find((layer) => layer.local_storage_path)?.local_storage_path ?? defaultStoragePath
+  // Whoever names a folder does not mean the server of a weaker layer.
+  const place = checked.find((layer) => layer.storage?.url ?? layer.local_storage_path)
+  if (place?.storage?.url === undefined) delete (merged['storage'] as { url?: string }).url
   return { config: merged as unknown as ResolvedConfig, warnings }
 }
 
@@ -47,7 +53,8 @@ export function resolveConfig(
  * out, except those whose paths are in `shownSecrets`.
  */
 export function configToWire(config: ResolvedConfig, shownSecrets: ReadonlySet<string>): ClientConfigInput {
-  const shown: Record<string, unknown> = { ...config }
+  const { policies, ...others } = config
+  const shown: Record<string, unknown> = { ...others, ...(policies[0] && { policy: policies[0].policy }) }
   for (const { section, name, path } of secretFields) {
     if (shownSecrets.has(path)) continue
     const { [name]: _hidden, ...rest } = shown[section] as Record<string, unknown>
@@ -75,6 +82,24 @@ const secretFields: readonly SecretField[] = Object.entries(ClientConfig.fields)
   return fields.flatMap(([name, { secret }]) => (secret ? [{ section, name, path: `${section}.${name}` }] : []))
 })
 
+/** The layer of the host. */
+export const HOST_LAYER = 'host'
+
+function policiesOf(layers: readonly ConfigLayer[], checked: readonly ClientConfigInput[]): ResolvedConfig['policies'] {
+  const policies = checked.flatMap(({ policy }, index) => (policy ? [{ source: layers[index]!.name, policy }] : []))
+  const isDemanded = policies.some(({ source, policy }) => source !== HOST_LAYER && (policy.limits?.length ?? 0) > 0)
+  const host = checked[layers.findIndex(({ name }) => name === HOST_LAYER)]
+  const path = host?.storage?.url ? 'storage.url' : 'local_storage_path'
+  if (isDemanded && (host?.storage?.url || host?.local_storage_path)) {
+    throw invalid(
+      HOST_LAYER,
+      path,
+      `${path} cannot be chosen where a policy of the daemon has limits: they count there`,
+    )
+  }
+  return policies
+}
+
 /** Checks types, ranges and texts of one layer; collects warnings about unknown fields. */
 function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): ClientConfigInput {
   if (config === undefined || config === null) return {}
@@ -88,6 +113,8 @@ function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): C
   checkCrypto(name, result.value)
   checkProofs(name, result.value)
   checkTexts(name, result.value)
+  checkPolicy(name, result.value)
+  checkStorage(name, result.value)
   const factor = result.value.abi?.message_expiration_timeout_grow_factor
   if (factor !== undefined && !(factor > 0)) {
     const path = 'abi.message_expiration_timeout_grow_factor'
@@ -171,11 +198,50 @@ function checkProofs(layer: string, { proofs }: ClientConfigInput): void {
   }
 }
 
+function checkStorage(layer: string, { storage }: ClientConfigInput): void {
+  const { url, schema } = storage ?? {}
+  if (schema !== undefined && !isSchemaName(schema)) {
+    const path = 'storage.schema'
+    throw invalid(
+      layer,
+      path,
+      `${path}: expected at most 63 lower case letters, digits and underscores, no digit first`,
+    )
+  }
+  if (url === undefined) return
+  try {
+    parseStorageUrl(url)
+  } catch (error) {
+    throw invalid(layer, 'storage.url', `storage.url ${(error as Error).message}`)
+  }
+}
+
 const MAX_SIGNER = 65_535
 
 function checkSigner(layer: string, path: string, signer: string): void {
   if (/^(0|[1-9]\d{0,4})$/.test(signer) && Number(signer) <= MAX_SIGNER) return
   throw invalid(layer, path.slice(0, 128), `${path.slice(0, 128)}: expected the number of a signer as name`)
+}
+
+function checkPolicy(layer: string, { policy }: ClientConfigInput): void {
+  for (const [index, recipient] of (policy?.recipients ?? []).entries()) {
+    if (/^(?:[0-9a-f]{64}::|-?\d+:)?[0-9a-f]{64}$/i.test(recipient)) continue
+    const path = `policy.recipients[${index}]`
+    throw invalid(layer, path, `${path}: expected <dapp_id>::<account_id>, 0:<account_id> or 64 hex characters`)
+  }
+  for (const [index, abi] of (policy?.abis ?? []).entries()) {
+    const path = `policy.abis[${index}]`
+    if (!isJsonObject(abi)) throw invalid(layer, path, `${path}: expected the JSON text of an ABI`)
+  }
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }
 
 function isDerivationPath(path: string): boolean {
@@ -186,7 +252,8 @@ function isDerivationPath(path: string): boolean {
 }
 
 /** Texts that become HTTP headers or paths hold no control characters. */
-function checkTexts(layer: string, { binding, network, proofs, local_storage_path }: ClientConfigInput): void {
+function checkTexts(layer: string, config: ClientConfigInput): void {
+  const { binding, network, proofs, local_storage_path, storage } = config
   const texts = {
     'binding.library': binding?.library,
     'binding.version': binding?.version,
@@ -194,6 +261,7 @@ function checkTexts(layer: string, { binding, network, proofs, local_storage_pat
     'network.api_token': network?.api_token,
     'proofs.trusted_key_blocks': proofs?.trusted_key_blocks,
     local_storage_path,
+    'storage.url': storage?.url,
   }
   for (const [path, text] of Object.entries(texts)) {
     if (text === undefined) continue

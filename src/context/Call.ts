@@ -13,11 +13,14 @@ export interface CallOptions {
   readonly appObject?: AppObject | undefined
   readonly callback?: CallbackChannel | undefined
   readonly appRequestTimeoutMs: number
+  /** Default: the clock of the client. */
+  readonly clock?: Clock
 }
 
 export class Call implements CallScope {
   readonly context: ClientContext
   readonly appRequestTimeoutMs: number
+  readonly #clock: Clock | undefined
   readonly #appObject: AppObject | undefined
   readonly #callback: CallbackChannel | undefined
   #controller: AbortController | undefined
@@ -28,6 +31,7 @@ export class Call implements CallScope {
   constructor(context: ClientContext, options: CallOptions) {
     this.context = context
     this.appRequestTimeoutMs = options.appRequestTimeoutMs
+    this.#clock = options.clock
     this.#appObject = options.appObject
     this.#callback = options.callback
   }
@@ -41,7 +45,7 @@ export class Call implements CallScope {
   }
 
   get clock(): Clock {
-    return this.context.services.clock
+    return this.#clock ?? this.context.services.clock
   }
 
   /** Made on first use: most calls answer before anybody could cancel them. */

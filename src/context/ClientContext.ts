@@ -4,6 +4,7 @@
  */
 
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { storageServerOf } from '../config/storageServerOf.ts'
 import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Files } from '../ports/Files.ts'
@@ -11,7 +12,14 @@ import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Network } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
-import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../ports/Storage.ts'
+import {
+  type KeyValueStore,
+  type Storage,
+  type StorageCondition,
+  StorageError,
+  type StorageProvider,
+  type StorageWrite,
+} from '../ports/Storage.ts'
 import type { Workers } from '../ports/Workers.ts'
 import { AppRequests } from './AppRequests.ts'
 
@@ -45,7 +53,8 @@ export class ClientContext {
     this.host = options.host
     this.services = options.services
     this.ownSecrets = options.ownSecrets
-    this.configJson = JSON.stringify(options.config)
+    // Nothing is sent by worker threads.
+    this.configJson = JSON.stringify({ ...options.config, policies: [] })
     this.appRequests = new AppRequests(options.host, options.services.clock, () => this.takeNumber())
     this.#storage = storage
     this.#proofs = proofs
@@ -55,7 +64,7 @@ export class ClientContext {
   static async open(options: ContextOptions): Promise<ClientContext> {
     const { config, services } = options
     try {
-      const storage = await services.storage.open(config.local_storage_path)
+      const storage = await services.storage.open(config.local_storage_path, storageServerOf(config))
       const proofs = config.proofs.cache_in_local_storage ? storage : services.storage.memory()
       return new ClientContext(options, storage, proofs)
     } catch (error) {
@@ -82,6 +91,15 @@ export class ClientContext {
   /** Items that the library keeps for the application. Failures are LocalStorageError (35). */
   get localStorage(): KeyValueStore {
     return translated(this.#storage.local)
+  }
+
+  /** All of these writes to the local storage or none, only while the conditions hold. Failures are LocalStorageError (35). */
+  async writeTogether(writes: readonly StorageWrite[], conditions: readonly StorageCondition[]): Promise<boolean> {
+    try {
+      return await this.#storage.transaction(writes, conditions)
+    } catch (error) {
+      throw toClientError(error)
+    }
   }
 
   /** Downloaded proofs: persistent, or gone with this context when `proofs.cache_in_local_storage` is false. */
@@ -118,6 +136,8 @@ function translated(store: KeyValueStore): KeyValueStore {
     put: (group, key, value) => guard(store.put(group, key, value)),
     delete: (group, key) => guard(store.delete(group, key)),
     list: (group, prefix) => guard(store.list(group, prefix)),
+    stores: () => guard(store.stores()),
+    read: (group, range) => guard(store.read(group, range)),
   }
 }
 

@@ -6,6 +6,7 @@ import { packJson, unpackJson } from '../schema/packedJson.ts'
 import { rawParamsText, takeParams } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
+import { withConfiguredRules } from './configuredRules.ts'
 import { perContext } from './perContext.ts'
 import { runOnWorkers } from './runOnWorkers.ts'
 import type { CallScope } from './scopes.ts'
@@ -51,7 +52,8 @@ export async function callWithText(definition: FunctionDefinition, json: string,
 }
 
 /** The same with parameters that were checked. */
-function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
+function callWith(definition: FunctionDefinition, checked: unknown, call: CallScope | undefined): unknown {
+  const read = call === undefined ? checked : withConfiguredRules(definition, checked, call.config.abi.rules)
   if (definition.compute === undefined) return definition.run(call, read)
   if (call === undefined) return definition.compute(read, call)
   if (definition.complete === undefined) return compute(definition, read, call)

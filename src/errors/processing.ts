@@ -72,3 +72,8 @@ export const MessageUnprotected = defineError(
   'MessageUnprotected',
   'The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.',
 )
+export const OtherRules = defineError(
+  520,
+  'OtherRules',
+  'The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension of the published interface.',
+)

@@ -20,6 +20,7 @@ import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { EndpointSelector } from './EndpointSelector.ts'
 import { FeatureCache } from './FeatureCache.ts'
+import { FirstContact } from './FirstContact.ts'
 import { FollowHub } from './follow/FollowHub.ts'
 import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import { GraphqlHttp } from './GraphqlHttp.ts'
@@ -61,6 +62,7 @@ export class ContextNetwork implements Network {
   readonly #environment: NetworkEnvironment
   readonly #closing = new AbortController()
   readonly #gate = new SuspensionGate()
+  readonly #contact: FirstContact
   readonly #http: HttpClient
   readonly #graphql: GraphqlHttp
   readonly #selector: EndpointSelector
@@ -74,13 +76,15 @@ export class ContextNetwork implements Network {
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment
+    this.#contact = new FirstContact(environment.config)
     const { config, platform, clock, random, log } = environment
     const { endpoints, server_address } = config.network
     const credentials = new Credentials(config)
     const cookies = new CookieJar()
     const { signal } = this.#closing
-    const shared = { config, clock, random, log, credentials, cookies, gate: this.#gate, signal }
-    this.#http = new HttpClient(platform, clock, cookies)
+    const contact = this.#contact
+    const shared = { config, clock, random, log, credentials, cookies, contact, gate: this.#gate, signal }
+    this.#http = new HttpClient(platform, clock, cookies, contact)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
     this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
@@ -97,6 +101,10 @@ export class ContextNetwork implements Network {
 
   get isConfigured(): boolean {
     return this.#selector.endpoints.length > 0
+  }
+
+  get reconnectMs(): number {
+    return this.#contact.reconnectMs
   }
 
   get endpoints(): readonly string[] {
@@ -371,12 +379,12 @@ export class ContextNetwork implements Network {
     }
   }
 
-  /** Repeats on network errors within `max_reconnect_timeout`; an answer that did not come in time ends it. */
+  /** Repeats on network errors within the time for reconnecting; an answer that did not come in time ends it. */
   async #withRetries<T>(
     signal: AbortSource | undefined,
     attempt: (lastError: unknown, leftMs: number) => Promise<T>,
   ): Promise<T> {
-    const { clock, config } = this.#environment
+    const { clock } = this.#environment
     let backOff: BackOff | undefined
     let startMs = clock.elapsed()
     let lastError: unknown
@@ -385,7 +393,7 @@ export class ContextNetwork implements Network {
         await this.#gate.pass(this.#closing.signal, signal)
         startMs = clock.elapsed()
       }
-      const leftMs = () => startMs + config.network.max_reconnect_timeout - clock.elapsed()
+      const leftMs = () => startMs + this.#contact.reconnectMs - clock.elapsed()
       try {
         return await attempt(lastError, Math.max(0, leftMs()))
       } catch (error) {

@@ -12,6 +12,7 @@ import type { Log } from '../ports/Log.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
+import type { FirstContact } from './FirstContact.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
 import { askedPauseMs, isOwnFault } from './networkErrors.ts'
@@ -24,6 +25,7 @@ export interface SelectorEnvironment {
   readonly log: Log
   readonly graphql: GraphqlHttp
   readonly credentials: Credentials
+  readonly contact: FirstContact
   readonly gate: SuspensionGate
   /** Aborted when the context closes. */
   readonly signal: AbortSignal
@@ -69,6 +71,7 @@ export class EndpointSelector {
     for (const endpoint of endpoints) endpointUrl(endpoint)
     this.#endpoints = uniqueEndpoints(endpoints)
     this.#environment.credentials.useEndpoints(this.#endpoints)
+    this.#environment.contact.forget()
     this.#probeFailedAtMs = undefined
     if (this.#current !== undefined && !this.#endpoints.includes(this.#current.text)) this.#current = undefined
   }
@@ -150,21 +153,21 @@ export class EndpointSelector {
 
   /** Rounds over all endpoints until one answers or the time for reconnecting is up. */
   async #selectWithin(): Promise<Endpoint> {
-    const { clock, config, gate, log, signal } = this.#environment
+    const { clock, contact, gate, log, signal } = this.#environment
     const backOff = new BackOff()
     const startMs = clock.elapsed()
     for (;;) {
       await gate.pass(signal)
       try {
-        const mayWaitMs = Math.max(0, startMs + config.network.max_reconnect_timeout - clock.elapsed())
-        const endpoint = await this.#selectOnce(mayWaitMs)
+        const passedMs = clock.elapsed() - startMs
+        const endpoint = await this.#selectOnce(Math.max(0, contact.reconnectMs - passedMs), passedMs)
         // Suspended or given another list meanwhile: what is selected then counts.
         if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
         log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })
         return endpoint
       } catch (error) {
-        const leftMs = startMs + config.network.max_reconnect_timeout - clock.elapsed()
+        const leftMs = startMs + contact.reconnectMs - clock.elapsed()
         const isFinal = Unauthorized.matches(error) || isOwnFault(error) || isTimeout(error)
         const askedMs = askedPauseMs(error)
         if (signal.aborted || isFinal || leftMs <= 0 || askedMs > leftMs) throw error
@@ -173,8 +176,10 @@ export class EndpointSelector {
     }
   }
 
-  #selectOnce(mayWaitMs: number): Promise<Endpoint> {
+  #selectOnce(mayWaitMs: number, passedMs = 0): Promise<Endpoint> {
+    const { config, contact } = this.#environment
     const endpoints = this.#endpoints
+    const timeoutMs = contact.limit(config.network.query_timeout, passedMs)
     return new Promise((resolve, reject) => {
       const answered: Endpoint[] = []
       const errors: unknown[] = []
@@ -187,7 +192,7 @@ export class EndpointSelector {
         else reject(errors.find(Unauthorized.matches) ?? errors.find((error) => !isTimeout(error)) ?? errors[0])
       }
       for (const endpoint of endpoints) {
-        this.#ask(endpoint, this.#environment.config.network.query_timeout, mayWaitMs)
+        this.#ask(endpoint, timeoutMs, mayWaitMs)
           .then(
             (found) => {
               if (this.#isFresh(found) && !this.#hasFailedLately(found)) resolve(found)
@@ -201,11 +206,14 @@ export class EndpointSelector {
   }
 
   async #probeOneByOne(): Promise<Endpoint | undefined> {
-    const { config, clock, signal } = this.#environment
+    const { config, clock, contact, signal } = this.#environment
     const timeoutMs = Math.min(config.network.query_timeout, PROBE_TIMEOUT_MS)
+    const endMs = clock.elapsed() + contact.probeMs
     for (const endpoint of this.#endpoints) {
+      const leftMs = contact.isMade ? timeoutMs : endMs - clock.elapsed()
+      if (leftMs <= 0) break
       try {
-        const found = await this.#ask(endpoint, timeoutMs)
+        const found = await this.#ask(endpoint, Math.min(timeoutMs, leftMs))
         this.#current ??= found
         return this.#current
       } catch (error) {

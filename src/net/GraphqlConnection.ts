@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   /** Payload of `connection_init`. */
-  readonly initPayload: Readonly<Record<string, string>>
+  readonly initPayload: Readonly<Record<string, unknown>>
   /** Limit of the handshake, up to `connection_ack`, in ms. */
   readonly timeoutMs: number
   readonly network: Network
@@ -40,6 +40,7 @@ export class GraphqlConnection {
   readonly #options: ConnectionOptions
   readonly #socket: WebSocketConnection
   #acknowledged = false
+  #takesCursors = false
   #ended = false
   #timer: Timer | undefined
   #watchdog: Timer | undefined
@@ -102,6 +103,11 @@ export class GraphqlConnection {
     return this.#socket.remoteAddress
   }
 
+  /** Whether the server begins a subscription behind `extensions.cursor` of its payload. */
+  get takesCursors(): boolean {
+    return this.#takesCursors
+  }
+
   /** Starts an operation; `payload` is JSON text. */
   start(id: number, payload: string): void {
     this.#sendText(`{"type":"start","id":"${id}","payload":${payload}}`)
@@ -135,15 +141,16 @@ export class GraphqlConnection {
   #receive(text: string): void {
     const message = parseMessage(text)
     if (message === undefined) return
-    if (message.type === 'connection_ack') this.#acknowledge()
+    if (message.type === 'connection_ack') this.#acknowledge(message.payload)
     else if (message.type === 'connection_error') this.fail(connectionRefused(message.payload, this.#redact))
     else if (message.type === 'ka') this.#keepAlive()
     else if (this.#acknowledged) this.#options.onMessage(message)
     else this.fail(WrongWebscoketProtocolSequence.error(`The server sent ${message.type} before connection_ack`))
   }
 
-  #acknowledge(): void {
+  #acknowledge(payload: unknown): void {
     if (this.#acknowledged) return
+    this.#takesCursors = isObject(payload) && payload['cursors'] === true
     this.#acknowledged = true
     this.#timer?.cancel()
     this.#watchSilence()

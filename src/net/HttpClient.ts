@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../ports/Clock.ts'
 import { type HttpConnections, type HttpLimits, type Network, NetworkError } from '../ports/Network.ts'
 import type { CookieJar } from './CookieJar.ts'
+import type { FirstContact } from './FirstContact.ts'
 import { RateLimits } from './RateLimits.ts'
 import { type AbortSource, sleep } from './waiting.ts'
 
@@ -45,12 +46,14 @@ export class HttpClient {
   readonly #connections: HttpConnections
   readonly #running = new Set<AbortController>()
   readonly #closing = new AbortController()
+  readonly #contact: FirstContact
   #isClosed = false
 
-  constructor(network: Network, clock: Clock, cookies: CookieJar) {
+  constructor(network: Network, clock: Clock, cookies: CookieJar, contact: FirstContact) {
     this.#connections = network.openHttp(LIMITS)
     this.#clock = clock
     this.#cookies = cookies
+    this.#contact = contact
     this.limits = new RateLimits(clock)
   }
 
@@ -62,6 +65,7 @@ export class HttpClient {
   async exchange(request: HttpRequest): Promise<HttpResponse> {
     await this.#waitOutPause(request)
     const response = await this.#exchangeNow(request)
+    this.#contact.made()
     const retryAfterMs = this.limits.note(request.url, response.status, response.headers)
     return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
   }

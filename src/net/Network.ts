@@ -110,6 +110,8 @@ export interface MeasuredEndpoint {
 export interface Network {
   /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
   readonly isConfigured: boolean
+  /** How long a call repeats what cannot reach any endpoint, in ms. */
+  readonly reconnectMs: number
   /** Throws NetModuleNotInit (14) without endpoints. */
   expectConfigured(): void
   /** `data` of the answer. Throws 11, 12, 14, 605, 607, 608, 613, 615, 617; network errors only after the retries. */

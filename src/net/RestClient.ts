@@ -7,6 +7,7 @@ import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
+import type { FirstContact } from './FirstContact.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
@@ -19,11 +20,14 @@ export interface RestEnvironment {
   readonly random: Random
   readonly http: HttpClient
   readonly credentials: Credentials
+  readonly contact: FirstContact
   /** Aborted when the context closes. */
   readonly signal: AbortSignal
 }
 
 const TOO_MANY_REQUESTS = 429
+/** A message is posted so many times before its sending has failed. Source: network 1.12. */
+const POST_ROUNDS = 3
 
 export class RestClient {
   readonly #environment: RestEnvironment
@@ -40,8 +44,9 @@ export class RestClient {
    * Throws 11 of the last one, 619.
    */
   async exchange(request: RestRequest, bases: readonly string[], repeatMs: number): Promise<RestResponse> {
-    const { clock, signal } = this.#environment
+    const { clock, config, contact, signal } = this.#environment
     const endMs = clock.elapsed() + repeatMs
+    const contactEndMs = clock.elapsed() + contact.restMs(request.method === 'POST' ? POST_ROUNDS : 1)
     const backOff = new BackOff()
     backOff.next()
     let hasLeft = false
@@ -50,9 +55,11 @@ export class RestClient {
       request.onSent?.()
     }
     const watched = request.onSent === undefined && request.isSentOnce !== true ? request : { ...request, onSent }
+    const ownMs = request.timeoutMs ?? config.network.query_timeout
+    const limitMs = () => (contact.isMade ? ownMs : Math.min(ownMs, contactEndMs - clock.elapsed()))
     const isOver = () => hasLeft && request.isSentOnce === true
     for (;;) {
-      const response = await this.#exchangeWithAny(watched, bases, isOver)
+      const response = await this.#exchangeWithAny(watched, bases, isOver, limitMs)
       if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
       const pauseMs = Math.max(response.retryAfterMs ?? 0, backOff.next())
       if (clock.elapsed() + pauseMs > endMs) return response
@@ -61,12 +68,23 @@ export class RestClient {
   }
 
   /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
-  async #exchangeWithAny(request: RestRequest, bases: readonly string[], isOver: () => boolean): Promise<RestResponse> {
+  async #exchangeWithAny(
+    request: RestRequest,
+    bases: readonly string[],
+    isOver: () => boolean,
+    limitMs: () => number,
+  ): Promise<RestResponse> {
     let failure: unknown
     let limited: RestResponse | undefined
     for (const base of bases) {
+      const timeoutMs = limitMs()
+      if (timeoutMs <= 0 && failure !== undefined) break
       try {
-        const response = await this.#exchangeWithoutPort(request, base, isOver)
+        const response = await this.#exchangeWithoutPort(
+          { ...request, timeoutMs: Math.max(1, timeoutMs) },
+          base,
+          isOver,
+        )
         if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
         if ((response.retryAfterMs ?? 0) <= (limited?.retryAfterMs ?? Number.POSITIVE_INFINITY)) limited = response
       } catch (error) {

@@ -58,6 +58,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly deprecated?: string
   /** The published library has no such function: programs for it do not expect one. */
   readonly extension?: true
+  /** Forms of fields of the result that are free JSON, where this function decides them. */
+  readonly forms?: Readonly<Record<string, StructShape<any>>>
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition

@@ -14,7 +14,8 @@ export function namedShapes(shapes: Iterable<Shape>): Set<NamedShape> {
   return found
 }
 
-function partsOf(shape: Shape): Shape[] {
+/** Shapes that a shape directly consists of. */
+export function partsOf(shape: Shape): Shape[] {
   switch (shape.kind) {
     case 'array':
     case 'map':

@@ -42,6 +42,8 @@ export interface FloatShape extends Typed<number> {
 /** Arbitrary JSON, passed on digit by digit. */
 export interface AnyShape extends Typed<unknown> {
   readonly kind: 'any'
+  /** What it looks like, where that is known: documentation and static types only. */
+  readonly form?: Shape
 }
 
 export interface ArrayShape<S extends Shape = Shape> extends Typed<readonly ValueOf<S>[]> {
@@ -94,6 +96,8 @@ export interface StructShape<F extends Fields = Fields> extends Typed<ValuesOf<F
   readonly name: string
   readonly summary: string
   readonly fields: F
+  /** Made by `form`. */
+  readonly isForm?: true
 }
 
 export interface Variant<F extends Fields = Fields> {
@@ -188,6 +192,11 @@ export const i64: BigIntegerShape = { kind: 'bigInteger', bits: 64, signed: true
 export const f32: FloatShape = { kind: 'float' }
 export const any: AnyShape = { kind: 'any' }
 
+/** Free JSON that has this form. */
+export function json(form: Shape): AnyShape {
+  return { kind: 'any', form }
+}
+
 export function array<S extends Shape>(item: S): ArrayShape<S> {
   return { kind: 'array', item }
 }
@@ -213,6 +222,14 @@ export function optional<S extends Shape>(shape: S, summary: string, attributes:
 
 export function struct<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
   return { kind: 'struct', name, summary, fields }
+}
+
+/**
+ * The fields of JSON that is passed on as it is: what is absent is not there, and 64-bit integers are JSON numbers. Newer
+ * versions may add fields.
+ */
+export function form<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
+  return { ...struct(name, summary, fields), isForm: true }
 }
 
 export function variant<F extends Fields>(summary: string, fields?: F): Variant<F> {

@@ -1,14 +1,14 @@
 import { Builder } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
-import { formatMsgAddress, type MessageHeader, type MsgAddress, parseMessage } from '../tlb/index.ts'
+import { formatMsgAddress, type Message, type MessageHeader, type MsgAddress, parseMessage } from '../tlb/index.ts'
 import { type BocSource, base64Of } from './BocSource.ts'
 import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHash, setNamed } from './json.ts'
 import { setStateInitFields } from './stateInitFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** JSON object of a message. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
-export function parseMessageObject(source: BocSource, rules: ChainRules = 'current'): JsonObject {
-  const message = withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
+/** JSON object of a message; `read` is what is in the source, if that is known. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
+export function parseMessageObject(source: BocSource, rules: ChainRules = 'current', read?: Message): JsonObject {
+  const message = read ?? withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
   return withBocErrors('conversion', 'message', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
     json['boc'] = base64Of(source)

@@ -43,19 +43,30 @@ const STATUSES = {
   nonexist: [3, 'NonExist'],
 } as const satisfies Record<AccountStatus, readonly [number, string]>
 
+/** A transaction and its messages, where they were read before. */
+export interface ReadTransaction {
+  readonly transaction: Transaction
+  readonly inMsg: Message | undefined
+  readonly outMsgs: readonly Message[]
+}
+
 /**
- * JSON object of a transaction. Throws BocError `invalid` for the transaction, `conversion` for a message in it.
+ * JSON object of a transaction; `read` is what is in the source, if that is known. Throws BocError `invalid` for the transaction, `conversion` for a message in it.
  * Source: modules 4.
  */
-export function parseTransactionObject(source: BocSource, rules: ChainRules = 'current'): JsonObject {
-  const transaction = withBocErrors('invalid', 'transaction', () => parseTransaction(source.root))
+export function parseTransactionObject(
+  source: BocSource,
+  rules: ChainRules = 'current',
+  read?: ReadTransaction,
+): JsonObject {
+  const transaction = read?.transaction ?? withBocErrors('invalid', 'transaction', () => parseTransaction(source.root))
   return withBocErrors('conversion', 'transaction', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
     json['boc'] = base64Of(source)
     setNamed(json, 'status', [3, 'finalized'])
     setDescriptionFields(json, transaction.description)
     setOwnFields(json, transaction)
-    setMessageFields(json, transaction, rules)
+    setMessageFields(json, read ?? readMessages(transaction, rules))
     setHash(json, 'old_hash', transaction.stateUpdate.oldHash)
     setHash(json, 'new_hash', transaction.stateUpdate.newHash)
     return json
@@ -89,9 +100,12 @@ function setOwnFields(json: JsonObject, transaction: Transaction): void {
   setCurrencies(json, 'total_fees', transaction.totalFees)
 }
 
-function setMessageFields(json: JsonObject, transaction: Transaction, rules: ChainRules): void {
+function readMessages(transaction: Transaction, rules: ChainRules): ReadTransaction {
   const inMsg = transaction.inMsg && parseMessage(transaction.inMsg, rules)
-  const outMsgs = transaction.outMsgs.map((cell) => parseMessage(cell, rules))
+  return { transaction, inMsg, outMsgs: transaction.outMsgs.map((cell) => parseMessage(cell, rules)) }
+}
+
+function setMessageFields(json: JsonObject, { transaction, inMsg, outMsgs }: ReadTransaction): void {
   if (transaction.inMsg !== undefined) json['in_msg'] = transaction.inMsg.hashHex()
   if (inMsg?.header.type === 'externalIn') json['ext_in_msg_fee'] = hexNumber(externalInFee(transaction))
   json['out_msgs'] = transaction.outMsgs.map((cell) => cell.hashHex())

@@ -1,5 +1,7 @@
 export * from './base64.ts'
+export * from './bigEndian64.ts'
 export * from './compareBytes.ts'
 export * from './crc32c.ts'
 export * from './hex.ts'
 export * from './TextCache.ts'
+export * from './utf8.ts'

@@ -7,6 +7,7 @@ import {
   type Message,
   type OrdinaryDescription,
   parseMessage,
+  uninitAccount,
 } from '../tlb/index.ts'
 import { type ActionResult, actionPhase } from './actionPhase.ts'
 import { capabilityBits } from './BlockchainConfig.ts'
@@ -277,16 +278,7 @@ function describe(bounce: boolean, { phase }: ComputeResult): OrdinaryDescriptio
 }
 
 function emptyAccount({ address, special, input, balance }: TransactionDraft): Account {
-  return {
-    address,
-    storageInfo: {
-      used: { cells: 0n, bits: 0n, publicCells: 0n },
-      lastPaid: special ? 0 : input.blockTimeSec,
-    },
-    lastTransLt: 0n,
-    balance,
-    state: { type: 'uninit' },
-  }
+  return uninitAccount(address, balance, special ? 0 : input.blockTimeSec)
 }
 
 function plusGrams(value: CurrencyCollection, grams: bigint): CurrencyCollection {

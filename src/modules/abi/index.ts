@@ -19,6 +19,7 @@ import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
 
 export { decodedBody } from './decodedBody.ts'
+export { withoutReferences } from './deployImage.ts'
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
 export { openSigner } from './openSigner.ts'
 export { readAbi } from './readAbi.ts'

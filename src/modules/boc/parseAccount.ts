@@ -3,7 +3,7 @@ import { parseAccountObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
 import { largeBocs } from './largeBocs.ts'
-import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { ParamsOfParse, ParsedAccount, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 export const parseAccount = defineFunction({
@@ -13,6 +13,7 @@ export const parseAccount = defineFunction({
     'Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An account that does not exist is error 202.',
   params: ParamsOfParse,
   result: ResultOfParse,
+  forms: { parsed: ParsedAccount },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
   example: {
     params: {

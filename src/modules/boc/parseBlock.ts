@@ -3,7 +3,7 @@ import { parseBlockObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
 import { largeBocs } from './largeBocs.ts'
-import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { ParamsOfParse, ParsedBlock, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 export const parseBlock = defineFunction({
@@ -11,6 +11,7 @@ export const parseBlock = defineFunction({
   summary: 'Parses a block.',
   params: ParamsOfParse,
   result: ResultOfParse,
+  forms: { parsed: ParsedBlock },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
   example: {
     params: {

@@ -3,7 +3,7 @@ import { parseMessageObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
 import { largeBocs } from './largeBocs.ts'
-import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { ParamsOfParse, ParsedMessage, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 export const parseMessage = defineFunction({
@@ -11,6 +11,7 @@ export const parseMessage = defineFunction({
   summary: 'Parses a message.',
   params: ParamsOfParse,
   result: ResultOfParse,
+  forms: { parsed: ParsedMessage },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
   example: {
     params: {

@@ -3,7 +3,7 @@ import { parseShardStateObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
 import { largeBocs } from './largeBocs.ts'
-import { ParamsOfParseShardstate, ResultOfParse } from './types.ts'
+import { ParamsOfParseShardstate, ParsedShardState, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 export const parseShardstate = defineFunction({
@@ -11,6 +11,7 @@ export const parseShardstate = defineFunction({
   summary: 'Parses a shard state.',
   params: ParamsOfParseShardstate,
   result: ResultOfParse,
+  forms: { parsed: ParsedShardState },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
   example: {
     params: {

@@ -3,7 +3,7 @@ import { parseTransactionObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
 import { largeBocs } from './largeBocs.ts'
-import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { ParamsOfParse, ParsedTransaction, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 export const parseTransaction = defineFunction({
@@ -11,6 +11,7 @@ export const parseTransaction = defineFunction({
   summary: 'Parses a transaction.',
   params: ParamsOfParse,
   result: ResultOfParse,
+  forms: { parsed: ParsedTransaction },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
   example: {
     params: {

@@ -1,4 +1,6 @@
 /** Types of module boc. Source: modules 3.5. */
+
+import { ChainRules } from '../../config/ChainRules.ts'
 import type { BuilderOperation } from '../../core/boc/index.ts'
 import {
   address,
@@ -18,7 +20,9 @@ import {
   union,
   variant,
 } from '../../schema/shapes.ts'
-import { ChainRules } from '../parameters/ChainRules.ts'
+
+export * from './types/parsedBlock.ts'
+export * from './types/parsedObjects.ts'
 
 export const BocCacheType = union('BocCacheType', 'How a BOC is kept in the cache.', {
   Pinned: variant('Kept until its last pin is taken back, whatever its size.', {
@@ -66,8 +70,7 @@ export const ParamsOfParse = struct('ParamsOfParse', 'A BOC to parse.', {
   boc: field(boc, 'The BOC.'),
   rules: optional(
     ChainRules,
-    'Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the published interface.',
-    { default: 'current' },
+    'Chain rules that messages, transactions and blocks were made under; accounts have one form. Default: `abi.rules` of the configuration. Extension of the published interface.',
   ),
 })
 

@@ -32,7 +32,10 @@ export const AppRequestResult = union('AppRequestResult', 'Outcome of a request 
 
 export const API = struct('API', 'Description of all modules.', {
   version: field(text, 'Version of the library.'),
-  modules: field(array(any), 'Modules with `name`, `summary`, `description`, `types` and `functions`.'),
+  modules: field(
+    array(any),
+    'Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an object of the application has `app_object` (`name`, `summary`, types of `request` and `response`); one that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its `response_type` and the type of its payload.',
+  ),
 })
 
 export const ResultOfGetApiReference = struct('ResultOfGetApiReference', 'The API reference.', {

@@ -26,8 +26,9 @@ type BoxInfo = ValueOf<typeof EncryptionBoxInfo>
 
 export interface EncryptionBox {
   info(call: CallScope): Promise<BoxInfo>
-  encrypt(data: Uint8Array, call: CallScope): Promise<Uint8Array>
-  decrypt(data: Uint8Array, call: CallScope): Promise<Uint8Array>
+  /** Takes and gives base64. */
+  encrypt(data: string, call: CallScope): Promise<string>
+  decrypt(data: string, call: CallScope): Promise<string>
   /** Lets go of the key or of the application object. */
   close(): void
   /** The key, when it comes from a crypto box. */
@@ -45,20 +46,25 @@ export function cipherEncryptionBox(secret: SecretSource, cipher: BoxCipher, inf
       const publicKey = await secret.use(call, (key) => withCryptoErrors(() => x25519PublicKey(key)))
       return { ...info, public: bytesToHex(publicKey) }
     },
-    encrypt: (data, call) => secret.use(call, (key) => withCryptoErrors(() => cipher.encrypt(data, key))),
-    decrypt: (data, call) => secret.use(call, (key) => withCryptoErrors(() => cipher.decrypt(data, key))),
+    encrypt: (data, call) =>
+      onBytes(data, (bytes) => secret.use(call, (key) => withCryptoErrors(() => cipher.encrypt(bytes, key)))),
+    decrypt: (data, call) =>
+      onBytes(data, (bytes) => secret.use(call, (key) => withCryptoErrors(() => cipher.decrypt(bytes, key)))),
     close: () => secret.forget(),
   }
 }
 
-/** A box whose work the application does. */
+async function onBytes(text: string, work: (bytes: Uint8Array) => Promise<Uint8Array>): Promise<string> {
+  const bytes = decodeBase64(text, 'data')
+  return bytesToBase64(await work(bytes))
+}
+
+/** A box whose work the application does: what is in the texts is between the application and its box. */
 export function appEncryptionBox(
   appObject: AppObject<typeof ParamsOfAppEncryptionBox, typeof ResultOfAppEncryptionBox>,
 ): EncryptionBox {
-  const ask = async (type: 'Encrypt' | 'Decrypt', data: Uint8Array, call: CallScope) => {
-    const answer = await appObject.request(call, type, { data: bytesToBase64(data) })
-    return decodeBase64(answer.data, 'data')
-  }
+  const ask = async (type: 'Encrypt' | 'Decrypt', data: string, call: CallScope) =>
+    (await appObject.request(call, type, { data })).data
   return {
     info: async (call) => (await appObject.request(call, 'GetInfo', {})).info,
     encrypt: (data, call) => ask('Encrypt', data, call),

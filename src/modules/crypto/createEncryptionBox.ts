@@ -84,7 +84,7 @@ function box(
 /** Encrypts nothing, which fails on every parameter that does not fit. */
 async function checked(box: EncryptionBox, call: CallScope): Promise<EncryptionBox> {
   try {
-    await box.encrypt(new Uint8Array(), call)
+    await box.encrypt('', call)
     return box
   } catch (error) {
     box.close()

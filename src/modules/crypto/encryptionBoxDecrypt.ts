@@ -1,12 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import {
   DecryptDataError,
   EncryptionBoxNotRegistered,
   InvalidNonceSize,
   NaclSecretBoxFailed,
 } from '../../errors/crypto.ts'
-import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { encryptionBoxes } from './EncryptionBox.ts'
 import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
@@ -39,6 +37,6 @@ export const encryptionBoxDecrypt = defineFunction({
   },
   run: async (call, { encryption_box, data }) => {
     const box = encryptionBoxes.find(call.context, encryption_box)
-    return { data: bytesToBase64(await box.decrypt(decodeBase64(data, 'data'), call)) }
+    return { data: await box.decrypt(data, call) }
   },
 })

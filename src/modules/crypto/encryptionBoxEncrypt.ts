@@ -1,7 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
-import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { encryptionBoxes } from './EncryptionBox.ts'
 import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
@@ -34,6 +32,6 @@ export const encryptionBoxEncrypt = defineFunction({
   },
   run: async (call, { encryption_box, data }) => {
     const box = encryptionBoxes.find(call.context, encryption_box)
-    return { data: bytesToBase64(await box.encrypt(decodeBase64(data, 'data'), call)) }
+    return { data: await box.encrypt(data, call) }
   },
 })

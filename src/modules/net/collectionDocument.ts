@@ -1,5 +1,7 @@
 /** GraphQL text of operations on collections. Source: network 3.3. */
+
 import type { ValueOf } from '../../schema/shapes.ts'
+import { addressFilter, serverAddress } from './addressFilter.ts'
 import type { ParamsOfQueryOperation } from './types.ts'
 
 export type QueryOperation = ValueOf<typeof ParamsOfQueryOperation>
@@ -96,7 +98,7 @@ export function rootField(operation: QueryOperation, waitMs: number): RootField 
       return {
         name: 'counterparties',
         args: present([
-          { name: 'account', type: 'String!', value: operation.account },
+          { name: 'account', type: 'String!', value: serverAddress(operation.account, 'account') },
           { name: 'first', type: 'Int', value: operation.first },
           { name: 'after', type: 'String', value: operation.after },
         ]),
@@ -106,7 +108,7 @@ export function rootField(operation: QueryOperation, waitMs: number): RootField 
 }
 
 function filterOf({ collection, filter }: { readonly collection: string; readonly filter?: unknown }): Argument {
-  return { name: 'filter', type: `${documentType(collection)}Filter`, value: filter }
+  return { name: 'filter', type: `${documentType(collection)}Filter`, value: addressFilter(collection, filter) }
 }
 
 function present(args: readonly Argument[]): Argument[] {

@@ -4,6 +4,7 @@
  */
 import type { FollowedSource, MessageKind } from '../../net/index.ts'
 import { accountReader } from './accountSelection.ts'
+import { ownAddressFilter } from './addressFilter.ts'
 import { alternativesOf, type Conditions, filterSelection, fits, withoutFiltered } from './collectionFilter.ts'
 import { notOffered } from './deprecatedInterfaces.ts'
 import { namedValues } from './namedValues.ts'
@@ -52,7 +53,9 @@ export async function followPlan(collection: string, filter: unknown, result: st
   if (!Object.hasOwn(FOLLOWED, collection)) {
     throw notOffered(name, 'only transactions, messages, events and states of given accounts can be followed')
   }
-  const branches = alternativesOf(filter).map((conditions) => branchOf(name, collection, conditions))
+  const branches = alternativesOf(ownAddressFilter(collection, filter)).map((conditions) =>
+    branchOf(name, collection, conditions),
+  )
   const sources = branches.flatMap((branch) => branch.sources)
   if (sources.length > MAX_ACCOUNTS) throw notOffered(name, `at most ${MAX_ACCOUNTS} accounts can be followed at once`)
   const branchOfSource = branches.flatMap((branch, index) => branch.sources.map(() => index))

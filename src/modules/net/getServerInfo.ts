@@ -1,9 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import { GraphqlError, QueryFailed } from '../../errors/net.ts'
+import { QueryFailed } from '../../errors/net.ts'
 import { type Network, type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { nothing } from '../../schema/functions.ts'
+import { dataUnlessRefused } from '../parameters/dataUnlessRefused.ts'
+import { statedRules } from '../parameters/statedRules.ts'
 import { ResultOfGetServerInfo } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
@@ -26,7 +28,7 @@ export const getServerInfo = defineFunction({
         offersCollections(call, network, features),
         network.publishedConfig(call.signal).then((config) => config !== undefined),
         publishesProofs(call, network),
-        rulesOf(call, network, features),
+        statedRules(call.signal, network, features),
       ])
       return {
         version: info.version,
@@ -49,7 +51,7 @@ const COLLECTIONS = ['accounts', 'blocks', 'messages', 'transactions']
 /** An endpoint that does not describe itself is asked for a block. */
 async function offersCollections(call: CallScope, network: Network, { queries }: NetworkFeatures): Promise<boolean> {
   if (queries !== undefined) return COLLECTIONS.every((name) => queries.has(name))
-  return (await dataUnlessRefused(call, network, 'query{blocks(limit:1){id}}')) !== undefined
+  return (await dataUnlessRefused(call.signal, network, 'query{blocks(limit:1){id}}')) !== undefined
 }
 
 /**
@@ -58,32 +60,10 @@ async function offersCollections(call: CallScope, network: Network, { queries }:
  */
 async function publishesProofs(call: CallScope, network: Network): Promise<boolean> {
   const leaves = 'query{blockchain{blocks(last:1){edges{node{block_merkle_tree_leaves}}}}}'
-  const current = await dataUnlessRefused(call, network, leaves)
+  const current = await dataUnlessRefused(call.signal, network, leaves)
   if (hasFilled(current, 'block_merkle_tree_leaves')) return true
   const signatures = 'query{blocks(filter:{workchain_id:{eq:-1}},limit:1){signatures{sig_weight}}}'
-  return hasFilled(await dataUnlessRefused(call, network, signatures), 'signatures')
-}
-
-/** Development nodes state the rules of their chain. */
-async function rulesOf(call: CallScope, network: Network, { info }: NetworkFeatures): Promise<string | undefined> {
-  if (!info.has('rules')) return undefined
-  const data = await dataUnlessRefused(call, network, 'query{info{rules}}')
-  const described = data?.['info']
-  const rules = isObject(described) ? described['rules'] : undefined
-  return typeof rules === 'string' ? rules : undefined
-}
-
-async function dataUnlessRefused(
-  { signal }: CallScope,
-  network: Network,
-  query: string,
-): Promise<Record<string, unknown> | undefined> {
-  try {
-    return (await network.query({ query, signal })) ?? undefined
-  } catch (error) {
-    if (GraphqlError.matches(error)) return undefined
-    throw error
-  }
+  return hasFilled(await dataUnlessRefused(call.signal, network, signatures), 'signatures')
 }
 
 /** Whether a member of this name, wherever it stands, holds something. */

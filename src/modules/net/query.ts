@@ -1,7 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { QueryFailed } from '../../errors/net.ts'
+import { SpendingUnknown } from '../../errors/policy.ts'
 import { InvalidData } from '../../errors/proofs.ts'
 import { networkOf } from '../../net/index.ts'
+import { expectNoMutation } from '../policy/index.ts'
 import { ParamsOfQuery, ResultOfQuery } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
@@ -9,17 +11,19 @@ export const query = defineFunction({
   name: 'net.query',
   summary: 'Runs a GraphQL query.',
   description:
-    'It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within `network.max_reconnect_timeout`, and waits while the network is suspended.',
+    'It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and waits while the network is suspended.',
   params: ParamsOfQuery,
   result: ResultOfQuery,
-  errors: [...networkErrors, QueryFailed, InvalidData],
+  errors: [...networkErrors, QueryFailed, InvalidData, SpendingUnknown],
   example: { params: { query: '{info{version}}' }, result: { $error: 14 } },
-  run: ({ context, signal }, { query, variables, verify }) => {
+  run: async (call, { query, variables, verify }) => {
+    const { context, signal } = call
     if (verify === true) {
       throw InvalidData.error(
         'Invalid data: the answer to a free query cannot be proven; use net.query_collection, net.query_transaction_tree, account.get_account, processing.wait_for_transaction or processing.process_message',
       )
     }
+    await expectNoMutation(call, query)
     return wrapErrors(QueryFailed, 'Query failed', async () => ({
       result: await networkOf(context).queryResponse({ query, variables, signal }),
     }))

@@ -4,6 +4,7 @@
  */
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { accountReader } from './accountSelection.ts'
+import { ownAddressFilter } from './addressFilter.ts'
 import { alternativesOf, type Conditions, filterSelection, fits, withoutFiltered } from './collectionFilter.ts'
 import { notOffered } from './deprecatedInterfaces.ts'
 import { namedValues } from './namedValues.ts'
@@ -38,7 +39,7 @@ interface Source {
 /** Throws NotSupported (611) for selections that name no objects, InvalidParams (23) for a filter that is none. */
 export async function replaceCollection(selection: CollectionSelection, isDappIdAware: boolean): Promise<Replacement> {
   const { collection, filter, result, order, limit } = selection
-  const alternatives = alternativesOf(filter)
+  const alternatives = alternativesOf(ownAddressFilter(collection, filter))
   const named = alternatives.length === 1 ? sourcesOf(collection, alternatives[0]!, isDappIdAware) : undefined
   if (named === undefined) throw notOffered(collection, NAMES)
   const { sources, others } = named

@@ -21,6 +21,7 @@ import {
   TransactionAborted,
   UnknownExecutionError,
 } from '../../errors/tvm.ts'
+import { actionCodeMeaning } from './actionCodes.ts'
 import { describeExitCode, exitCodeTip } from './exitCodes.ts'
 import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
 
@@ -172,15 +173,26 @@ function computeError(phase: VmComputePhase, account: ErrorAccount, vm: VmOutcom
 
 function actionError({ noFunds, valid, resultCode }: ActionPhase, data: ErrorData): ClientError {
   const failed = { ...data, phase: 'action', result_code: resultCode }
+  const description = actionCodeMeaning(resultCode)
+  const meaning = description === undefined ? '' : ` (${description})`
   if (noFunds) {
-    return LowBalance.error(`${LOW_BALANCE}: ${TOO_LOW_TO_SEND}`, { ...failed, description: TOO_LOW_TO_SEND })
+    const text = `${LOW_BALANCE}: ${TOO_LOW_TO_SEND}, result code: ${resultCode}${meaning}`
+    return LowBalance.error(text, { ...failed, description: TOO_LOW_TO_SEND })
   }
   const { account_balance: _, ...about } = failed as ErrorData & { account_balance?: unknown }
-  if (valid) return ActionPhaseFailed.error(`Transaction failed at action phase, result code: ${resultCode}`, about)
-  return ActionPhaseFailed.error(`Transaction failed at action phase: ${INVALID_MESSAGE}, result code: ${resultCode}`, {
-    ...about,
-    description: INVALID_MESSAGE,
-  })
+  if (valid) {
+    return ActionPhaseFailed.error(`Transaction failed at action phase, result code: ${resultCode}${meaning}`, {
+      ...about,
+      ...(description !== undefined && { description }),
+    })
+  }
+  return ActionPhaseFailed.error(
+    `Transaction failed at action phase: ${INVALID_MESSAGE}, result code: ${resultCode}${meaning}`,
+    {
+      ...about,
+      description: INVALID_MESSAGE,
+    },
+  )
 }
 
 /** Longest text of the argument of an exception. */

@@ -13,6 +13,7 @@ import {
   type Message,
   parseAccount,
   parseMessage,
+  uninitAccount,
 } from '../../core/tlb/index.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
@@ -197,13 +198,7 @@ function readAccount(
 }
 
 function emptyAccount(address: InternalAddress, lastPaid: number): Account {
-  const account: Account = {
-    address,
-    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid },
-    lastTransLt: 0n,
-    balance: currencies(UNLIMITED),
-    state: { type: 'uninit' },
-  }
+  const account = uninitAccount(address, currencies(UNLIMITED), lastPaid)
   const used = { ...accountStorageUsed(account), publicCells: 0n }
   return { ...account, storageInfo: { used, lastPaid } }
 }

@@ -8,6 +8,7 @@ import {
   field,
   hex,
   i32,
+  json,
   optional,
   struct,
   text,
@@ -17,7 +18,7 @@ import {
   variant,
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
-import { BocCacheType } from '../boc/types.ts'
+import { BocCacheType, ParsedTransaction } from '../boc/types.ts'
 import { DecodedOutput } from './DecodedOutput.ts'
 import { TransactionFees } from './TransactionFees.ts'
 
@@ -73,7 +74,10 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a lo
     i32,
     'Signature id of the network, for networks with the capability for it. Absent: `network.signature_id` of the configuration, else 100.',
   ),
-  rules: optional(ChainRules, 'Formats and execution rules. Extension of this library.', { default: 'current' }),
+  rules: optional(
+    ChainRules,
+    'Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library.',
+  ),
   dapp_id: optional(
     hex,
     'Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to contracts that ask for it. Extension of this library.',
@@ -142,7 +146,7 @@ export const ParamsOfRunExecutor = struct('ParamsOfRunExecutor', 'A message and 
 })
 
 export const ResultOfRunExecutor = struct('ResultOfRunExecutor', 'A transaction.', {
-  transaction: field(any, 'The transaction, parsed as by `boc.parse_transaction`.'),
+  transaction: field(json(ParsedTransaction), 'The transaction, parsed as by `boc.parse_transaction`.'),
   out_messages: field(array(boc), 'Outgoing messages, always base64.'),
   decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI was given.'),
   account: field(boc, account),

@@ -7,8 +7,16 @@ import type { FollowedSource } from './FollowRequest.ts'
 export interface FollowedPart {
   readonly source: FollowedSource
   readonly selection: string
-  /** The newest object only; else those after the cursor, or from the beginning where it is `null`. */
-  readonly page: 'last' | { readonly after: string | null }
+  /**
+   * The newest object only; those after the cursor, or from the beginning where it is `null`; or the newest ones, of which
+   * the chain shows all before a time (unix time, s).
+   */
+  readonly page: 'last' | { readonly after: string | null } | NewestPage
+}
+
+interface NewestPage {
+  readonly newest: number
+  readonly beforeSec?: number | undefined
 }
 
 export interface DocumentOptions {
@@ -55,7 +63,12 @@ export function followDocument(
       ? `account_id:${variable(`${name}_account`, 'String!', accountId)},dapp_id:${variable(`${name}_dapp`, 'String!', dappId)}`
       : `address:${variable(`${name}_account`, 'String!', `0:${accountId}`)}`
     const kinds = messageKinds === undefined ? '' : `,msg_type:[${messageKinds.join(',')}]`
-    const range = page === 'last' ? 'last:1' : `first:${PAGE},after:${variable(`${name}_after`, 'String', page.after)}`
+    const range =
+      page === 'last'
+        ? 'last:1'
+        : 'newest' in page
+          ? newestRange(page)
+          : `first:${PAGE},after:${variable(`${name}_after`, 'String', page.after)}`
     const inner =
       list === 'info'
         ? `info{${MARKS.map((mark) => `${MARK_PREFIX}${mark}:${mark}`).join(' ')} ${selection}}`
@@ -65,6 +78,10 @@ export function followDocument(
   const list = declared.length === 0 ? '' : `(${declared.join(',')})`
   // The epoch comes first: what is read after it belongs to it, or to a later one, which the next answer shows.
   return { query: `query${list}{${asksEpoch ? 'info{epoch} ' : ''}${fields.join(' ')}}`, variables }
+}
+
+function newestRange({ newest, beforeSec }: NewestPage): string {
+  return beforeSec === undefined ? `last:${newest}` : `last:${newest},master_seq_no_range:{end:${beforeSec}}`
 }
 
 /** Throws InvalidServerResponse (605) for an answer that lacks what was asked for. */

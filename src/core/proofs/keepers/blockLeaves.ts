@@ -1,3 +1,4 @@
+import { bigEndian64 } from '../../bytes/bigEndian64.ts'
 import { concatBytes } from '../../crypto/concatBytes.ts'
 import { poseidonDigestOfBytes } from '../../crypto/poseidon/poseidonDigest.ts'
 import { sha256 } from '../../crypto/sha.ts'
@@ -32,13 +33,6 @@ export function blockLeaves(parts: LeafParts): Uint8Array[] {
   list[leaves.transactionCount] = sha256(bigEndian64(parts.transactionCount))
   list[leaves.blockRefs] = parts.refsRoot
   return list
-}
-
-/** An unsigned number of 8 bytes. */
-export function bigEndian64(value: bigint): Uint8Array {
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, value)
-  return bytes
 }
 
 let history: Uint8Array | undefined

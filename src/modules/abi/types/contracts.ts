@@ -1,4 +1,6 @@
 /** Contract descriptions. */
+
+import { ChainRules } from '../../../config/ChainRules.ts'
 import {
   alias,
   array,
@@ -13,9 +15,8 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
-import { ChainRules } from '../../parameters/ChainRules.ts'
 
-export { ChainRules } from '../../parameters/ChainRules.ts'
+export { ChainRules } from '../../../config/ChainRules.ts'
 
 /** A parameter as it comes over the wire. */
 export interface AbiParamValue {
@@ -78,4 +79,4 @@ export const Abi = union('Abi', 'A contract description in one of its forms.', {
 })
 
 /** The field `rules` of functions whose result depends on them. */
-export const rules = optional(ChainRules, 'Rules of the chain.', { default: 'current' })
+export const rules = optional(ChainRules, 'Rules of the chain. Default: `abi.rules` of the configuration.')

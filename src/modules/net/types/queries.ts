@@ -5,6 +5,7 @@ import {
   bool,
   constants,
   field,
+  json,
   optional,
   struct,
   text,
@@ -91,7 +92,7 @@ export const ParamsOfAggregateCollection = struct('ParamsOfAggregateCollection',
 })
 
 export const ResultOfAggregateCollection = struct('ResultOfAggregateCollection', 'Results of aggregations.', {
-  values: field(any, 'Texts, in the order of `fields`.'),
+  values: field(json(array(text)), 'Texts, in the order of `fields`.'),
 })
 
 export const ParamsOfQueryCounterparties = struct('ParamsOfQueryCounterparties', 'Counterparties of an account.', {

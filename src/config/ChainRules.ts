@@ -1,4 +1,4 @@
-import { constants } from '../../schema/shapes.ts'
+import { constants } from '../schema/shapes.ts'
 
 export const ChainRules = constants('ChainRules', 'Which chain formats and execution rules apply.', {
   Current: ['current', 'Networks with Dapp IDs. A constructor has the function number 1.'],

@@ -1,0 +1,122 @@
+/**
+ * Address of a PostgreSQL database as libpq takes it: `postgres://user:password@host:port/database?sslmode=verify-full`. Errors
+ * never repeat a part of it: where a password was not percent-encoded, any part may be a piece of it.
+ * Source: PostgreSQL documentation, chapter libpq, sections on connection strings and parameter key words.
+ */
+import type { TlsMode } from '../ports/Storage.ts'
+
+export interface StorageUrl {
+  /** Name, address, or folder of a Unix socket. */
+  readonly host: string
+  readonly port: number
+  readonly user?: string | undefined
+  readonly password?: string | undefined
+  readonly database?: string | undefined
+  readonly applicationName?: string | undefined
+  readonly tlsMode: TlsMode
+  /** Paths of PEM files. */
+  readonly rootCertificate?: string | undefined
+  readonly certificate?: string | undefined
+  readonly certificateKey?: string | undefined
+  readonly schema?: string | undefined
+  readonly connectTimeoutMs?: number | undefined
+}
+
+const DEFAULT_PORT = 5432
+const tlsModes: readonly string[] = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
+const parameters = [
+  ...['application_name', 'connect_timeout', 'dbname', 'host', 'password', 'port', 'schema'],
+  ...['sslcert', 'sslkey', 'sslmode', 'sslrootcert', 'user'],
+] as const
+
+/** Throws Error with a text that follows "storage.url". */
+export function parseStorageUrl(text: string): StorageUrl {
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('has no scheme postgres:// or postgresql://')
+  const url = readUrl(text)
+  const given = readParameters(url)
+  const port = given.port ?? url.port
+  const database = given.dbname ?? decode(url.pathname.slice(1))
+  if (/[@/]/.test(database)) throw new Error(`has a database with @ or /. ${ENCODE}`)
+  const host = given.host ?? (decode(url.hostname.replace(/^\[(.*)\]$/, '$1')) || 'localhost')
+  if (host.includes(',')) throw new Error('names several hosts, expected one')
+  if (given.schema !== undefined && !isSchemaName(given.schema)) {
+    throw new Error('has a schema that is no name: expected lower case letters, digits and underscores')
+  }
+  return {
+    host,
+    port: readNumber('port', port, 1, 65_535) ?? DEFAULT_PORT,
+    user: given.user ?? (decode(url.username) || undefined),
+    password: given.password ?? (decode(url.password) || undefined),
+    database: database || undefined,
+    applicationName: given.application_name,
+    ...readTls(given),
+    schema: given.schema,
+    connectTimeoutMs: readSeconds(given.connect_timeout),
+  }
+}
+
+export function isSchemaName(text: string): boolean {
+  return /^[a-z_][a-z0-9_]{0,62}$/.test(text) && !text.startsWith('pg_')
+}
+
+const ENCODE = 'Characters such as @ : / ? # in a password are percent-encoded'
+
+function readUrl(text: string): URL {
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new Error(`is not a URL of one host. ${ENCODE}`)
+  }
+  if (url.hash !== '') throw new Error(`has a fragment. ${ENCODE}`)
+  return url
+}
+
+type Parameters = { readonly [Name in (typeof parameters)[number]]?: string }
+
+function readParameters({ searchParams }: URL): Parameters {
+  const given: Record<string, string> = {}
+  searchParams.forEach((value, name) => {
+    if (!(parameters as readonly string[]).includes(name)) {
+      const shown = /^[a-z_]{1,40}$/.test(name) ? ` ${name}` : ''
+      throw new Error(`has the unknown parameter${shown}, expected ${parameters.join(', ')}. ${ENCODE}`)
+    }
+    if (value === '') throw new Error(`has the parameter ${name} without a value`)
+    given[name] = value
+  })
+  return given
+}
+
+function readTls({ sslmode, sslrootcert, sslcert, sslkey }: Parameters) {
+  const tlsMode = sslmode ?? 'prefer'
+  if (!tlsModes.includes(tlsMode)) throw new Error(`has an unknown sslmode, expected one of ${tlsModes.join(', ')}`)
+  if (tlsMode === 'verify-ca' && sslrootcert === undefined) throw new Error('has sslmode=verify-ca without sslrootcert')
+  if ((sslcert === undefined) !== (sslkey === undefined)) throw new Error('has sslcert without sslkey, or the reverse')
+  return {
+    tlsMode: tlsMode as TlsMode,
+    rootCertificate: sslrootcert,
+    certificate: sslcert,
+    certificateKey: sslkey,
+  }
+}
+
+/** As in libpq 0 is no limit, for which the longest stands. */
+function readSeconds(text: string | undefined): number | undefined {
+  const seconds = readNumber('connect_timeout', text, 0, 86_400)
+  return seconds === undefined ? undefined : (seconds || 86_400) * 1000
+}
+
+function readNumber(name: string, text: string | undefined, minimum: number, maximum: number): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : -1
+  if (number >= minimum && number <= maximum) return number
+  throw new Error(`has a ${name} outside ${minimum} to ${maximum}`)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Error(`has a percent sign that is no encoding. ${ENCODE}`)
+  }
+}

@@ -1,0 +1,16 @@
+import { Builder, CellError, type Slice } from '../cells/index.ts'
+import { parseSnake } from './Snake.ts'
+
+/** Text of a comment: 32 zero bits and UTF-8 in a chain of cells, as wallets write it; `undefined` for another body. */
+export function commentText(body: Slice): string | undefined {
+  if (body.remainingBits < 32 || body.preloadUint(32) !== 0) return undefined
+  const rest = body.clone()
+  rest.skip(32)
+  try {
+    const bytes = parseSnake(new Builder().storeSlice(rest).toCell())
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof CellError || error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+/** Extension of the published interface; its codes begin at 1101. Source: docs/inbox.md. */
+import { defineError } from './ClientError.ts'
+
+export const FollowedOtherwise = defineError(
+  1101,
+  'FollowedOtherwise',
+  'The name follows accounts with other settings: another finality, ABI or treatment of bounced messages.',
+)
+export const NotFollowed = defineError(1102, 'NotFollowed', 'Nothing is followed under the name on this network.')
+export const InvalidInboxParameter = defineError(
+  1103,
+  'InvalidInboxParameter',
+  'A parameter of the inbox is not acceptable; `data.field` names it.',
+)
+export const TooManyAccounts = defineError(
+  1104,
+  'TooManyAccounts',
+  'A name follows at most 10,000 accounts; `data.limit` tells the number.',
+)
+export const HistoryGap = defineError(
+  1105,
+  'HistoryGap',
+  'The endpoint shows a transaction without the one before it. The account stays where it is until both are shown.',
+)

@@ -1,0 +1,23 @@
+/** Extension of the published interface; its codes begin at 1201. Source: docs/policy.md. */
+import { defineError } from './ClientError.ts'
+
+export const RecipientNotAllowed = defineError(
+  1201,
+  'RecipientNotAllowed',
+  'The spending policy does not allow payments to this account; `data.recipient` names it.',
+)
+export const SpendingLimitReached = defineError(
+  1202,
+  'SpendingLimitReached',
+  'The message would pay more than a limit of the spending policy leaves. `data` has the limit, what was spent and what the message pays.',
+)
+export const SpendingUnknown = defineError(
+  1203,
+  'SpendingUnknown',
+  'The spending policy cannot read what the message pays; `data.reason` says why.',
+)
+export const SpendingNotApproved = defineError(
+  1204,
+  'SpendingNotApproved',
+  'The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` when the approver gave no answer.',
+)

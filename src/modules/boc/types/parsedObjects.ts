@@ -1,0 +1,188 @@
+/** Forms of parsed accounts, messages and transactions. What does not apply is left out. Source: modules 4. */
+import { array, bool, field, form, hex, i32, optional, text, u8, u16, u32, u64 } from '../../../schema/shapes.ts'
+import { number, optionalNumber } from './numberFields.ts'
+
+export const ParsedCurrency = form('ParsedCurrency', 'An amount of an extra currency.', {
+  currency: field(u32, 'Number of the currency.'),
+  value: field(text, 'The amount, `0x…`, with `-` in front of a negative one.'),
+})
+
+const currencies = optional(array(ParsedCurrency), 'Extra currencies, if there are any.')
+const jsonVersion = field(u8, 'Version of the objects, 8.')
+const bocField = field(text, 'The whole as base64 BOC.')
+
+/** What a state init adds to a message or an account. */
+const stateInit = {
+  split_depth: optional(u8, 'Split depth of a large contract.'),
+  tick: optional(bool, 'Whether a special contract is called at the beginning of each block.'),
+  tock: optional(bool, 'Whether a special contract is called at the end of each block.'),
+  code: optional(text, 'Contract code as base64 BOC; absent in a proof that leaves it out.'),
+  code_hash: optional(hex, 'Hash of the code.'),
+  data: optional(text, 'Contract data as base64 BOC; absent in a proof that leaves it out.'),
+  data_hash: optional(hex, 'Hash of the data.'),
+  library: optional(text, 'Library dictionary as base64 BOC.'),
+  library_hash: optional(hex, 'Hash of the library dictionary.'),
+}
+
+export const ParsedAccount = form('ParsedAccount', 'A parsed account.', {
+  json_version: optional(u8, 'Version of the objects, 8; absent inside of a shard state.'),
+  id: field(text, 'Address with workchain.'),
+  workchain_id: field(i32, 'Workchain.'),
+  dapp_id: field(text, 'Dapp ID, 64 hex digits, or `None` where the BOC does not hold it.'),
+  boc: bocField,
+  init_code_hash: optional(hex, 'Hash of the code that the account was deployed with.'),
+  last_paid: field(u32, 'Time of the last payment for storage, unix seconds.'),
+  bits: number('Bits in storage,'),
+  cells: number('Cells in storage,'),
+  public_cells: number('Public cells in storage,'),
+  due_payment: optionalNumber('Debt for storage in nano units,'),
+  last_trans_lt: number('Logical time of the last transaction,'),
+  balance: number('Balance in nano units,'),
+  balance_other: currencies,
+  ...stateInit,
+  state_hash: optional(hex, 'Hash of the state of a frozen account.'),
+  acc_type: field(u8, 'State: 0 Uninit, 1 Active, 2 Frozen.'),
+  acc_type_name: field(text, 'Name of the state.'),
+})
+
+export const ParsedMessage = form('ParsedMessage', 'A parsed message.', {
+  json_version: jsonVersion,
+  id: field(hex, 'Hash of the message.'),
+  boc: bocField,
+  status: field(u8, 'State of the message, 5.'),
+  status_name: field(text, 'Name of the state, `finalized`.'),
+  ...stateInit,
+  body: optional(text, 'Body as base64 BOC.'),
+  body_hash: optional(hex, 'Hash of the body.'),
+  msg_type: field(u8, 'Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2.'),
+  msg_type_name: field(text, 'Name of the kind.'),
+  src: field(text, 'Source address; empty for none.'),
+  src_workchain_id: optional(i32, 'Workchain of the source.'),
+  dst: field(text, 'Destination address; empty for none.'),
+  dst_workchain_id: optional(i32, 'Workchain of the destination.'),
+  ihr_disabled: optional(
+    bool,
+    'Whether instant hypercube routing is off. Internal messages only, like the next five fields.',
+  ),
+  ihr_fee: optionalNumber('Fee for that routing in nano units,'),
+  fwd_fee: optionalNumber('Forwarding fee in nano units,'),
+  bounce: optional(bool, 'Whether the value comes back when the message fails.'),
+  bounced: optional(bool, 'Whether this is a value that comes back.'),
+  value: optionalNumber('Value in nano units,'),
+  value_other: currencies,
+  import_fee: optionalNumber('Import fee of an external inbound message in nano units,'),
+  created_lt: optionalNumber('Logical time of creation, of messages from a contract,'),
+  created_at: optional(u32, 'Time of creation, unix seconds, of messages from a contract.'),
+  src_dapp_id: optional(hex, 'Dapp ID of the source of an external outbound message.'),
+})
+
+export const ParsedStoragePhase = form('ParsedStoragePhase', 'Storage phase of a transaction.', {
+  storage_fees_collected: number('Paid for storage in nano units,'),
+  storage_fees_due: optionalNumber('Debt for storage in nano units,'),
+  status_change: field(u8, 'Change of the account: 0 unchanged, 1 frozen, 2 deleted.'),
+  status_change_name: field(text, 'Name of the change.'),
+})
+
+export const ParsedCreditPhase = form('ParsedCreditPhase', 'Credit phase of a transaction.', {
+  due_fees_collected: optionalNumber('Paid of a debt in nano units,'),
+  credit: number('Credited in nano units,'),
+  credit_other: currencies,
+})
+
+export const ParsedComputePhase = form(
+  'ParsedComputePhase',
+  'Compute phase of a transaction. One that was skipped has its reason and its type alone.',
+  {
+    skipped_reason: optional(u8, 'Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.'),
+    skipped_reason_name: optional(text, 'Name of the reason.'),
+    success: optional(bool, 'Whether the contract ended normally.'),
+    msg_state_used: optional(bool, 'Whether the state came with the message.'),
+    account_activated: optional(bool, 'Whether it made the account active.'),
+    gas_fees: optionalNumber('Paid for gas in nano units,'),
+    gas_used: optional(u64, 'Gas used.'),
+    gas_limit: optional(u64, 'Gas limit.'),
+    gas_credit: optional(u32, 'Gas before the contract accepted the message.'),
+    mode: optional(i32, 'Mode of the virtual machine.'),
+    exit_code: optional(i32, 'Exit code.'),
+    exit_arg: optional(i32, 'Argument of the exit code.'),
+    vm_steps: optional(u32, 'Instructions executed.'),
+    vm_init_state_hash: optional(hex, 'Hash of the first state of the virtual machine.'),
+    vm_final_state_hash: optional(hex, 'Hash of its last state.'),
+    compute_type: field(u8, 'Kind: 0 skipped, 1 vm.'),
+    compute_type_name: field(text, 'Name of the kind.'),
+  },
+)
+
+export const ParsedActionPhase = form('ParsedActionPhase', 'Action phase of a transaction.', {
+  success: field(bool, 'Whether all actions were performed.'),
+  valid: field(bool, 'Whether the list of actions is valid.'),
+  no_funds: field(bool, 'Whether the balance was too small for an action.'),
+  status_change: field(u8, 'Change of the account: 0 unchanged, 1 frozen, 2 deleted.'),
+  status_change_name: field(text, 'Name of the change.'),
+  total_fwd_fees: optionalNumber('Forwarding fees of all messages in nano units,'),
+  total_action_fees: optionalNumber('Part of them that was paid here, in nano units,'),
+  result_code: field(i32, 'Result code.'),
+  result_arg: optional(i32, 'Number of the action that failed, or another argument of the code.'),
+  tot_actions: field(u16, 'Number of actions.'),
+  spec_actions: field(u16, 'Those that are neither messages nor skipped.'),
+  skipped_actions: field(u16, 'Those that were skipped.'),
+  msgs_created: field(u16, 'Messages that were sent.'),
+  action_list_hash: field(hex, 'Hash of the list of actions.'),
+  tot_msg_size_cells: field(u64, 'Cells of all messages.'),
+  tot_msg_size_bits: field(u64, 'Bits of all messages.'),
+})
+
+export const ParsedBouncePhase = form('ParsedBouncePhase', 'Bounce phase of a transaction.', {
+  msg_size_cells: optional(u64, 'Cells of the message.'),
+  msg_size_bits: optional(u64, 'Bits of the message.'),
+  req_fwd_fees: optionalNumber('Fees that were missing, in nano units,'),
+  msg_fees: optionalNumber('Fees that were collected, in nano units,'),
+  fwd_fees: optionalNumber('Forwarding fees of the message in nano units,'),
+  bounce_type: field(u8, 'Kind: 0 negFunds, 1 noFunds, 2 ok.'),
+  bounce_type_name: field(text, 'Name of the kind.'),
+})
+
+export const ParsedTransaction = form('ParsedTransaction', 'A parsed transaction.', {
+  json_version: jsonVersion,
+  id: field(hex, 'Hash of the transaction.'),
+  boc: bocField,
+  status: field(u8, 'State of the transaction, 3.'),
+  status_name: field(text, 'Name of the state, `finalized`.'),
+  tr_type: field(u8, 'Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.'),
+  tr_type_name: field(text, 'Name of the kind.'),
+  cur_shard_pfx_len: optional(u8, 'Length of the shard prefix. Splits and merges only, like the next three fields.'),
+  acc_split_depth: optional(u8, 'Split depth of the account.'),
+  this_addr: optional(hex, 'Account id of this part.'),
+  sibling_addr: optional(hex, 'Account id of the other part.'),
+  prepare_transaction: optional(hex, 'Hash of the transaction that prepared this one.'),
+  installed: optional(bool, 'Whether a split was installed.'),
+  storage: optional(ParsedStoragePhase, 'Storage phase.'),
+  credit: optional(ParsedCreditPhase, 'Credit phase.'),
+  compute: optional(ParsedComputePhase, 'Compute phase.'),
+  action: optional(ParsedActionPhase, 'Action phase.'),
+  bounce: optional(ParsedBouncePhase, 'Bounce phase.'),
+  credit_first: optional(bool, 'Whether the value was credited before storage was paid.'),
+  aborted: optional(bool, 'Whether it failed.'),
+  destroyed: optional(bool, 'Whether the account is gone.'),
+  lt: number('Logical time,'),
+  prev_trans_hash: field(hex, 'Hash of the account’s transaction before it.'),
+  prev_trans_lt: number('Logical time of the account’s transaction before it,'),
+  now: field(u32, 'Time, unix seconds.'),
+  outmsg_cnt: field(u16, 'Number of outgoing messages.'),
+  orig_status: field(u8, 'State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.'),
+  orig_status_name: field(text, 'Name of the state before.'),
+  end_status: field(u8, 'State of the account afterwards.'),
+  end_status_name: field(text, 'Name of the state afterwards.'),
+  total_fees: number('Fees in nano units,'),
+  total_fees_other: currencies,
+  in_msg: optional(hex, 'Hash of the incoming message.'),
+  ext_in_msg_fee: optionalNumber('Fee for an external inbound message in nano units,'),
+  out_msgs: field(array(hex), 'Hashes of the outgoing messages.'),
+  account_addr: optional(text, 'Address of the account, where a message tells it.'),
+  account_id: optional(hex, 'Account id, where no message tells the address.'),
+  workchain_id: optional(i32, 'Workchain of the account, where a message tells it.'),
+  balance_delta: field(text, 'Change of the balance in nano units, `0x…`, with `-` in front of a negative one.'),
+  balance_delta_other: optional(array(ParsedCurrency), 'Change of extra currencies, if there is any.'),
+  old_hash: field(hex, 'Hash of the account before.'),
+  new_hash: field(hex, 'Hash of the account afterwards.'),
+})

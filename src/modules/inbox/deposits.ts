@@ -1,0 +1,75 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { NotFollowed } from '../../errors/inbox.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import type { Inbox } from './Inbox.ts'
+import { depositsOf, followId } from './InboxStore.ts'
+import { inboxErrors } from './inboxErrors.ts'
+import { inboxOf } from './inboxOf.ts'
+import { checkNumber, readName } from './inboxParameters.ts'
+import { readDeposit } from './storedFollow.ts'
+import { inboxDefaults, ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
+
+/** Pause between looks for deposits that another process has added. */
+const LOOK_MS = 500
+/** Deposits that are forgotten at once. */
+const PAGE_SIZE = 1000
+
+export const deposits = defineFunction({
+  name: 'inbox.deposits',
+  summary: 'Returns deposits of followed accounts, each until it is acknowledged.',
+  description:
+    'Deposits come at least once, in the order of their numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also after a restart. `transaction_id` is the key by which they are booked once.',
+  waits: true,
+  params: ParamsOfInboxDeposits,
+  result: ResultOfInboxDeposits,
+  errors: [...inboxErrors, NotFollowed],
+  extension: true,
+  example: { params: { name: 'shop', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, params) => {
+    const { after, acknowledge, wait_ms = 0 } = params
+    const name = readName(params.name)
+    checkNumber('after', after)
+    checkNumber('acknowledge', acknowledge)
+    const inbox = await inboxOf(call)
+    const id = followId(name)
+    if (acknowledge !== undefined) await forget(inbox, id, acknowledge)
+    const untilMs = call.clock.elapsed() + wait_ms
+    for (;;) {
+      const known = inbox.depositCount
+      const found = await readDeposits(inbox, id, params)
+      const leftMs = untilMs - call.clock.elapsed()
+      if (found.length > 0) return { deposits: found }
+      if ((await inbox.store.get('follows', id)) === undefined) await expectDeposits(inbox, id, name)
+      if (leftMs <= 0) return { deposits: [] }
+      await inbox.nextDeposit(Math.min(leftMs, LOOK_MS), known, call.signal)
+    }
+  },
+})
+
+async function forget({ store }: Inbox, id: string, number: string): Promise<void> {
+  const group = depositsOf(id)
+  for (;;) {
+    const page = await store.page(group, { limit: PAGE_SIZE })
+    const done = page.filter(({ key }) => key <= number)
+    if (done.length > 0)
+      await store.commit(
+        done.map(({ key }) => store.item(group, key)),
+        [],
+      )
+    if (done.length < PAGE_SIZE) return
+  }
+}
+
+type Params = ValueOf<typeof ParamsOfInboxDeposits>
+
+async function readDeposits({ store }: Inbox, id: string, { after, limit = inboxDefaults.limit }: Params) {
+  const page = await store.page(depositsOf(id), { limit, ...(after !== undefined && { after }) })
+  return page.map(({ key, value }) => ({ number: key, deposit: readDeposit(value) }))
+}
+
+/** A name that is not followed any more may have deposits that nobody has acknowledged. Throws NotFollowed (1102). */
+async function expectDeposits({ store }: Inbox, id: string, name: string): Promise<void> {
+  const [first] = await store.page(depositsOf(id), { limit: 1 })
+  if (first === undefined) throw NotFollowed.error(`Nothing is followed under \`${name}\``, { name })
+}

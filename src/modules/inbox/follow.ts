@@ -1,0 +1,150 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { perContext } from '../../context/perContext.ts'
+import { utf8 } from '../../core/bytes/index.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { InvalidAddress, NetModuleNotInit, NotImplemented } from '../../errors/client.ts'
+import { FollowedOtherwise, TooManyAccounts } from '../../errors/inbox.ts'
+import { ChainReplaced, InvalidServerResponse } from '../../errors/net.ts'
+import { networkOf } from '../../net/index.ts'
+import { stringifyExactJson } from '../../schema/numerals.ts'
+import { toWire } from '../../schema/writing.ts'
+import { readShortAbi } from '../abi/index.ts'
+import { Abi } from '../abi/types.ts'
+import { query } from '../net/query.ts'
+import { OneAtATime } from '../outbox/OneAtATime.ts'
+import type { FinalityValue } from '../processing/delivery/finality.ts'
+import { parseStart, placeAccounts } from './AccountStart.ts'
+import type { Inbox } from './Inbox.ts'
+import { followId, keyOf } from './InboxStore.ts'
+import { inboxErrors } from './inboxErrors.ts'
+import { inboxOf } from './inboxOf.ts'
+import { MAX_ACCOUNTS, readAccounts, readName, tooManyAccounts } from './inboxParameters.ts'
+import { chunksOf } from './readPages.ts'
+import { readFollow, type StoredAccount, type StoredFollow, writeStored } from './storedFollow.ts'
+import { inboxDefaults, ParamsOfInboxFollow, ResultOfInboxFollow } from './types.ts'
+
+/** Accounts that are stored at once. */
+const ACCOUNTS_PER_COMMIT = 500
+
+const turnsOf = perContext(() => new OneAtATime())
+
+export const follow = defineFunction({
+  name: 'inbox.follow',
+  summary: 'Follows accounts from now on, whatever happens to this process, and collects their deposits.',
+  description:
+    'Answers when the accounts and their places are durable. From then on any client with the same storage and network reads their transactions without gaps, and stores each deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.',
+  params: ParamsOfInboxFollow,
+  result: ResultOfInboxFollow,
+  errors: [
+    ...new Set([
+      ...inboxErrors,
+      ...query.errors,
+      InvalidAddress,
+      InvalidJson,
+      NotImplemented,
+      InvalidServerResponse,
+      ChainReplaced,
+      FollowedOtherwise,
+      TooManyAccounts,
+    ]),
+  ],
+  extension: true,
+  example: {
+    params: {
+      name: 'shop',
+      accounts: [`${'1'.repeat(64)}::${'2'.repeat(64)}`],
+      from: 'now',
+      finality: 'final',
+    },
+    result: { $error: NetModuleNotInit.code },
+  },
+  run: async (call, params) => {
+    const name = readName(params.name)
+    const accounts = readAccounts(params.accounts)
+    const start = parseStart(params.from ?? inboxDefaults.from, accounts.length)
+    if (params.abi !== undefined) readShortAbi(params.abi, call.config.abi.rules)
+    const { finality = inboxDefaults.finality, include_bounced = false, abi } = params
+    const settings = { name, finality, include_bounced, abi: abi && stringifyExactJson(toWire(Abi, abi)) }
+    const inbox = await inboxOf(call)
+    return turnsOf(call.context).run(name, async () => {
+      const known = await readKnown(inbox, settings)
+      const added = accounts.filter(({ accountId }) => !known.accounts.has(accountId))
+      const count = known.accounts.size + added.length
+      if (count > MAX_ACCOUNTS) throw tooManyAccounts(count)
+      const reader = {
+        ...{ network: networkOf(call.context), clock: call.clock },
+        ...{ networkName: inbox.networkName, signal: call.signal },
+      }
+      const placed = await placeAccounts(reader, added, start)
+      for (const some of chunksOf(placed, ACCOUNTS_PER_COMMIT)) await addAccounts(inbox, settings, some)
+      inbox.wake(followId(name))
+      return { added: added.length, count }
+    })
+  },
+})
+
+/** What all calls for a name state the same. */
+interface Settings {
+  readonly name: string
+  readonly finality: FinalityValue
+  readonly include_bounced: boolean
+  /** As JSON. */
+  readonly abi: string | undefined
+}
+
+interface Known {
+  readonly follow: StoredFollow
+  readonly bytes: Uint8Array | undefined
+}
+
+/** Throws FollowedOtherwise (1101). */
+async function readSettings({ store }: Inbox, { name, finality, abi, include_bounced }: Settings): Promise<Known> {
+  const wanted = { finality, include_bounced, abi: abi && textDigest(abi) }
+  const bytes = await store.get('follows', followId(name))
+  if (bytes === undefined) return { follow: { name, ...wanted, count: 0, revision: 0 }, bytes }
+  const follow = readFollow(bytes)
+  for (const setting of ['finality', 'abi', 'include_bounced'] as const) {
+    if (follow[setting] === wanted[setting]) continue
+    const stated = setting === 'abi' ? {} : { stated: wanted[setting], expected: follow[setting] }
+    throw FollowedOtherwise.error(`\`${name}\` follows accounts with another \`${setting}\``, {
+      name,
+      setting,
+      ...stated,
+    })
+  }
+  return { follow, bytes }
+}
+
+async function readKnown(inbox: Inbox, settings: Settings): Promise<{ accounts: Set<string> }> {
+  await readSettings(inbox, settings)
+  const prefix = keyOf(followId(settings.name), '')
+  const accounts = new Set<string>()
+  for await (const { key } of inbox.store.items('accounts', prefix)) accounts.add(key.slice(prefix.length))
+  return { accounts }
+}
+
+/** One that another process has added meanwhile keeps its place. */
+async function addAccounts(inbox: Inbox, settings: Settings, accounts: readonly StoredAccount[]): Promise<void> {
+  const { store } = inbox
+  const id = followId(settings.name)
+  for (;;) {
+    const { follow, bytes } = await readSettings(inbox, settings)
+    const added = []
+    for (const account of accounts) {
+      if ((await store.get('accounts', keyOf(id, account.account_id))) === undefined) added.push(account)
+    }
+    const changed = { ...follow, count: follow.count + added.length, revision: follow.revision + 1 }
+    const writes = added.map((account) => store.item('accounts', keyOf(id, account.account_id), writeStored(account)))
+    const isDone = await store.commit(
+      [
+        store.item('follows', id, writeStored(changed)),
+        ...(settings.abi === undefined ? [] : [store.item('abis', textDigest(settings.abi), utf8(settings.abi))]),
+        ...writes,
+      ],
+      // Whoever adds or removes accounts changes the settings.
+      [store.item('follows', id, bytes)],
+    )
+    if (isDone) return
+  }
+}

@@ -1,0 +1,54 @@
+import type { ClientError } from '../../errors/ClientError.ts'
+import { InvalidInboxParameter, TooManyAccounts } from '../../errors/inbox.ts'
+import { parseAddressParameter } from '../parameters/parseAddressParameter.ts'
+import type { NamedAccount } from './AccountStart.ts'
+import { inboxDefaults } from './types.ts'
+
+const MAX_NAME = 64
+/** Accounts of one name. */
+export const MAX_ACCOUNTS = 10_000
+
+export function tooManyAccounts(count: number): ClientError {
+  return TooManyAccounts.error(`${count} accounts, at most ${MAX_ACCOUNTS} are possible under one name`, {
+    limit: MAX_ACCOUNTS,
+    count,
+  })
+}
+
+/** The name, or the one that holds without. Throws InvalidInboxParameter (1103). */
+export function readName(name: string = inboxDefaults.name): string {
+  if (name.length > 0 && name.length <= MAX_NAME) return name
+  throw InvalidInboxParameter.error(`\`name\` has ${name.length} characters, expected 1 to ${MAX_NAME}`, {
+    field: 'name',
+    length: name.length,
+  })
+}
+
+/**
+ * Each account once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an account of another workchain and none,
+ * TooManyAccounts (1104).
+ */
+export function readAccounts(addresses: readonly string[]): NamedAccount[] {
+  if (addresses.length === 0) {
+    throw InvalidInboxParameter.error('`accounts` is empty, expected at least one address', { field: 'accounts' })
+  }
+  if (addresses.length > MAX_ACCOUNTS) throw tooManyAccounts(addresses.length)
+  const accounts = new Map<string, NamedAccount>()
+  for (const text of addresses) {
+    const { workchain, account, dappId, standard, anycast } = parseAddressParameter(text)
+    if (workchain !== 0 || !standard || anycast !== undefined) {
+      throw InvalidInboxParameter.error('`accounts` has an address that is not one of workchain 0', {
+        field: 'accounts',
+        address: text.slice(0, 160),
+      })
+    }
+    accounts.set(account, { accountId: account, dappId })
+  }
+  return [...accounts.values()]
+}
+
+/** A place among the deposits. Throws InvalidInboxParameter (1103). */
+export function checkNumber(field: string, number: string | undefined): void {
+  if (number === undefined || /^\d{16}$/.test(number)) return
+  throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit, which has 16 digits`, { field })
+}

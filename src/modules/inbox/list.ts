@@ -1,0 +1,49 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { NotFollowed } from '../../errors/inbox.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { ClientError } from '../client/types.ts'
+import { cursorText } from './AccountStart.ts'
+import { followId, keyOf } from './InboxStore.ts'
+import { inboxErrors } from './inboxErrors.ts'
+import { inboxOf } from './inboxOf.ts'
+import { readName } from './inboxParameters.ts'
+import { readAccount, readFollow, readStored, type StoredAccount } from './storedFollow.ts'
+import { type FollowedAccount, inboxDefaults, ParamsOfInboxList, ResultOfInboxList } from './types.ts'
+
+export const list = defineFunction({
+  name: 'inbox.list',
+  summary: 'Lists the followed accounts of a name, how far they were read, and what keeps them.',
+  params: ParamsOfInboxList,
+  result: ResultOfInboxList,
+  errors: [...inboxErrors, NotFollowed],
+  extension: true,
+  example: { params: { name: 'shop' }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, { after, limit = inboxDefaults.limit, ...params }) => {
+    const name = readName(params.name)
+    const { store } = await inboxOf(call)
+    const id = followId(name)
+    const bytes = await store.get('follows', id)
+    if (bytes === undefined) throw NotFollowed.error(`Nothing is followed under \`${name}\``, { name })
+    const { finality, count } = readFollow(bytes)
+    const prefix = keyOf(id, '')
+    const page = await store.page('accounts', {
+      ...{ prefix, limit },
+      ...(after !== undefined && { after: prefix + after.toLowerCase() }),
+    })
+    const accounts = page.map(({ value }) => showAccount(readAccount(value)))
+    return { finality, count, accounts, next: page.length < limit ? undefined : accounts.at(-1)!.account_id }
+  },
+})
+
+function showAccount(account: StoredAccount): ValueOf<typeof FollowedAccount> {
+  const { account_id, dapp_id, own_dapp_id, last, error } = account
+  return {
+    account_id,
+    dapp_id: own_dapp_id || dapp_id,
+    cursor: cursorText(account),
+    last_transaction_id: last?.id,
+    last_lt: last && BigInt(last.lt),
+    error: error === undefined ? undefined : readStored(ClientError, error),
+  }
+}

@@ -1,0 +1,44 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { textOf } from '../../core/bytes/index.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { depositsOf, followId, keyOf } from './InboxStore.ts'
+import { inboxErrors } from './inboxErrors.ts'
+import { inboxOf } from './inboxOf.ts'
+import { readName } from './inboxParameters.ts'
+import { readDeposit } from './storedFollow.ts'
+import { ParamsOfInboxPrune, ResultOfInboxPrune } from './types.ts'
+
+/** Transactions that are forgotten at once. */
+const MAX_WRITES = 500
+
+export const prune = defineFunction({
+  name: 'inbox.prune',
+  summary: 'Forgets which transactions were delivered, of those that were acknowledged.',
+  description:
+    'The place of each account stays, so that nothing comes again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.',
+  params: ParamsOfInboxPrune,
+  result: ResultOfInboxPrune,
+  errors: inboxErrors,
+  extension: true,
+  example: { params: { before: 1_760_000_000_000 }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, { name, before }) => {
+    const { store } = await inboxOf(call)
+    const id = followId(readName(name))
+    const waiting = new Set<string>()
+    for await (const { value } of store.items(depositsOf(id))) waiting.add(readDeposit(value).transaction_id)
+    const prefix = keyOf(id, '')
+    let count = 0
+    let writes = []
+    for await (const { key, value } of store.items('seen', prefix)) {
+      call.signal.throwIfAborted()
+      if (BigInt(textOf(value)) >= before || waiting.has(key.slice(prefix.length))) continue
+      count++
+      writes.push(store.item('seen', key))
+      if (writes.length < MAX_WRITES) continue
+      await store.commit(writes, [])
+      writes = []
+    }
+    if (writes.length > 0) await store.commit(writes, [])
+    return { count }
+  },
+})

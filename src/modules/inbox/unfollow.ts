@@ -1,0 +1,44 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidAddress, NetModuleNotInit } from '../../errors/client.ts'
+import { NotFollowed, TooManyAccounts } from '../../errors/inbox.ts'
+import { followId, keyOf } from './InboxStore.ts'
+import { inboxErrors } from './inboxErrors.ts'
+import { inboxOf } from './inboxOf.ts'
+import { readAccounts, readName } from './inboxParameters.ts'
+import { readFollow, writeStored } from './storedFollow.ts'
+import { ParamsOfInboxUnfollow, ResultOfInboxUnfollow } from './types.ts'
+
+export const unfollow = defineFunction({
+  name: 'inbox.unfollow',
+  summary: 'Ends the following of accounts.',
+  description:
+    'Deposits that were collected before stay until they are acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second time.',
+  params: ParamsOfInboxUnfollow,
+  result: ResultOfInboxUnfollow,
+  errors: [...inboxErrors, InvalidAddress, NotFollowed, TooManyAccounts],
+  extension: true,
+  example: { params: { name: 'shop' }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, { accounts, ...params }) => {
+    const name = readName(params.name)
+    const wanted = accounts && readAccounts(accounts)
+    const inbox = await inboxOf(call)
+    const { store } = inbox
+    const id = followId(name)
+    for (;;) {
+      call.signal.throwIfAborted()
+      const bytes = await store.get('follows', id)
+      if (bytes === undefined) throw NotFollowed.error(`Nothing is followed under \`${name}\``, { name })
+      const follow = readFollow(bytes)
+      const followed = new Set<string>()
+      for await (const { key } of store.items('accounts', keyOf(id, ''))) followed.add(key)
+      const keys = wanted?.map(({ accountId }) => keyOf(id, accountId)).filter((key) => followed.has(key))
+      const removed = keys ?? [...followed]
+      const count = followed.size - removed.length
+      const changed = count === 0 ? undefined : writeStored({ ...follow, count, revision: follow.revision + 1 })
+      const writes = [store.item('follows', id, changed), ...removed.map((key) => store.item('accounts', key))]
+      if (!(await store.commit(writes, [store.item('follows', id, bytes)]))) continue
+      inbox.wake(id)
+      return { removed: removed.length, count }
+    }
+  },
+})

@@ -1,0 +1,118 @@
+/**
+ * The right to work on a group, of entries or of accounts, kept in the storage and renewed while it is used. Whether the one
+ * that holds it has stopped is told by its record, which stays the same: by the monotonic clock of who looks, so that no
+ * clocks have to agree.
+ */
+
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { textOf, utf8 } from '../../core/bytes/index.ts'
+import type { Timer } from '../../ports/Clock.ts'
+import type { StoredGroups } from './StoredGroups.ts'
+
+/** A lease that was not renewed for so long passes on. */
+const LEASE_MS = 10_000
+const RENEW_MS = LEASE_MS / 4
+
+export class Lease {
+  readonly #context: ClientContext
+  readonly #store: StoredGroups<'leases'>
+  readonly #group: string
+  readonly #owner: string
+  #lost = new AbortController()
+  /** What is stored while it is held here. */
+  #record: Uint8Array | undefined
+  #timer: Timer | undefined
+  #renewing: Promise<void> | undefined
+  #count = 0
+  /** The record of another holder, and since when it has not changed (`Clock.elapsed`). */
+  #seen: { readonly record: string; readonly sinceMs: number } | undefined
+
+  constructor(context: ClientContext, store: StoredGroups<'leases'>, group: string, owner: string) {
+    this.#context = context
+    this.#store = store
+    this.#group = group
+    this.#owner = owner
+  }
+
+  /** Aborted when somebody else has taken it. */
+  get lost(): AbortSignal {
+    return this.#lost.signal
+  }
+
+  /** False: somebody else holds it. */
+  async take(): Promise<boolean> {
+    const current = await this.#store.get('leases', this.#group)
+    if (current !== undefined && !this.#isOwn(current) && !this.#isOld(current)) return false
+    this.#lost = new AbortController()
+    this.#seen = undefined
+    const record = this.#next()
+    if (!(await this.#replace(current, record))) return false
+    this.#record = record
+    this.#renewLater()
+    return true
+  }
+
+  /** Ends quietly when the storage is closed: the lease passes on by itself. */
+  async release(): Promise<void> {
+    this.#timer?.cancel()
+    await this.#renewing
+    this.#timer?.cancel()
+    const record = this.#record
+    this.#record = undefined
+    if (record === undefined) return
+    try {
+      await this.#replace(record, undefined)
+    } catch {
+      // Others take it when its time is over.
+    }
+  }
+
+  /** A record of this holder that it does not know of: the connection was lost while it was written. */
+  #isOwn(current: Uint8Array): boolean {
+    return textOf(current).startsWith(`${this.#owner} `)
+  }
+
+  #isOld(current: Uint8Array): boolean {
+    const record = textOf(current)
+    const now = this.#context.services.clock.elapsed()
+    if (this.#seen?.record !== record) this.#seen = { record, sinceMs: now }
+    return now - this.#seen.sinceMs >= LEASE_MS
+  }
+
+  #renewLater(): void {
+    this.#timer = this.#context.services.clock.setTimer(RENEW_MS, () => {
+      this.#renewing = this.#renew().finally(() => {
+        this.#renewing = undefined
+      })
+    })
+  }
+
+  async #renew(): Promise<void> {
+    const record = this.#record
+    if (record === undefined) return
+    const next = this.#next()
+    try {
+      const isHeld = await this.#replace(record, next)
+      if (this.#record !== record) return
+      if (!isHeld) {
+        this.#record = undefined
+        this.#lost.abort(new Error('Another worker has taken the group'))
+        return
+      }
+      this.#record = next
+    } catch {
+      // A storage that is busy may be back before the lease is over.
+    }
+    this.#renewLater()
+  }
+
+  #next(): Uint8Array {
+    this.#count++
+    return utf8(`${this.#owner} ${this.#count}`)
+  }
+
+  #replace(expected: Uint8Array | undefined, value: Uint8Array | undefined): Promise<boolean> {
+    const [store, group] = [this.#store, this.#group]
+    return store.commit([store.item('leases', group, value)], [store.item('leases', group, expected)])
+  }
+}

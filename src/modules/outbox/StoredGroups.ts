@@ -1,0 +1,55 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
+import type { Item, ItemRange, StorageCondition, StorageWrite } from '../../ports/Storage.ts'
+
+/** Items in each page that `items` reads. */
+const PAGE_SIZE = 100
+
+/** Groups of items in the storage of a client that begin with the same name, such as `outbox/<network>`. */
+export class StoredGroups<Group extends string> {
+  readonly #context: ClientContext
+  /** Beginning of the names of its groups. */
+  readonly base: string
+
+  constructor(context: ClientContext, base: string) {
+    this.#context = context
+    this.base = base
+  }
+
+  get(group: Group, key: string): Promise<Uint8Array | undefined> {
+    return this.#context.localStorage.get(this.#store(group), key)
+  }
+
+  page(group: Group, range: ItemRange): Promise<Item[]> {
+    return this.#context.localStorage.read(this.#store(group), range)
+  }
+
+  /** All items of a group, read in pages. */
+  async *items(group: Group, prefix?: string): AsyncGenerator<Item> {
+    let after: string | undefined
+    for (;;) {
+      const page = await this.page(group, { prefix, after, limit: PAGE_SIZE })
+      yield* page
+      if (page.length < PAGE_SIZE) return
+      after = page.at(-1)!.key
+    }
+  }
+
+  /** False when a condition does not hold. */
+  commit(writes: readonly StorageWrite[], conditions: readonly StorageCondition[]): Promise<boolean> {
+    return this.#context.writeTogether(writes, conditions)
+  }
+
+  /** Sets an item, or without `value` removes it; also a condition. */
+  item(group: Group, key: string, value?: Uint8Array): StorageCondition {
+    return { collection: 'local', store: this.#store(group), key, value }
+  }
+
+  /** Adds an item behind all others of the group. */
+  appended(group: Group, append: Uint8Array): StorageWrite {
+    return { collection: 'local', store: this.#store(group), append }
+  }
+
+  #store(group: Group): string {
+    return `${this.base}/${group}`
+  }
+}

@@ -1,0 +1,43 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
+import { releaseSpending } from '../policy/index.ts'
+import { nextState } from '../processing/messageLife.ts'
+import { findEntry } from './findEntry.ts'
+import { outboxErrors } from './outboxErrors.ts'
+import { outboxOf } from './outboxOf.ts'
+import { isHeld } from './restored/RestoredStorage.ts'
+import { showEntry } from './showEntry.ts'
+import { ParamsOfOutboxEntry, ResultOfOutboxCancel } from './types.ts'
+
+export const cancel = defineFunction({
+  name: 'outbox.cancel',
+  summary: 'Cancels an entry whose message has not left.',
+  description:
+    'Once the bytes of a message may have left nothing takes them back: the entry stays, and the result says so.',
+  params: ParamsOfOutboxEntry,
+  result: ResultOfOutboxCancel,
+  errors: [...outboxErrors, EntryNotFound, InvalidOutboxParameter],
+  extension: true,
+  example: { params: { key: 'invoice-17' }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, params) => {
+    const outbox = await outboxOf(call)
+    const { store } = outbox
+    for (;;) {
+      const held = await findEntry(store, params)
+      const { entry } = held
+      const restored = await store.restored()
+      // It may have left in a time that this storage does not know of.
+      const state = isHeld(entry, restored) ? undefined : nextState(entry.state, 'cancel')
+      if (state === undefined) return { is_cancelled: false, entry: showEntry(entry, restored) }
+      const cancelled = { ...entry, state, epoch: entry.epoch + 1, changed_at: outbox.clock.now() }
+      const done = await store.update(held, cancelled, [store.item('open', entry.place), store.result(cancelled)])
+      if (done === undefined) continue
+      if (entry.spending !== undefined) await releaseSpending(call, entry.spending)
+      outbox.wakeGroup(textDigest(entry.group))
+      outbox.noteResult()
+      return { is_cancelled: true, entry: showEntry(cancelled, restored) }
+    }
+  },
+})

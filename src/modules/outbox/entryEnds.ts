@@ -1,0 +1,32 @@
+/** What is kept of the end of an entry: enough to book it, without the whole transaction. */
+import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
+import type { ClientError } from '../../errors/ClientError.ts'
+import { struct, type ValueOf } from '../../schema/shapes.ts'
+import { toWire } from '../../schema/writing.ts'
+import type { ResultOfProcessMessage } from '../processing/types.ts'
+import { readStored } from './StoredEntry.ts'
+import { OutboxEntry } from './types.ts'
+
+const { transaction_id, exit_code, fees, output, finality, error } = OutboxEntry.fields
+
+const EntryEnd = struct('OutboxEntryEnd', 'The end of an entry.', {
+  ...{ transaction_id, exit_code, fees, output, finality, error },
+})
+
+export function endOfResult({ transaction, decoded, fees, finality }: ValueOf<typeof ResultOfProcessMessage>): unknown {
+  const { id } = transaction as { readonly id: string }
+  return toWire(EntryEnd, { transaction_id: id, fees, output: decoded?.output, finality })
+}
+
+export function endOfError(error: ClientError): unknown {
+  const { transaction_id, exit_code } = error.data
+  return toWire(EntryEnd, {
+    ...(typeof transaction_id === 'string' && { transaction_id }),
+    ...(typeof exit_code === 'number' && { exit_code }),
+    error: clientErrorToWire(error),
+  })
+}
+
+export function readEnd(end: unknown): ValueOf<typeof EntryEnd> {
+  return end === undefined ? {} : readStored(EntryEnd, end)
+}

@@ -1,0 +1,39 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { outboxErrors } from './outboxErrors.ts'
+import { outboxOf } from './outboxOf.ts'
+import { isHeld } from './restored/RestoredStorage.ts'
+import { readEntry } from './StoredEntry.ts'
+import { showEntry } from './showEntry.ts'
+import { DEFAULT_LIMIT, ParamsOfOutboxList, ResultOfOutboxList } from './types.ts'
+
+const PAGE_SIZE = 500
+
+export const list = defineFunction({
+  name: 'outbox.list',
+  summary: 'Lists entries of the outbox, the oldest first.',
+  params: ParamsOfOutboxList,
+  result: ResultOfOutboxList,
+  errors: outboxErrors,
+  extension: true,
+  example: { params: { state: 'unknown' }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, { state, group, held, after, limit = DEFAULT_LIMIT }) => {
+    const { store } = await outboxOf(call)
+    const restored = await store.restored()
+    const entries = []
+    for (let last = after; ; ) {
+      const page = await store.page('entries', { after: last, limit: PAGE_SIZE })
+      call.signal.throwIfAborted()
+      for (const { key, value } of page) {
+        last = key
+        const entry = readEntry(value)
+        if (state !== undefined && entry.state !== state) continue
+        if (group !== undefined && entry.group !== group) continue
+        if (held !== undefined && isHeld(entry, restored) !== held) continue
+        entries.push(showEntry(entry, restored))
+        if (entries.length === limit) return { entries, next: key }
+      }
+      if (page.length < PAGE_SIZE) return { entries }
+    }
+  },
+})

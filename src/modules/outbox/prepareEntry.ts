@@ -1,0 +1,228 @@
+/** From the parameters of `outbox.send` to an entry that can be stored: nothing secret is in it. */
+
+import { inlineOr } from '../../context/computeStep.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import type { AbiContract } from '../../core/abi/index.ts'
+import { bytesToHex } from '../../core/bytes/index.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { WorkLimitReached } from '../../core/work.ts'
+import { InvalidOutboxParameter } from '../../errors/outbox.ts'
+import { ExternalSignerMustNotBeUsed } from '../../errors/processing.ts'
+import type { Clock } from '../../ports/Clock.ts'
+import { canonicalJson } from '../../schema/canonicalJson.ts'
+import { stringifyExactJson } from '../../schema/numerals.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { toWire } from '../../schema/writing.ts'
+import {
+  Abi,
+  type BuiltMessage,
+  buildMessage,
+  openSigner,
+  readAbi,
+  readShortAbi,
+  withoutReferences,
+} from '../abi/index.ts'
+import { signingBoxes } from '../crypto/index.ts'
+import { readRawId } from '../parameters/readRawId.ts'
+import type { OutgoingMessage } from '../policy/index.ts'
+import { expectProtection, headerNames } from '../processing/delivery/expectProtection.ts'
+import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../processing/ExternalMessage.ts'
+import { hasFixedExpire } from '../processing/executeMessage.ts'
+import { withHeader } from './messageHeader.ts'
+import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts'
+import { findSigner } from './signers.ts'
+import { checkSignerName, checkText } from './textParameter.ts'
+import type { ParamsOfOutboxSend } from './types.ts'
+
+export type SendParams = ValueOf<typeof ParamsOfOutboxSend>
+type EncodeParams = NonNullable<SendParams['message_encode_params']>
+type NamedSigner = NonNullable<SendParams['signer']>
+
+/** What does not change when the entry has to be made again. */
+export interface PreparedEntry {
+  readonly digest: string
+  readonly group: string
+  /** Nothing was sent with this key before, whatever the storage knows. */
+  readonly allowsRepeat: boolean
+  readonly entry: Pick<
+    StoredEntry,
+    | 'key'
+    | 'dapp_id'
+    | 'not_before'
+    | 'give_up_at'
+    | 'unprotected'
+    | 'has_fixed_expire'
+    | 'rules'
+    | 'plan'
+    | 'account_id'
+  >
+  /** JSON of the ABI. */
+  readonly abi: string | undefined
+  /** The message, when it is signed now: with this time in its header, unix time in ms. */
+  readonly sign: ((timeMs: number) => Promise<ExternalMessage>) | undefined
+  /** The message as a policy sees it, perhaps not signed yet. */
+  readonly outgoing: OutgoingMessage
+}
+
+const MAX_TEXT = 256
+
+/** Throws InvalidOutboxParameter (1004), 513, 519, InvalidData (512), and the errors of `abi.encode_message`. */
+export async function prepareEntry(call: CallScope, params: SendParams, clock: Clock): Promise<PreparedEntry> {
+  if (params.key !== undefined) checkText('key', params.key, MAX_TEXT)
+  if (params.group !== undefined) checkText('group', params.group, MAX_TEXT)
+  if (params.signer !== undefined) checkSignerName('signer.name', params.signer.name)
+  const { message, message_encode_params } = params
+  if ((message === undefined) === (message_encode_params === undefined)) {
+    throw invalid('message', 'Either `message` or `message_encode_params` is needed, and not both')
+  }
+  if (message !== undefined) return prepareBytes(call, params, message)
+  try {
+    if (params.signer !== undefined) return await preparePlan(call, params, message_encode_params!, params.signer)
+    return await prepareSigned(call, params, message_encode_params!, clock)
+  } catch (error) {
+    if (!(error instanceof WorkLimitReached)) throw error
+    throw invalid(
+      'message_encode_params',
+      'The parameters are too large to be stored: make the message with `abi.encode_message` and pass it as `message`',
+    )
+  }
+}
+
+function prepareBytes(call: CallScope, params: SendParams, text: string): PreparedEntry {
+  if (params.signer !== undefined)
+    throw invalid('signer', 'A finished message has its signature: `signer` is not for it')
+  const contract = params.abi && readShortAbi(params.abi, params.rules)
+  const message = readExternalMessage(call.context, text, { contract, rules: params.rules })
+  if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), params.unprotected)
+  return {
+    ...common(params, message.accountId, 'message', { message: message.id }),
+    abi: params.abi && abiText(params.abi),
+    sign: async () => message,
+    outgoing: outgoing(message, params, { contract, rules: params.rules }),
+  }
+}
+
+/** Signed now, by keys that are not stored. */
+async function prepareSigned(
+  call: CallScope,
+  params: SendParams,
+  encode: EncodeParams,
+  clock: Clock,
+): Promise<PreparedEntry> {
+  if (encode.signer.type === 'External') {
+    throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
+  }
+  const { publicKey } = await openSigner(call, encode.signer)
+  const sign = async (timeMs: number) => {
+    const built = await buildMessage(
+      call,
+      withHeader({ config: call.config, clock }, encode, {
+        timeMs: BigInt(timeMs),
+        giveUpAt: params.give_up_at,
+        tries: 0,
+      }),
+    )
+    return external(call, built, params)
+  }
+  const message = await unsigned(call, encode, publicKey, params)
+  const { accountId } = message
+  const prepared = common(params, accountId, publicKey ?? 'none', { plan: storedPlan(encode), publicKey })
+  return {
+    ...prepared,
+    entry: { ...prepared.entry, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    abi: abiText(encode.abi),
+    sign,
+    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey }),
+  }
+}
+
+/** Signed when its turn comes, by a signer that the application names. */
+async function preparePlan(
+  call: CallScope,
+  params: SendParams,
+  encode: EncodeParams,
+  { name, public_key }: NamedSigner,
+): Promise<PreparedEntry> {
+  if (encode.signer.type !== 'None') {
+    throw invalid('signer', 'With `signer` the signer of `message_encode_params` has to be None')
+  }
+  const own = encode.deploy_set && { ...encode, deploy_set: withoutReferences(encode.deploy_set, call) }
+  const planned = own ?? encode
+  const known = public_key?.toLowerCase() ?? (await keyOfSigner(call, name))
+  if (known === undefined && encode.deploy_set !== undefined) {
+    throw invalid(
+      'signer.public_key',
+      'The address of a deployment needs the public key of a signer that is not connected',
+    )
+  }
+  // Also finds what is wrong with the call while its caller is here.
+  const message = await unsigned(call, planned, known, params)
+  const { accountId } = message
+  const plan: MessagePlan = { params: storedPlan(planned), signer: name, public_key: known }
+  const prepared = common(params, accountId, known ?? `named ${name}`, { plan: plan.params, signer: name })
+  return {
+    ...prepared,
+    entry: { ...prepared.entry, plan, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    abi: abiText(encode.abi),
+    sign: undefined,
+    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey: known }),
+  }
+}
+
+function outgoing(
+  { root, accountId }: ExternalMessage,
+  { dapp_id: dappId }: SendParams,
+  facts: Pick<OutgoingMessage, 'contract' | 'rules'> & Partial<Pick<OutgoingMessage, 'publicKey'>>,
+): OutgoingMessage {
+  // Finished messages have their signature, and know no key.
+  return { root, accountId, dappId, publicKey: undefined, isUnsigned: facts.publicKey !== undefined, ...facts }
+}
+
+function contractOf({ abi, rules }: EncodeParams): AbiContract | undefined {
+  return inlineOr(() => readAbi(abi, rules))
+}
+
+async function keyOfSigner(call: CallScope, name: string): Promise<string | undefined> {
+  const handle = findSigner(call.context, name)
+  return handle === undefined ? undefined : bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call))
+}
+
+/** The message without signature, which tells where it goes and whether it can be made; no signer is asked. */
+async function unsigned(
+  call: CallScope,
+  encode: EncodeParams,
+  publicKey: string | undefined,
+  params: SendParams,
+): Promise<ExternalMessage> {
+  const signer: EncodeParams['signer'] =
+    publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
+  return external(call, await buildMessage(call, { ...encode, signer }), params)
+}
+
+function external(call: CallScope, built: BuiltMessage, { unprotected }: SendParams): ExternalMessage {
+  if (built.hasBody) expectProtection(built.headerNames, unprotected)
+  return builtExternalMessage(call.context, built)
+}
+
+function common(params: SendParams, accountId: string, signer: string, message: object) {
+  const { key, not_before, give_up_at, unprotected, rules } = params
+  const dappId = params.dapp_id === '' ? '' : readRawId(params.dapp_id, 'dapp_id')
+  const group = params.group ?? `${accountId} ${signer}`
+  // The default group depends on which signers are connected.
+  const asked = params.group
+  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, not_before, give_up_at, unprotected }
+  return {
+    digest: textDigest(canonicalJson(same)),
+    group,
+    allowsRepeat: params.allow_repeat === true,
+    entry: { key, account_id: accountId, dapp_id: dappId, not_before, give_up_at, rules, unprotected },
+  }
+}
+
+function abiText(abi: ValueOf<typeof Abi>): string {
+  return stringifyExactJson(toWire(Abi, abi))
+}
+
+function invalid(field: string, message: string) {
+  return InvalidOutboxParameter.error(message, { field })
+}

@@ -1,0 +1,25 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
+import { InvalidOutboxParameter } from '../../errors/outbox.ts'
+import { nothing } from '../../schema/functions.ts'
+import { signingBoxes } from '../crypto/index.ts'
+import { registerSigner as register } from './signers.ts'
+import { checkSignerName } from './textParameter.ts'
+import { ParamsOfOutboxRegisterSigner } from './types.ts'
+
+export const registerSigner = defineFunction({
+  name: 'outbox.register_signer',
+  summary: 'Names a signing box of this connection, for entries that wait for it.',
+  description:
+    'Neither the box nor its key is stored: an application registers its signers each time it connects. An entry is signed by a box with the same public key only.',
+  params: ParamsOfOutboxRegisterSigner,
+  result: nothing,
+  errors: [SigningBoxNotRegistered, InvalidOutboxParameter],
+  extension: true,
+  example: { params: { name: 'treasury', handle: 1 }, result: { $error: SigningBoxNotRegistered.code } },
+  run: ({ context }, { name, handle }) => {
+    checkSignerName('name', name)
+    signingBoxes.find(context, handle)
+    register(context, name, handle)
+  },
+})

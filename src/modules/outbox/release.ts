@@ -1,0 +1,103 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { utf8 } from '../../core/bytes/index.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
+import type { StorageWrite } from '../../ports/Storage.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { nextState } from '../processing/messageLife.ts'
+import { findEntry } from './findEntry.ts'
+import type { Outbox } from './Outbox.ts'
+import type { HeldEntry } from './OutboxStore.ts'
+import { outboxErrors } from './outboxErrors.ts'
+import { outboxOf } from './outboxOf.ts'
+import { isHeld, type RestoredStorage } from './restored/RestoredStorage.ts'
+import { readEntry, type StoredEntry } from './StoredEntry.ts'
+import { showEntry } from './showEntry.ts'
+import { ParamsOfOutboxRelease, ResultOfOutboxRelease } from './types.ts'
+
+export const release = defineFunction({
+  name: 'outbox.release',
+  summary: 'Decides about entries that are held since the storage was restored.',
+  description:
+    'For entries of which nothing proves whether they were sent after the copy was made. Look at the history of the account first: an entry that is released as `unsent` and was sent pays twice. Entries that are not held stay as they are.',
+  params: ParamsOfOutboxRelease,
+  result: ResultOfOutboxRelease,
+  errors: [...outboxErrors, EntryNotFound, InvalidOutboxParameter],
+  extension: true,
+  example: { params: { key: 'invoice-17', decision: 'unsent' }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, params) => {
+    expectOne(params)
+    const outbox = await outboxOf(call)
+    const restored = await outbox.store.restored()
+    const entries: StoredEntry[] = []
+    for (const held of await chosen(call, outbox, params, restored)) {
+      const released = await releaseOne(outbox, held, params.decision, restored)
+      if (released !== undefined) entries.push(released)
+    }
+    if (params.all && params.decision === 'unsent') await outbox.store.commit([outbox.store.settle(restored)], [])
+    return { entries: entries.map((entry) => showEntry(entry, restored)) }
+  },
+})
+
+type Params = ValueOf<typeof ParamsOfOutboxRelease>
+
+/** Throws InvalidOutboxParameter (1004). */
+function expectOne({ id, key, group, all }: Params): void {
+  if ([id, key, group].filter((value) => value !== undefined).length + (all ? 1 : 0) === 1) return
+  throw InvalidOutboxParameter.error('Exactly one of `id`, `key`, `group` and `all` says which entries are meant', {
+    field: 'id',
+  })
+}
+
+async function chosen(
+  call: CallScope,
+  { store }: Outbox,
+  params: Params,
+  restored: RestoredStorage,
+): Promise<HeldEntry[]> {
+  const { id, key, group } = params
+  if (id !== undefined || key !== undefined) return [await findEntry(store, { id, key })]
+  const found: HeldEntry[] = []
+  for await (const { value: bytes } of store.items('entries')) {
+    call.signal.throwIfAborted()
+    const entry = readEntry(bytes)
+    if (isHeld(entry, restored) && (group === undefined || entry.group === group)) found.push({ entry, bytes })
+  }
+  return found
+}
+
+/** `undefined` when it is not held any more. */
+async function releaseOne(
+  outbox: Outbox,
+  first: HeldEntry,
+  decision: Params['decision'],
+  restored: RestoredStorage,
+): Promise<StoredEntry | undefined> {
+  const { store } = outbox
+  for (let held: HeldEntry | undefined = first; held !== undefined; held = await store.read(first.entry.id)) {
+    const { entry } = held
+    if (!isHeld(entry, restored)) return undefined
+    const checked = { ...entry, generation: restored.marks.length, hold: undefined, epoch: entry.epoch + 1 }
+    const next: StoredEntry = decision === 'unsent' ? checked : { ...checked, ...lost(outbox, entry) }
+    if ((await store.update(held, next, decision === 'unsent' ? [] : endWrites(outbox, next))) === undefined) continue
+    outbox.wakeReleased(textDigest(entry.group))
+    if (decision === 'unknown') outbox.noteResult()
+    return next
+  }
+  return undefined
+}
+
+function lost({ clock }: Outbox, { state }: StoredEntry) {
+  return { state: nextState(state, 'lost')!, changed_at: clock.now() }
+}
+
+/** An entry with a message may still be found out about. */
+function endWrites({ store }: Outbox, entry: StoredEntry): StorageWrite[] {
+  return [
+    store.result(entry),
+    store.item('open', entry.place),
+    ...(entry.message === undefined ? [] : [store.item('unknown', entry.id, utf8(entry.id))]),
+  ]
+}

@@ -1,0 +1,42 @@
+/**
+ * What the outbox knows of restores of its storage. An entry has the number of restores that it has been checked for; with a
+ * smaller number than there are now it may have been sent in a time that the storage does not know of, and is held.
+ */
+
+import { textOf, utf8 } from '../../../core/bytes/index.ts'
+import type { KeyValueStore, StorageWrite } from '../../../ports/Storage.ts'
+import { parseRestoredMarks, RESTORED_STORE, type RestoredMark } from '../../../ports/storageMarks.ts'
+import { hasEnded } from '../../processing/messageLife.ts'
+import type { StoredEntry } from '../StoredEntry.ts'
+
+export interface RestoredStorage {
+  readonly marks: readonly RestoredMark[]
+  /** So many of them are over for keys that come anew: the operator has said so. */
+  readonly settled: number
+}
+
+const MAX_MARKS = 10_000
+
+export async function readRestored(local: Pick<KeyValueStore, 'read'>, network: string): Promise<RestoredStorage> {
+  const items = await local.read(RESTORED_STORE, { limit: MAX_MARKS })
+  const settled = items.find(({ key }) => key === settledKey(network))
+  return { marks: parseRestoredMarks(items), settled: settled === undefined ? 0 : Number(textOf(settled.value)) }
+}
+
+/** Notes that keys which come anew need no check for the restores until now. */
+export function settleWrite(network: string, { marks }: RestoredStorage): StorageWrite {
+  return { collection: 'local', store: RESTORED_STORE, key: settledKey(network), value: utf8(String(marks.length)) }
+}
+
+function settledKey(network: string): string {
+  return `settled.${network}`
+}
+
+export function isHeld(entry: StoredEntry, { marks }: RestoredStorage): boolean {
+  return (entry.generation ?? 0) < marks.length && !hasEnded(entry.state) && entry.state !== 'unknown'
+}
+
+/** Restores that an entry has not been checked for. */
+export function uncheckedMarks(entry: StoredEntry, { marks }: RestoredStorage): readonly RestoredMark[] {
+  return marks.slice(entry.generation ?? 0)
+}

@@ -1,0 +1,81 @@
+import { inlineOr } from '../../../context/computeStep.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import { type AbiContract, AbiError, decodeBody } from '../../../core/abi/index.ts'
+import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { type Message, parseMessage } from '../../../core/tlb/index.ts'
+import { canonicalJson } from '../../../schema/canonicalJson.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import { buildMessage, type ParamsOfEncodeMessage, readShortAbi } from '../../abi/index.ts'
+import { plannedParams, readAbiValue, type StoredEntry } from '../StoredEntry.ts'
+
+/** What tells whether a message asks the same of an account as an entry does: header and signature aside. */
+export interface SameCall {
+  readonly isSame: (message: Cell) => boolean
+  /** When the last message of such a call expires, unix time in s, where the caller chose it. */
+  readonly fixedExpire: number | undefined
+  /** Whether messages of the contract expire. */
+  readonly hasExpire: boolean
+}
+
+type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
+
+/** `undefined` when nothing tells: the ABI is not known, or the message is too large. `abi` is on the wire. */
+export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown): Promise<SameCall | undefined> {
+  if (abi === undefined) return undefined
+  const { plan, rules } = entry
+  const contract = readShortAbi(readAbiValue(abi), rules)
+  const planned = plan && plannedParams(plan, abi, { type: 'None' })
+  // The address of a deployment depends on the key; what waits for a signature cannot be decoded.
+  const params = planned?.deploy_set === undefined ? planned : { ...planned, signer: signerOf(plan?.public_key) }
+  const fixedExpire = params?.call_set?.header?.expire
+  const hasExpire = contract.header.some(({ name }) => name === 'expire')
+  const own = params === undefined ? entry.message!.boc : (await buildMessage(call, params)).text
+  const root = inlineOr(() => parseBoc(base64ToBytes(own)!))
+  const message = root && readMessage(root, rules)
+  if (message === undefined) return undefined
+  // An account is deployed once: whatever it has executed may have been that.
+  if (message.init !== undefined) {
+    return { isSame: (other) => readMessage(other, rules) !== undefined, fixedExpire, hasExpire }
+  }
+  const wanted = callOf(contract, message)
+  if (wanted === undefined) return undefined
+  return {
+    isSame: (other) => {
+      const read = readMessage(other, rules)
+      return read !== undefined && callOf(contract, read) === wanted
+    },
+    fixedExpire,
+    hasExpire,
+  }
+}
+
+function signerOf(publicKey: string | undefined): EncodeParams['signer'] {
+  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
+}
+
+/** `undefined` for what is no external message. */
+function readMessage(root: Cell, rules: ChainRules | undefined): Message | undefined {
+  try {
+    const message = parseMessage(root, rules)
+    return message.header.type === 'externalIn' ? message : undefined
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}
+
+/** Function and arguments as one text. */
+function callOf(contract: AbiContract, { body }: Message): string | undefined {
+  if (body === undefined) return undefined
+  try {
+    const decoded = inlineOr(() =>
+      decodeBody(contract, body.clone(), { isInternal: false, allowPartial: true, layout: 'Input' }),
+    )
+    return decoded && canonicalJson([decoded.name, decoded.value])
+  } catch (error) {
+    if (error instanceof AbiError || error instanceof CellError) return undefined
+    throw error
+  }
+}

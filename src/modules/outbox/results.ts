@@ -1,0 +1,66 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidOutboxParameter } from '../../errors/outbox.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { checkResultNumber } from './checkResultNumber.ts'
+import type { Outbox } from './Outbox.ts'
+import { outboxErrors } from './outboxErrors.ts'
+import { outboxOf } from './outboxOf.ts'
+import { readEntry } from './StoredEntry.ts'
+import { showEntry } from './showEntry.ts'
+import { DEFAULT_LIMIT, type OutboxResult, ParamsOfOutboxResults, ResultOfOutboxResults } from './types.ts'
+
+/** Pause between looks for results that another process has added. */
+const LOOK_MS = 500
+
+export const results = defineFunction({
+  name: 'outbox.results',
+  summary: 'Returns the ends of entries, each until it is acknowledged.',
+  description:
+    'Results come at least once, in the order of their numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a restart. An entry that ended as `unknown` may have a second result later, which supersedes the first.',
+  waits: true,
+  params: ParamsOfOutboxResults,
+  result: ResultOfOutboxResults,
+  errors: [...outboxErrors, InvalidOutboxParameter],
+  extension: true,
+  example: { params: { group: 'payouts', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
+  run: async (call, params) => {
+    if (params.acknowledge !== undefined) checkResultNumber('acknowledge', params.acknowledge)
+    const outbox = await outboxOf(call)
+    if (params.acknowledge !== undefined) await acknowledge(outbox, params.acknowledge, params.group)
+    const untilMs = call.clock.elapsed() + (params.wait_ms ?? 0)
+    for (;;) {
+      const known = outbox.resultCount
+      const found = await readResults(outbox, params)
+      const leftMs = untilMs - call.clock.elapsed()
+      if (found.length > 0 || leftMs <= 0) return { results: found }
+      await outbox.nextResult(Math.min(leftMs, LOOK_MS), known, call.signal)
+    }
+  },
+})
+
+async function acknowledge({ store }: Outbox, number: string, group: string | undefined): Promise<void> {
+  const done = []
+  for await (const { key, value } of store.items('results')) {
+    if (key > number) break
+    if (group === undefined || readEntry(value).group === group) done.push(store.item('results', key))
+  }
+  if (done.length > 0) await store.commit(done, [])
+}
+
+type Params = ValueOf<typeof ParamsOfOutboxResults>
+
+/** An entry that has ended is not held. */
+const NOT_RESTORED = { marks: [], settled: 0 }
+
+async function readResults({ store }: Outbox, { group, after, limit = DEFAULT_LIMIT }: Params) {
+  const found: ValueOf<typeof OutboxResult>[] = []
+  for await (const { key, value } of store.items('results')) {
+    if (after !== undefined && key <= after) continue
+    const entry = readEntry(value)
+    if (group !== undefined && entry.group !== group) continue
+    found.push({ number: key, entry: showEntry(entry, NOT_RESTORED) })
+    if (found.length === limit) break
+  }
+  return found
+}

@@ -1,0 +1,76 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { perContext } from '../../context/perContext.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { textDigest } from '../../core/crypto/textDigest.ts'
+import { LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidOutboxParameter, KeyInUse, NetworkNotIdentified } from '../../errors/outbox.ts'
+import { ExternalSignerMustNotBeUsed, InvalidData, MessageUnprotected } from '../../errors/processing.ts'
+import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
+import { encodeMessage } from '../abi/index.ts'
+import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
+import { exampleDappId } from '../processing/exampleMessage.ts'
+import { addEntry } from './addEntry.ts'
+import { OneAtATime } from './OneAtATime.ts'
+import { outboxOf } from './outboxOf.ts'
+import { type PreparedEntry, prepareEntry } from './prepareEntry.ts'
+import { showEntry } from './showEntry.ts'
+import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'
+
+const turnsOf = perContext(() => new OneAtATime())
+
+export const send = defineFunction({
+  name: 'outbox.send',
+  summary: 'Stores a message that is sent from now on, whatever happens to this process.',
+  description:
+    'Answers as soon as the entry is durable, before the first byte of its message leaves. From then on any client with the same storage and network works on it, one after the other within a group, until its end is known. The same key never sends twice: a second request with the same parameters answers with the entry that is there, one with others is an error (1001).',
+  params: ParamsOfOutboxSend,
+  result: ResultOfOutboxSend,
+  errors: [
+    ...new Set([
+      ...encodeMessage.errors,
+      NetModuleNotInit,
+      LocalStorageError,
+      KeyInUse,
+      NetworkNotIdentified,
+      InvalidOutboxParameter,
+      ExternalSignerMustNotBeUsed,
+      InvalidData,
+      MessageUnprotected,
+      ...policyErrors,
+    ]),
+  ],
+  extension: true,
+  holdsLargeValues: true,
+  example: {
+    params: {
+      key: 'invoice-17',
+      message_encode_params: {
+        abi: counterAbi,
+        address: exampleAddress,
+        call_set: exampleCall,
+        signer: { type: 'Keys', keys: exampleKeys },
+      },
+      dapp_id: exampleDappId,
+    },
+    result: { $error: 14 },
+  },
+  run: async (call, params) => {
+    const outbox = await outboxOf(call)
+    await outbox.clock.renew(call.signal)
+    const prepared = await prepareEntry(call, params, outbox.clock)
+    const { key } = prepared.entry
+    const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined
+    // What is there already was allowed before.
+    const authorization = isKnown || !hasPolicies(call) ? undefined : await authorizeEntry(call, prepared)
+    const turns = turnsOf(call.context)
+    const add = () => turns.run(`group ${prepared.group}`, () => addEntry(call, outbox, prepared, authorization))
+    const { entry, isNew } = await (key === undefined ? add() : turns.run(`key ${key}`, add))
+    if (isNew) outbox.wakeGroup(textDigest(entry.group))
+    return { entry: showEntry(entry, await outbox.store.restored()), is_new: isNew }
+  },
+})
+
+/** An approver that is away is asked again before the message is signed. */
+function authorizeEntry(call: CallScope, { outgoing, digest }: PreparedEntry) {
+  return authorize(call, outgoing, { purpose: digest, waits: true })
+}

@@ -1,0 +1,31 @@
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readEnd } from './entryEnds.ts'
+import { isHeld, type RestoredStorage, uncheckedMarks } from './restored/RestoredStorage.ts'
+import type { StoredEntry } from './StoredEntry.ts'
+import type { OutboxEntry, OutboxHold } from './types.ts'
+
+/** An entry as applications see it. */
+export function showEntry(entry: StoredEntry, restored: RestoredStorage): ValueOf<typeof OutboxEntry> {
+  const { id, key, group, state, account_id, dapp_id, message, replaced, not_before, give_up_at } = entry
+  return {
+    ...{ id, key, group, state, account_id, replaced, not_before, give_up_at },
+    dapp_id: dapp_id === '' ? undefined : dapp_id,
+    message_hash: message?.hash,
+    expire_at: message?.expire_at,
+    created_at: BigInt(entry.created_at),
+    changed_at: BigInt(entry.changed_at),
+    held: isHeld(entry, restored) ? showHold(entry, restored) : undefined,
+    ...readEnd(entry.end),
+  }
+}
+
+function showHold(entry: StoredEntry, restored: RestoredStorage): ValueOf<typeof OutboxHold> {
+  const { reason = 'not_checked', matches = [] } = entry.hold ?? {}
+  const marks = uncheckedMarks(entry, restored)
+  return {
+    reason,
+    matches: [...matches],
+    made_at: BigInt(Math.min(...marks.map(({ made_at }) => made_at))),
+    restored_at: BigInt(Math.max(...marks.map(({ restored_at }) => restored_at))),
+  }
+}

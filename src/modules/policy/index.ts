@@ -1,0 +1,29 @@
+import * as errors from '../../errors/policy.ts'
+import { defineModule } from '../../schema/functions.ts'
+import { get } from './get.ts'
+import { refusals } from './refusals.ts'
+import { registerApprover } from './registerApprover.ts'
+import * as types from './types.ts'
+
+export { onApprover } from './approver.ts'
+export {
+  type Authorization,
+  authorize,
+  hasPolicies,
+  planSpending,
+  releaseSpending,
+  reserveSpending,
+} from './authorize.ts'
+export { noteNodeClock } from './chainTime.ts'
+export { expectNoMutation } from './expectNoMutation.ts'
+export type { Reservation } from './Ledger.ts'
+export { policyErrors } from './policyErrors.ts'
+export type { OutgoingMessage } from './readSpending.ts'
+
+export const policy = defineModule({
+  name: 'policy',
+  summary: 'What may be spent: limits, recipients and approval for everything that is sent.',
+  types,
+  errors,
+  functions: [get, refusals, registerApprover],
+})

@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { LocalStorageError } from '../../errors/client.ts'
+import { array, type ValueOf } from '../../schema/shapes.ts'
+import { validate } from '../../schema/validation.ts'
+import { readRefusals } from './recordRefusal.ts'
+import { ParamsOfPolicyRefusals, ResultOfPolicyRefusals, SpendingRefusal } from './types.ts'
+
+export const refusals = defineFunction({
+  name: 'policy.refusals',
+  summary: 'Returns messages that a spending policy refused.',
+  description: 'Of all clients with the same storage. The latest 10000 are kept.',
+  params: ParamsOfPolicyRefusals,
+  result: ResultOfPolicyRefusals,
+  errors: [LocalStorageError],
+  extension: true,
+  example: { params: {}, result: { refusals: [] } },
+  run: async (call, { after, limit }) => {
+    const read = validate(array(SpendingRefusal), await readRefusals(call, after, limit ?? 100))
+    if (!read.ok) throw LocalStorageError.error('A refusal in the storage cannot be read')
+    return { refusals: read.value as ValueOf<typeof ResultOfPolicyRefusals>['refusals'] }
+  },
+})

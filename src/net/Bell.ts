@@ -1,0 +1,35 @@
+import type { Clock } from '../ports/Clock.ts'
+import { type AbortSource, sleep } from './waiting.ts'
+
+/** Tells whoever waits that something has changed, and no more than that. */
+export class Bell {
+  readonly #waiting = new Set<() => void>()
+  #rings = 0
+
+  /** How often it has rung. */
+  get rings(): number {
+    return this.#rings
+  }
+
+  ring(): void {
+    this.#rings++
+    for (const wake of this.#waiting) wake()
+  }
+
+  /**
+   * Settles once it has rung more often than `heard`, or after `ms`; no timer or listener stays behind. Throws the reason of a
+   * signal that is aborted.
+   */
+  async wait(clock: Clock, ms: number, heard: number, ...signals: readonly AbortSource[]): Promise<void> {
+    if (this.#rings > heard) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const over = new AbortController()
+    this.#waiting.add(resolve)
+    try {
+      await Promise.race([promise, sleep(clock, ms, ...signals, over.signal)])
+    } finally {
+      this.#waiting.delete(resolve)
+      over.abort()
+    }
+  }
+}
