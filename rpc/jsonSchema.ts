@@ -20,7 +20,7 @@ export function jsonSchemaOf(shape: Shape, names: ReadonlyMap<Shape, string>): J
     case 'float':
       return { type: 'number' }
     case 'any':
-      return {}
+      return shape.form === undefined ? {} : jsonSchemaOf(shape.form, names)
     case 'array': {
       const items = jsonSchemaOf(shape.item, names)
       return { type: 'array', items: shape.nullableItems ? { anyOf: [items, { type: 'null' }] } : items }

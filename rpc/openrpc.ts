@@ -70,7 +70,7 @@ export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchem
 }
 
 function describeMethod(definition: FunctionDefinition, module: ModuleDefinition, names: TypeNames): JsonSchema {
-  const { appObject, callback, errors, example } = definition
+  const { appObject, callback, errors, example, forms } = definition
   return {
     name: definition.name,
     summary: definition.summary,
@@ -90,6 +90,11 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
         ...(example.setup === undefined ? {} : { 'x-setup': example.setup }),
       },
     ],
+    ...(forms === undefined
+      ? {}
+      : {
+          'x-forms': Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, jsonSchemaOf(form, names)])),
+        }),
     ...(appObject === undefined
       ? {}
       : {

@@ -1,7 +1,7 @@
 /** Finds the serving daemon of a data folder and connects to it as any client would. Source: daemon sections 9 and 10. */
 import { readDiscovery, readToken } from '../daemon/discovery.ts'
 import { isAlive } from '../daemon/watchHost.ts'
-import { type OpenedWebSocket, openWebSocket } from '../transports/openWebSocket.ts'
+import type { OpenedWebSocket } from '../transports/openWebSocket.ts'
 
 /** The socket of an open connection. */
 export type DaemonSocket = Extract<OpenedWebSocket, { socket: unknown }>['socket']
@@ -17,6 +17,8 @@ export async function connectToDaemon(dataFolder: string): Promise<DaemonSocket 
     const discovery = readDiscovery(dataFolder)
     const token = discovery === undefined ? undefined : readToken(dataFolder, discovery)
     if (discovery === undefined || token === undefined) return undefined
+    // Without a daemon nothing of it is needed.
+    const { openWebSocket } = await import('../transports/openWebSocket.ts')
     const opened = await openWebSocket(discovery.ws, token)
     if ('socket' in opened) return opened.socket
     const { failure } = opened

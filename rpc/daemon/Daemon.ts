@@ -1,9 +1,11 @@
 /** What both modes of the daemon have in common: services, connections, the orderly stop. */
 import { availableParallelism } from 'node:os'
 import { sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { client } from '../../src/api/client.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
-import { StorageError } from '../../src/ports/Storage.ts'
+import type { Network } from '../../src/ports/Network.ts'
+import { StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
@@ -13,16 +15,18 @@ import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
+import { observedNetwork } from '../observe/observedNetwork.ts'
+import type { Tracing } from '../observe/Tracing.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
+import { DaemonStorageProvider } from './DaemonStorageProvider.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
 import { MemoryWatch } from './MemoryWatch.ts'
-import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
@@ -42,6 +46,18 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
+  /** The network of the clients; by default that of a process that serves for long. */
+  readonly network?: Network
+  /** Looks at what the clients do, where somebody wants to know. */
+  readonly instruments?: DaemonInstruments | undefined
+  /** Takes traces of calls; closed with the daemon. */
+  readonly tracing?: Tracing | undefined
+}
+
+/** What stands between the clients and what they use. */
+export interface DaemonInstruments {
+  readonly network: (network: Network) => Network
+  readonly storage: (storage: StorageProvider) => StorageProvider
 }
 
 export class Daemon {
@@ -54,7 +70,7 @@ export class Daemon {
   readonly #output: OutputAccounts
   #memoryWatch: MemoryWatch | undefined
   readonly #workers: WorkerPool
-  readonly #storage: SqliteStorageProvider
+  readonly #storage: DaemonStorageProvider
   readonly #peers = new Set<Peer>()
   readonly #startedAtMs = systemClock.elapsed()
   #lastConnection = 0
@@ -78,20 +94,24 @@ export class Daemon {
       size: settings.limits.worker_threads || usualThreads(),
       queueLength: settings.limits.worker_queue_bytes,
     })
-    this.#storage = new SqliteStorageProvider({
+    this.#storage = new DaemonStorageProvider({
       entry,
       nativeBinding: options.nativeBinding,
       clock: systemClock,
       defaultFolder: settings.defaultStoragePath,
+      defaultServer: settings.defaultStorageServer,
     })
+    const { tracing } = options
+    const plain = options.network ?? nodeNetwork
+    const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
     this.services = {
-      network: nodeNetwork,
+      network: options.instruments?.network(network) ?? network,
       clock: systemClock,
       random: systemRandom,
       log: this.log,
       workers: this.#workers,
       files: nodeFiles,
-      storage: this.#storage,
+      storage: options.instruments?.storage(this.#storage) ?? this.#storage,
     }
     this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
     const functions = new FunctionTable(modules)
@@ -103,10 +123,12 @@ export class Daemon {
       limits: settings.limits,
       metrics: this.metrics,
       output: this.#output,
+      tracing,
       turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
+      refuseStorageServer: (server) => this.#refuseStorageServer(server),
       checkToken: undefined,
       describe: () => this.#describe(),
       watchHost: (pid) => {
@@ -114,6 +136,8 @@ export class Daemon {
       },
       requestShutdown: () => this.onShutdownRequested(),
       connectionCount: () => this.#peers.size,
+      inspectConnections: () => [...this.#peers].map((peer) => peer.inspect()),
+      logTail: (after) => this.log.tail(after),
       uptimeMs: () => systemClock.elapsed() - this.#startedAtMs,
     }
     for (const warning of settings.warnings) this.log.warn('configuration', { message: warning })
@@ -126,6 +150,23 @@ export class Daemon {
   /** Whether the process uses more memory than `limits.memory_bytes`. */
   get isMemoryUsedUp(): boolean {
     return this.#output.isMemoryTight
+  }
+
+  /** Why new hosts are better sent elsewhere, if they are. */
+  get notReady(): string | undefined {
+    if (this.isStopping) return 'draining'
+    if (this.isMemoryUsedUp) return 'the memory is used up'
+    const open = [...this.#peers].filter(({ isCutOff }) => !isCutOff).length
+    return open >= this.settings.limits.connections ? 'all connections are in use' : undefined
+  }
+
+  /** Jobs of the threads that compute. */
+  get jobs(): { readonly running: number; readonly waiting: number } {
+    return this.#workers.status({})
+  }
+
+  get functions(): FunctionTable {
+    return this.#environment.functions
   }
 
   get isStopping(): boolean {
@@ -167,9 +208,9 @@ export class Daemon {
   }
 
   /** Makes the receiving side of a new connection. */
-  connect(transport: Transport, checkToken?: (token: string | undefined) => boolean): Peer {
+  connect(transport: Transport, own: Partial<Pick<PeerEnvironment, 'checkToken' | 'traceParent'>> = {}): Peer {
     const id = `${transport.kind}-${++this.#lastConnection}`
-    const environment = checkToken === undefined ? this.#environment : { ...this.#environment, checkToken }
+    const environment = { ...this.#environment, ...own }
     const peer = new Peer(id, transport, environment, () => {
       this.#peers.delete(peer)
       this.#endings.delete(peer)
@@ -227,6 +268,7 @@ export class Daemon {
     this.#memoryWatch?.stop()
     await this.#workers.close()
     await this.#storage.close()
+    await this.#options.tracing?.close()
   }
 
   /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
@@ -252,6 +294,12 @@ export class Daemon {
       return undefined
     }
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
+  }
+
+  /** Hosts of a daemon that others share must not make it connect to anywhere, or read certificates. */
+  #refuseStorageServer(server: StorageServer): string | undefined {
+    if (this.#options.ownedByHost || isDeepStrictEqual(server, this.settings.defaultStorageServer)) return undefined
+    return 'must be that of the settings of the daemon'
   }
 }
 

@@ -12,7 +12,10 @@ export interface LogFile {
   readonly level?: Level | undefined
 }
 
-/** One JSON object per line, on stderr and optionally in a file. */
+/** Lines that are kept for `daemon.inspect`. */
+const TAIL_LINES = 300
+
+/** One JSON object per line, on stderr and optionally in a file. The last ones are kept. */
 export class JsonLog implements Log {
   /** The more talkative of the two. */
   readonly level: Level
@@ -20,6 +23,8 @@ export class JsonLog implements Log {
   readonly #file: string | undefined
   readonly #fileRank: number
   readonly #passes: (event: string, method: unknown) => boolean
+  readonly #tail: string[] = []
+  #written = 0
 
   /**
    * `filter` is a comma-separated list of beginnings of events and of methods; those with a hyphen in front are left
@@ -58,9 +63,22 @@ export class JsonLog implements Log {
     this.#write('debug', event, fields)
   }
 
+  /** The kept lines after the one of this number, oldest first, and the number of the last line. Lines count from 1. */
+  tail(after: number): { readonly last: number; readonly lines: readonly string[] } {
+    const first = this.#written - this.#tail.length
+    return { last: this.#written, lines: this.#tail.slice(Math.max(0, after - first)) }
+  }
+
+  #keep(line: string): void {
+    this.#written++
+    this.#tail.push(line)
+    if (this.#tail.length > TAIL_LINES) this.#tail.shift()
+  }
+
   #write(level: LogLevel, event: string, fields: LogFields = {}): void {
     if (ranks[level] > ranks[this.level] || !this.#passes(event, fields['method'])) return
     const line = `${JSON.stringify({ level, time: new Date().toISOString(), event, ...fields })}\n`
+    this.#keep(line.slice(0, -1))
     if (ranks[level] <= this.#stderrRank) process.stderr.write(line)
     if (this.#file === undefined || ranks[level] > this.#fileRank) return
     try {

@@ -19,7 +19,9 @@ export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRule
       return
     }
     accept(request, stream, head, (socket) => {
-      new WebSocketTransport(socket, daemon.services.clock, limits, (transport) => daemon.connect(transport))
+      new WebSocketTransport(socket, daemon.services.clock, limits, (transport) =>
+        daemon.connect(transport, { traceParent: [request.headers['traceparent']].flat()[0] }),
+      )
     })
   })
 }

@@ -29,8 +29,13 @@ export function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct['host']?.length ?? 0) > 1
 }
 
+export function refuseSeveralHosts(request: IncomingMessage): Refusal | undefined {
+  return hasSeveralHosts(request) ? { status: 400, reason: 'There is more than one Host header' } : undefined
+}
+
 export function refuseHost(request: IncomingMessage, { hosts }: AccessRules): Refusal | undefined {
-  if (hasSeveralHosts(request)) return { status: 400, reason: 'There is more than one Host header' }
+  const several = refuseSeveralHosts(request)
+  if (several !== undefined) return several
   const { host } = request.headers
   if (host !== undefined && hosts.has(host.toLowerCase())) return undefined
   return { status: 421, reason: 'The Host header names another server' }

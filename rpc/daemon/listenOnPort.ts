@@ -4,7 +4,7 @@ import { isLoopbackAddress } from './listenAddress.ts'
 import { StartupError } from './StartupError.ts'
 
 /** Throws StartupError 2 for an address that others than this machine reach, unless that is allowed. */
-export function refuseRemote(program: 'daemon' | 'node', host: string, allowRemote: boolean): void {
+export function refuseRemote(program: 'daemon' | 'node' | 'gateway', host: string, allowRemote: boolean): void {
   if (allowRemote || isLoopbackAddress(host)) return
   const message = `Listening on "${host}" opens the ${program} to the network. Add --allow-remote if that is meant`
   throw new StartupError(2, message, { host })

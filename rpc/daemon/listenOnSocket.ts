@@ -52,7 +52,7 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
         },
       },
       (transport) => {
-        const peer = daemon.connect(transport, checkToken)
+        const peer = daemon.connect(transport, { checkToken })
         peer.onFirstMessage = () => silent.accept(socket)
         peers.set(socket, peer)
         return peer

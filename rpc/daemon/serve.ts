@@ -4,13 +4,17 @@ import { rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
 import { wantsWebSocket } from '../../src/system/wantsWebSocket.ts'
 import { acquireFolderLock } from '../../storage/sqlite/FolderLock.ts'
+import { ServiceManager } from '../observe/ServiceManager.ts'
+import { openTracing } from '../observe/Tracing.ts'
 import { supportedProtocol } from '../peer/daemonMethods.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type AccessRules, allowedHosts } from './access.ts'
 import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
+import type { DaemonMetrics } from './DaemonMetrics.ts'
 import { discoveryPath, openDataFolder, removeLeftover, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
 import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
@@ -37,7 +41,18 @@ export async function serve(options: ServeOptions): Promise<number> {
   refuseRemote('daemon', own.host, own.allow_remote)
   if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(dataFolder)
-  const daemon = new Daemon({ ...options, ownedByHost: false })
+  const manager = ServiceManager.open(systemClock, launcherPid)
+  const isMeasured = own.metrics || own.metrics_listen !== undefined
+  const measuring = isMeasured ? await import('./DaemonMetrics.ts') : undefined
+  const metrics = measuring && new measuring.DaemonMetrics()
+  const daemon = new Daemon({
+    ...options,
+    ownedByHost: false,
+    instruments: metrics?.instruments,
+    tracing: await openTracing('vendorclient-daemon'),
+  })
+  metrics?.watch(daemon)
+  manager.log = daemon.log
   daemon.watchMemory()
   const lock = await takeLock(options)
   const cleanUps = [() => lock.release()]
@@ -47,19 +62,22 @@ export async function serve(options: ServeOptions): Promise<number> {
     // Before anything that takes time, so that a signal never leaves files behind.
     stopOnSignals(daemon.log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
     if (launcherPid !== undefined) daemon.watchProcess(launcherPid)
-    const line = await start(daemon, cleanUps)
+    const line = await start(daemon, cleanUps, metrics)
     options.announce(line)
+    manager.ready(`serving at ${(JSON.parse(line) as { ws: string }).ws}`)
     await stopRequested.promise
+    manager.stopping()
     return 0
   } finally {
     // Until all connections are closed the server still listens, and tells newcomers that it stops.
     await daemon.stop()
     for (const cleanUp of cleanUps.reverse()) cleanUp()
+    await manager.close()
   }
 }
 
 /** Gives the line of the discovery file; `cleanUps` gets what must be undone at the end, also when a later step fails. */
-async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> {
+async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonMetrics | undefined): Promise<string> {
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
   removeLeftover(discoveryPath(dataFolder))
@@ -82,7 +100,21 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
     token,
   }
   limitUnaccepted(http, limits, () => daemon.metrics.refuse('unaccepted'))
-  http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
+  let metrics = measured
+  const readMetrics = async () => {
+    if (metrics === undefined) {
+      const { DaemonMetrics } = await import('./DaemonMetrics.ts')
+      metrics ??= new DaemonMetrics().watch(daemon)
+    }
+    return { type: metrics.registry.contentType, text: await metrics.registry.text() }
+  }
+  http.on('request', (request, response) => answerHttp(request, response, daemon, rules, readMetrics))
+  if (own.metrics_listen !== undefined) {
+    const { serveMetrics } = await import('../observe/serveMetrics.ts')
+    const served = await serveMetrics(own.metrics_listen, metrics!.registry, () => daemon.notReady)
+    cleanUps.push(() => served.close())
+    daemon.log.info('metrics', { url: served.url })
+  }
   acceptWebSockets(http, daemon, rules)
   const socket = own.socket ? await listenOnSocket(dataFolder, daemon, token) : undefined
   if (socket !== undefined) cleanUps.push(() => socket.close())

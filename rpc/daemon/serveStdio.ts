@@ -1,5 +1,6 @@
 /** One host on stdin and stdout; the daemon lives as long as the connection. Source: daemon sections 1 and 11. */
 import type { Readable, Writable } from 'node:stream'
+import { openTracing } from '../observe/Tracing.ts'
 import type { Peer } from '../peer/Peer.ts'
 import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
@@ -25,7 +26,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   const { settings, input, output, launcherPid } = options
   if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(settings.dataFolder)
-  const daemon = new Daemon({ ...options, ownedByHost: true })
+  const daemon = new Daemon({ ...options, ownedByHost: true, tracing: await openTracing('vendorclient-daemon') })
   await daemon.checkStorage()
   daemon.watchMemory()
   return new Promise((resolve) => {

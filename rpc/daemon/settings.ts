@@ -8,8 +8,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ConfigLayer, resolveConfig } from '../../src/config/resolveConfig.ts'
+import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientError } from '../../src/errors/ClientError.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
+import type { StorageServer } from '../../src/ports/Storage.ts'
 import {
   array,
   bool,
@@ -63,6 +65,14 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
     { default: true },
   ),
   metrics: field(bool, 'Serve /metrics to programs of this machine without the token.', { default: false }),
+  metrics_listen: optional(
+    text,
+    'Also serve /metrics, /healthz and /readyz there, without a token: 127.0.0.1:9464 for example. Not with --stdio.',
+  ),
+  policy_file: optional(
+    text,
+    'JSON file with a spending policy that holds for every client, besides those of the other sources.',
+  ),
   token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
 })
 
@@ -88,6 +98,8 @@ export interface Settings {
   readonly configLayers: readonly ConfigLayer[]
   /** Storage folder of clients that name none. */
   readonly defaultStoragePath: string
+  /** Server of clients that name neither a server nor a folder. */
+  readonly defaultStorageServer: StorageServer | undefined
   readonly warnings: readonly string[]
 }
 
@@ -119,14 +131,15 @@ export function loadSettings(
   const limits = { ...defaultLimits, ...givenLimits, memory_bytes }
   const log = { level: defaults.logLevel, ...mergeSection(LogSection, 'log', layers, warnings) } as Settings['log']
   const { file, ...logWithoutFile } = log
-  const configLayers = layers.map(({ name, values }) => ({ name, config: clientPart(values) }))
+  const policies = daemon.policy_file === undefined ? [] : [readPolicy(expandPath(daemon.policy_file))]
+  const configLayers = [...policies, ...layers.map(({ name, values }) => ({ name, config: clientPart(values) }))]
   return {
     dataFolder,
     daemon,
     limits,
     log: file === undefined ? logWithoutFile : { ...logWithoutFile, file: expandPath(file) },
     configLayers,
-    defaultStoragePath: checkClientLayers(configLayers, dataFolder, warnings),
+    ...checkClientLayers(configLayers, dataFolder, warnings),
     warnings,
   }
 }
@@ -159,6 +172,14 @@ function readFile(path: string): Layer {
     return { name: path, values: values as Record<string, unknown> }
   }
   throw new StartupError(2, `The configuration file ${path} must hold a JSON object`, { path })
+}
+
+/** A file that is missing is no policy that allows everything. */
+function readPolicy(path: string): ConfigLayer {
+  if (!existsSync(path)) {
+    throw new StartupError(2, `The policy file ${path} does not exist (daemon.policy_file)`, { path })
+  }
+  return { name: path, config: { policy: readFile(path).values } }
 }
 
 /** Where the parser stopped. The rest of its message quotes the file, which may hold secrets. */
@@ -237,6 +258,7 @@ function parseSettingText(shape: Shape, raw: string): unknown {
     case 'constants':
       return shape.wire === 'number' && /^\d+$/.test(raw) ? Number(raw) : raw
     case 'array':
+      if (shape.item.kind === 'struct') return parseJson(raw)
       return raw
         .split(',')
         .map((entry) => entry.trim())
@@ -304,12 +326,19 @@ function clientPart(values: Readonly<Record<string, unknown>>): Record<string, u
   return Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(ClientConfig.fields, key)))
 }
 
-/** Finds mistakes of files and environment at the start; returns the storage folder that results from them. */
-function checkClientLayers(layers: readonly ConfigLayer[], dataFolder: string, warnings: string[]): string {
+/** Finds mistakes of files and environment at the start; returns the storage that results from them. */
+function checkClientLayers(
+  layers: readonly ConfigLayer[],
+  dataFolder: string,
+  warnings: string[],
+): Pick<Settings, 'defaultStoragePath' | 'defaultStorageServer'> {
   try {
     const resolved = resolveConfig(layers, dataFolder)
     warnings.push(...resolved.warnings.map(({ path, message }) => `${path}: ${message}`))
-    return expandPath(resolved.config.local_storage_path)
+    return {
+      defaultStoragePath: expandPath(resolved.config.local_storage_path),
+      defaultStorageServer: storageServerOf(resolved.config),
+    }
   } catch (error) {
     if (error instanceof ClientError) throw new StartupError(2, error.message, error.data)
     throw error

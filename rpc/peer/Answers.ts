@@ -107,10 +107,11 @@ export class Answers {
     return errorBody(error, this.#environment.services.log, method)
   }
 
-  #record({ id, label, method, options, startedAtMs }: RunningCall, code: number | undefined): void {
+  #record({ id, label, method, options, span, startedAtMs }: RunningCall, code: number | undefined): void {
     const { metrics, services } = this.#environment
     const durationMs = this.#clock.elapsed() - startedAtMs
     metrics.record(label, durationMs, code)
+    span?.end(label, code)
     if (services.log.level !== 'debug') return
     services.log.debug('call', {
       connection: this.#connection,

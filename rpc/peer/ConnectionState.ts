@@ -6,10 +6,12 @@
  * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
  */
 
-import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
+import { type ConfigWarning, HOST_LAYER, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
+import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { InvalidConfig } from '../../src/errors/client.ts'
 import type { Host } from '../../src/ports/Host.ts'
+import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
@@ -140,9 +142,11 @@ export class ConnectionState {
 
   async #open(config: unknown, warnings: ConfigWarning[], call: InitializingCall | undefined): Promise<ClientContext> {
     const { configLayers, defaultStoragePath, services } = this.#environment
-    const resolved = resolveConfig([{ name: 'host', config }, ...configLayers], defaultStoragePath)
+    const resolved = resolveConfig([{ name: HOST_LAYER, config }, ...configLayers], defaultStoragePath)
     warnings.push(...resolved.warnings)
-    this.#checkStoragePath(resolved.config.local_storage_path)
+    const server = storageServerOf(resolved.config)
+    if (server === undefined) this.#checkStoragePath(resolved.config.local_storage_path)
+    else this.#checkStorageServer(server)
     const context = await ClientContext.open({
       config: resolved.config,
       ownSecrets: secretsSetBy(config),
@@ -162,6 +166,15 @@ export class ConnectionState {
     this.#context = context
     this.#state = 'ready'
     return context
+  }
+
+  #checkStorageServer(server: StorageServer): void {
+    const refusal = this.#environment.refuseStorageServer(server)
+    if (refusal === undefined) return
+    throw InvalidConfig.error(`Invalid configuration (host): storage.url ${refusal}`, {
+      path: 'storage.url',
+      source: 'host',
+    })
   }
 
   #checkStoragePath(path: string): void {

@@ -127,7 +127,8 @@ export class Dispatcher {
   #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
     running.waitsByDesign = definition.waits === true
     try {
-      this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
+      const call = () => callLibrary(definition, params ?? {}, running, this.#connection)
+      this.#answerWith(running, running.span === undefined ? call() : running.span.run(call))
     } catch (error) {
       this.#answerSoon(running, this.#describe(error, running), undefined)
     }
@@ -138,6 +139,8 @@ export class Dispatcher {
     calls.expectFree(facts.id)
     const running = new RunningCall(facts, clock.elapsed(), this.#endCall)
     calls.add(running)
+    const { tracing, traceParent } = environment
+    if (tracing !== undefined) running.span = tracing.startCall('call', [facts.options.trace, traceParent])
     running.startDeadline(environment.services.clock)
     return running
   }

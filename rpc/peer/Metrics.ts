@@ -1,9 +1,11 @@
-/** Counters of the whole daemon, in the text format of Prometheus. */
+/** Counters of the whole daemon. */
 
 interface MethodCounters {
   calls: number
   totalMs: number
   maxMs: number
+  /** How often it ended with an error, by its code. */
+  errors: Map<number, number> | undefined
 }
 
 /** What is refused when limits are reached. */
@@ -11,7 +13,6 @@ export type Refusal = 'answer_bytes' | 'app_request_bytes' | 'memory' | 'unaccep
 
 export class Metrics {
   readonly #methods = new Map<string, MethodCounters>()
-  readonly #errors = new Map<number, number>()
   ignoredResponses = 0
   droppedCallbacks = 0
   brokenMessages = 0
@@ -20,10 +21,40 @@ export class Metrics {
   /** Connections that this side closed: their hosts took no output, or others needed the place or the memory. */
   cutOffs = 0
   readonly #refusals = new Map<Refusal, number>()
+  /** Hears how long each call took, where somebody wants to know. */
+  onCall: ((method: string, durationMs: number) => void) | undefined
 
   /** Something was refused to keep the daemon within its limits. */
   refuse(reason: Refusal): void {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1)
+  }
+
+  /** How long calls took, by method. */
+  get durations(): { method: string; calls: number; total_ms: number; max_ms: number }[] {
+    return [...this.#methods].map(([method, { calls, totalMs, maxMs }]) => ({
+      method,
+      calls,
+      total_ms: totalMs,
+      max_ms: maxMs,
+    }))
+  }
+
+  /** How often calls ended with an error, by its code. */
+  get errors(): Readonly<Record<string, number>> {
+    const all: Record<string, number> = {}
+    for (const { errors } of this.#methods.values()) {
+      for (const [code, count] of errors ?? []) all[code] = (all[code] ?? 0) + count
+    }
+    return all
+  }
+
+  /** How often calls of a method ended, by the code of the error or `ok`. */
+  get outcomes(): { method: string; code: string; count: number }[] {
+    return [...this.#methods].flatMap(([method, { calls, errors }]) => {
+      const failed = [...(errors ?? [])].map(([code, count]) => ({ method, code: String(code), count }))
+      const ok = failed.reduce((left, { count }) => left - count, calls)
+      return ok > 0 ? [{ method, code: 'ok', count: ok }, ...failed] : failed
+    })
   }
 
   /** How often something was refused, by reason. */
@@ -35,55 +66,16 @@ export class Metrics {
   record(method: string, durationMs: number, errorCode: number | undefined): void {
     let counters = this.#methods.get(method)
     if (counters === undefined) {
-      counters = { calls: 0, totalMs: 0, maxMs: 0 }
+      counters = { calls: 0, totalMs: 0, maxMs: 0, errors: undefined }
       this.#methods.set(method, counters)
     }
     counters.calls++
     counters.totalMs += durationMs
     if (durationMs > counters.maxMs) counters.maxMs = durationMs
-    if (errorCode !== undefined) this.#errors.set(errorCode, (this.#errors.get(errorCode) ?? 0) + 1)
-  }
-
-  /**
-   * `gauges` are values that hold now: connections, calls in flight, buffered bytes. `heldBytes` is what connections hold, by
-   * their ids.
-   */
-  toPrometheus(gauges: Readonly<Record<string, number>>, heldBytes: ReadonlyMap<string, number>): string {
-    const lines = Object.entries(gauges).flatMap(([name, value]) => [
-      `# TYPE vendorclient_${name} gauge`,
-      `vendorclient_${name} ${value}`,
-    ])
-    lines.push('# TYPE vendorclient_connection_bytes gauge')
-    for (const [id, bytes] of heldBytes) lines.push(`vendorclient_connection_bytes{connection="${id}"} ${bytes}`)
-    lines.push('# TYPE vendorclient_calls_total counter')
-    for (const [method, { calls }] of this.#methods) lines.push(`vendorclient_calls_total{method="${method}"} ${calls}`)
-    lines.push('# TYPE vendorclient_call_seconds summary')
-    for (const [method, { calls, totalMs }] of this.#methods) {
-      lines.push(`vendorclient_call_seconds_sum{method="${method}"} ${(totalMs / 1000).toFixed(6)}`)
-      lines.push(`vendorclient_call_seconds_count{method="${method}"} ${calls}`)
+    if (errorCode !== undefined) {
+      counters.errors ??= new Map()
+      counters.errors.set(errorCode, (counters.errors.get(errorCode) ?? 0) + 1)
     }
-    lines.push('# TYPE vendorclient_call_max_seconds gauge')
-    for (const [method, { maxMs }] of this.#methods) {
-      lines.push(`vendorclient_call_max_seconds{method="${method}"} ${(maxMs / 1000).toFixed(6)}`)
-    }
-    lines.push('# TYPE vendorclient_errors_total counter')
-    for (const [code, count] of this.#errors) lines.push(`vendorclient_errors_total{code="${code}"} ${count}`)
-    lines.push(
-      '# TYPE vendorclient_dropped_callbacks_total counter',
-      `vendorclient_dropped_callbacks_total ${this.droppedCallbacks}`,
-      '# TYPE vendorclient_ignored_responses_total counter',
-      `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
-      '# TYPE vendorclient_call_timeouts_total counter',
-      `vendorclient_call_timeouts_total ${this.timeouts}`,
-      '# TYPE vendorclient_broken_messages_total counter',
-      `vendorclient_broken_messages_total ${this.brokenMessages}`,
-      '# TYPE vendorclient_cut_off_connections_total counter',
-      `vendorclient_cut_off_connections_total ${this.cutOffs}`,
-      '# TYPE vendorclient_refusals_total counter',
-    )
-    for (const [reason, count] of this.#refusals) {
-      lines.push(`vendorclient_refusals_total{reason="${reason}"} ${count}`)
-    }
-    return `${lines.join('\n')}\n`
+    this.onCall?.(method, durationMs)
   }
 }

@@ -4,6 +4,7 @@
  * together, and here the connection ends. Every request with an id is answered exactly once. Source: daemon sections 2 to
  * 8 and 11.
  */
+import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
@@ -15,12 +16,15 @@ import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
 import { PacedInput } from './PacedInput.ts'
 import { PacedWorkers } from './PacedWorkers.ts'
-import type { PeerEnvironment } from './PeerEnvironment.ts'
+import type { InspectedConnection, PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
 
 /** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
 const FLUSH_GRACE_MS = 300
+
+/** Calls, and app requests, of one connection that `inspect` lists. */
+const INSPECTED_CALLS = 100
 
 export class Peer implements Receiver {
   readonly id: string
@@ -33,6 +37,8 @@ export class Peer implements Receiver {
   readonly #input: PacedInput
   readonly #reader: MessageReader
   readonly #onClosed: (peer: Peer) => void
+  readonly #kind: Transport['kind']
+  readonly #openedAtMs: number
   #isFinished = false
   #isUnused = true
   /** Set by whoever waits for it. */
@@ -41,6 +47,8 @@ export class Peer implements Receiver {
   constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
     const { limits } = environment
     this.id = id
+    this.#kind = transport.kind
+    this.#openedAtMs = environment.services.clock.elapsed()
     this.#environment = environment
     this.#outlet = new Outlet(transport, limits, environment.output)
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
@@ -93,6 +101,31 @@ export class Peer implements Receiver {
   /** Calls that count toward the limit. */
   get callsInFlight(): number {
     return this.#calls.counted
+  }
+
+  /** The client, once there is one. */
+  get context(): ClientContext | undefined {
+    return this.#state.context
+  }
+
+  /** What others may know of the connection; of its calls the oldest ones. */
+  inspect(): InspectedConnection {
+    const now = this.#environment.services.clock.elapsed()
+    const calls = this.#calls.list()
+    return {
+      id: this.id,
+      kind: this.#kind,
+      age_ms: Math.round(now - this.#openedAtMs),
+      state: this.#state.isEnding ? 'ending' : this.#isUnused ? 'unused' : 'open',
+      in_flight: calls.length,
+      calls: calls.slice(0, INSPECTED_CALLS).map(({ label, startedAtMs }) => ({
+        method: label,
+        age_ms: Math.round(now - startedAtMs),
+      })),
+      app_requests: this.#state.context?.appRequests.list().slice(0, INSPECTED_CALLS) ?? [],
+      ...this.#host.countObjects(),
+      held_bytes: BigInt(Math.round(this.#outlet.heldBytes)),
+    }
   }
 
   /** Bytes that are held for the host. */

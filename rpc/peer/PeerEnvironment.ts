@@ -2,11 +2,27 @@
 
 import type { ConfigLayer } from '../../src/config/resolveConfig.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
+import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
+import type { Tracing } from '../observe/Tracing.ts'
 import type { Metrics } from './Metrics.ts'
 import type { OutputAccounts } from './OutputAccounts.ts'
 import type { Turns } from './Turns.ts'
+
+/** What others may know of a connection: no parameters, no results. */
+export interface InspectedConnection {
+  readonly id: string
+  readonly kind: string
+  readonly age_ms: number
+  readonly state: string
+  readonly in_flight: number
+  readonly calls: { readonly method: string; readonly age_ms: number }[]
+  readonly app_requests: { readonly app_request_id: number; readonly app_object: string; readonly age_ms: number }[]
+  readonly app_objects: number
+  readonly callbacks: number
+  readonly held_bytes: bigint
+}
 
 export interface PeerEnvironment {
   readonly services: ContextServices
@@ -14,6 +30,10 @@ export interface PeerEnvironment {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly output: OutputAccounts
+  /** Present where traces are wanted. */
+  readonly tracing?: Tracing | undefined
+  /** Trace that the connection belongs to, a W3C `traceparent`. */
+  readonly traceParent?: string | undefined
   /** Time of this thread, shared between all connections. */
   readonly turns: Turns
   /** Configuration below what the host says: environment, files. The first is the strongest. */
@@ -22,6 +42,7 @@ export interface PeerEnvironment {
   readonly defaultStoragePath: string
   /** Tells why a client may not keep its storage there; `undefined` when it may. */
   refuseStoragePath(path: string): string | undefined
+  refuseStorageServer(server: StorageServer): string | undefined
   /** Whether the host must show the token in `daemon.initialize`; compares it in constant time. */
   readonly checkToken: ((token: string | undefined) => boolean) | undefined
   /** The OpenRPC document as JSON text on one line. */
@@ -29,5 +50,9 @@ export interface PeerEnvironment {
   watchHost(pid: number): void
   requestShutdown(): void
   connectionCount(): number
+  /** All connections, oldest first. */
+  inspectConnections(): InspectedConnection[]
+  /** The last lines of the log, see `JsonLog.tail`. */
+  logTail(after: number): { readonly last: number; readonly lines: readonly string[] }
   uptimeMs(): number
 }

@@ -1,6 +1,7 @@
 /** One call that the host waits for. It is answered exactly once, whatever comes first. */
 import type { Call } from '../../src/context/Call.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import type { CallSpan } from '../observe/Tracing.ts'
 import type { ErrorBody, RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { CallOptions } from './callOptions.ts'
@@ -38,6 +39,8 @@ export class RunningCall implements CallFacts {
   place = -1
   /** Name of the call in metrics, `unknown` while nobody can tell whether there is such a method. */
   label: string
+  /** Present where traces are wanted. */
+  span: CallSpan | undefined
   /** Present once the call has its context. */
   call: Call | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */

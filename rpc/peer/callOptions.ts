@@ -10,7 +10,10 @@ export const CallOptions = struct('CallOptions', 'How a call is made; travels as
   callback: optional(text, 'Id chosen by the host for the callback of this call, 1 to 64 characters.'),
   timeout_ms: optional(u32, 'Time limit of the call; then it fails with -32008. Absent or 0: only that of all calls.'),
   app_request_timeout_ms: optional(u32, 'Time limit of each app request of the call; 0: none.'),
-  trace: optional(text, 'Repeated in the log lines of the call.'),
+  trace: optional(
+    text,
+    'Repeated in the log lines of the call. A W3C `traceparent` also names the span that the call belongs to in traces.',
+  ),
 })
 
 export type CallOptions = ValueOf<typeof CallOptions>

@@ -12,7 +12,7 @@ import {
   type ResultOf,
   type ResultShape,
 } from '../../src/schema/functions.ts'
-import { any, array, bool, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
+import { any, array, bool, f32, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
@@ -281,6 +281,102 @@ function workStatus(metrics: Metrics, workers: Workers, context: ClientContext |
   }
 }
 
+const ParamsOfInspect = struct('ParamsOfInspect', 'Which lines of the log are wanted.', {
+  log_after: optional(u64, 'Number of the last line that is known already. Default: all lines that are kept.'),
+})
+
+const InspectedCall = struct('InspectedCall', 'A call in flight. Parameters are never shown.', {
+  method: field(text, 'The method; `unknown` for one that there is not.'),
+  age_ms: field(u32, 'Time since it came.'),
+})
+
+const InspectedConnection = struct('InspectedConnection', 'A connection of the daemon.', {
+  id: field(text, 'Name of the connection, as in the log.'),
+  kind: field(text, '`stdio`, `websocket`, `socket` or `inProcess`.'),
+  age_ms: field(u64, 'Time since it was opened.'),
+  state: field(text, '`unused`, when its host has said nothing yet, `open` or `ending`.'),
+  in_flight: field(u32, 'Calls in flight.'),
+  calls: field(array(InspectedCall), 'The oldest 100 of them.'),
+  app_requests: field(array(OpenAppRequest), 'The oldest 100 requests that its host has not answered.'),
+  app_objects: field(u32, 'Registered app objects.'),
+  callbacks: field(u32, 'Registered callbacks.'),
+  held_bytes: field(u64, 'Output that its host has not taken.'),
+})
+
+const CallDurations = struct('CallDurations', 'How long the calls of a method took, since the start.', {
+  method: field(text, 'The method.'),
+  calls: field(u64, 'Answered calls.'),
+  mean_ms: field(f32, 'Mean time, ms.'),
+  max_ms: field(f32, 'Longest time, ms.'),
+})
+
+const WorkQueue = struct('WorkQueue', 'Work on threads and processes of the daemon.', {
+  threads: field(u32, 'Worker threads.'),
+  processes: field(u32, 'Processes for work that no thread can interrupt.'),
+  running: field(u32, 'Computations that run.'),
+  waiting: field(u32, 'Computations that wait for a thread or a process.'),
+  refused: field(u32, 'Calls that were refused because too much of theirs waited.'),
+  timeouts: field(u32, 'Calls that were ended by limits.call_timeout_ms.'),
+})
+
+const LogTail = struct('LogTail', 'The end of the log.', {
+  last: field(u64, 'Number of the last line; lines count from 1.'),
+  lines: field(array(text), 'JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.'),
+})
+
+const ResultOfInspect = struct('ResultOfInspect', 'State of the daemon with all of its connections.', {
+  version: field(text, 'Version of the daemon and the library.'),
+  pid: field(u32, 'Process id.'),
+  uptime_ms: field(u64, 'Time since the daemon started.'),
+  resident_bytes: field(u64, 'Resident memory of the process.'),
+  memory_limit_bytes: field(u64, '`limits.memory_bytes`.'),
+  unsent_bytes: field(u64, 'Output of all connections that their hosts have not taken.'),
+  connections: field(array(InspectedConnection), 'Connections, oldest first.'),
+  queue: field(WorkQueue, 'What is computed and what waits.'),
+  durations: field(array(CallDurations), 'Times of calls by method.'),
+  errors: field(map(u32), 'How often calls ended with an error, by its code.'),
+  refusals: field(map(u32), 'How often something was refused, by reason.'),
+  log: field(LogTail, 'The end of the log, of all connections.'),
+})
+
+const inspect = method({
+  name: 'daemon.inspect',
+  summary: 'Reports all connections of the daemon, what they wait for, and the end of its log.',
+  description:
+    'For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no parameters or results of anybody.',
+  params: ParamsOfInspect,
+  result: ResultOfInspect,
+  run: ({ environment, workers, state }, { log_after }) => {
+    const { metrics, output, limits } = environment
+    const { threads, processes, running, waiting, refused } = workers.status(state.context ?? {})
+    return {
+      version: buildInfo.version,
+      pid: process.pid,
+      uptime_ms: BigInt(Math.round(environment.uptimeMs())),
+      resident_bytes: BigInt(process.memoryUsage.rss()),
+      memory_limit_bytes: BigInt(limits.memory_bytes),
+      unsent_bytes: BigInt(output.totalBytes),
+      connections: environment
+        .inspectConnections()
+        .map((connection) => ({ ...connection, age_ms: BigInt(connection.age_ms) })),
+      queue: { threads, processes, running, waiting, refused, timeouts: metrics.timeouts },
+      durations: metrics.durations.map(({ method: name, calls, total_ms, max_ms }) => ({
+        method: name,
+        calls: BigInt(calls),
+        mean_ms: total_ms / calls,
+        max_ms,
+      })),
+      errors: metrics.errors,
+      refusals: metrics.refusals,
+      log: tailOf(environment.logTail(Number(log_after ?? 0n))),
+    }
+  },
+})
+
+function tailOf({ last, lines }: { readonly last: number; readonly lines: readonly string[] }) {
+  return { last: BigInt(last), lines: [...lines] }
+}
+
 const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
   id: field(any, 'Id of the request, a string or an integer.'),
 })
@@ -329,5 +425,5 @@ const discover = method({
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
-  [initialize, ping, status, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
+  [initialize, ping, status, inspect, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
 )

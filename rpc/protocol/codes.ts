@@ -36,6 +36,10 @@ export const protocolCodes = {
     code: -32008,
     raised: 'The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms.',
   },
+  ConnectionLost: {
+    code: -32099,
+    raised: 'Never sent: bindings give it to calls whose daemon ended or whose connection broke.',
+  },
   RequestCancelled: { code: -32800, raised: 'The call was cancelled.' },
 } as const satisfies Readonly<Record<string, ProtocolCode>>
 

@@ -1,0 +1,110 @@
+/**
+ * Storages of this process: in folders, or on a server where the configuration names one. One of them opened twice is one
+ * storage; the folders that clients name are checked here.
+ */
+import type { Clock } from '../../src/ports/Clock.ts'
+import { type Storage, StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
+import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
+import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
+import { OnDemandStorage } from '../../storage/OnDemandStorage.ts'
+import type { OpeningTimes } from '../../storage/postgres/openPostgresStorage.ts'
+import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
+import { expandPath } from './expandPath.ts'
+
+/** Opening again costs tens of milliseconds, an open storage a thread of about 20 MiB, or connections of a server. */
+const IDLE_MS = 30_000
+
+export interface DaemonStorageOptions {
+  readonly entry: ProgramEntry
+  readonly nativeBinding: () => string | undefined
+  readonly clock: Clock
+  /** Folder of clients that name none. It is checked once, by `checkDefault`, or by its first use. */
+  readonly defaultFolder: string
+  /** Server of clients that name neither a server nor a folder. */
+  readonly defaultServer: StorageServer | undefined
+}
+
+export class DaemonStorageProvider implements StorageProvider {
+  readonly #options: DaemonStorageOptions
+  readonly #open = new Set<Storage>()
+
+  constructor(options: DaemonStorageOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Looks whether the default server, or else the default folder, can hold a storage, and opens it once where looking leaves
+   * that open. Throws StorageError when it cannot.
+   */
+  async checkDefault(): Promise<void> {
+    const { defaultFolder, defaultServer } = this.#options
+    const folder = expandPath(defaultFolder)
+    if (defaultServer === undefined && checkStorageFolder(folder, true) === 'as written') return
+    try {
+      const storage = await this.#openNow(folder, defaultServer, { openMs: 0 })
+      await storage.close()
+    } catch (error) {
+      // Not for long: the first use tries again.
+      if (!(error instanceof StorageError && ['busy', 'away', 'connections'].includes(error.kind))) throw error
+    }
+  }
+
+  /**
+   * `folder` as in the configuration: `~/` is the home folder, relative paths start at the working folder. Another one than
+   * the default is checked at once; its file, or the connection to the server, is opened by the first use, and closed after a
+   * while without one.
+   */
+  async open(folder: string, server?: StorageServer): Promise<Storage> {
+    const path = expandPath(folder)
+    if (server === undefined && path !== expandPath(this.#options.defaultFolder)) checkStorageFolder(path)
+    return new OnDemandStorage(() => this.#openNow(path, server), { clock: this.#options.clock, idleMs: IDLE_MS })
+  }
+
+  async #openNow(folder: string, server: StorageServer | undefined, times?: OpeningTimes): Promise<Storage> {
+    const storage = await (server === undefined ? this.#openFolder(folder) : openServer(server, times))
+    const tracked: Storage = {
+      local: storage.local,
+      proofs: storage.proofs,
+      transaction: (writes, conditions) => storage.transaction(writes, conditions),
+      close: async () => {
+        await storage.close()
+        this.#open.delete(tracked)
+      },
+    }
+    this.#open.add(tracked)
+    return tracked
+  }
+
+  async #openFolder(folder: string): Promise<Storage> {
+    const { openSqliteStorage } = await import('../../storage/sqlite/openSqliteStorage.ts')
+    const nativeBinding = this.#findDriver(folder)
+    return openSqliteStorage({
+      folder,
+      startWorker: (data) => startWorker(this.#options.entry, 'storage', data),
+      ...(nativeBinding === undefined ? {} : { nativeBinding }),
+    })
+  }
+
+  #findDriver(folder: string): string | undefined {
+    try {
+      return this.#options.nativeBinding()
+    } catch (error) {
+      const reason = (error as Error).message
+      throw new StorageError('io', `The SQLite driver cannot be written to a file: ${reason}`, folder, error)
+    }
+  }
+
+  memory(): Storage {
+    return new MemoryStorage()
+  }
+
+  /** Checkpoints and closes everything that is still open. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#open].map((storage) => storage.close()))
+  }
+}
+
+async function openServer(server: StorageServer, times: OpeningTimes | undefined): Promise<Storage> {
+  const { openPostgresStorage } = await import('../../storage/postgres/openPostgresStorage.ts')
+  return openPostgresStorage(server, times)
+}

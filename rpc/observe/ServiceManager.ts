@@ -1,0 +1,113 @@
+/**
+ * Tells the service manager of the system (systemd) that the program is ready, that it lives and that it stops.
+ *
+ * The manager listens at a datagram socket of the file system, which Node.js cannot open without a native addon; the
+ * program `systemd-notify`, a part of systemd, can. It is a child of this process: the unit needs `NotifyAccess=all`. Signs of
+ * life are sent by the main thread: when that hangs they stop, and the manager starts the program again.
+ * The variables are those of sd_notify(3) and sd_watchdog_enabled(3).
+ */
+import { spawn } from 'node:child_process'
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import type { Log } from '../../src/ports/Log.ts'
+
+/** Time for the last notice, ms. */
+const CLOSE_MS = 2000
+
+/** Where nobody waits for a sign of life, or to be told anything. */
+const NOT_MANAGED = { NOTIFY_SOCKET: undefined, WATCHDOG_USEC: undefined, WATCHDOG_PID: undefined }
+
+type Environment = Readonly<Record<keyof typeof NOT_MANAGED, string | undefined>>
+
+export class ServiceManager {
+  readonly #environment: Environment
+  /** Where problems with the manager are told. */
+  log: Log | undefined
+  readonly #clock: Clock
+  readonly #watchdogMs: number | undefined
+  #timer: Timer | undefined
+  #last: Promise<void> = Promise.resolve()
+  #isUnavailable = false
+  #isPinging = false
+
+  private constructor(environment: Environment, clock: Clock, pids: readonly number[]) {
+    this.#environment = environment
+    this.#clock = clock
+    const { WATCHDOG_USEC: period, WATCHDOG_PID: pid } = environment
+    const isForThis = pid === undefined || pids.includes(Number(pid))
+    const periodMs = Number(period) / 1000
+    this.#watchdogMs = isForThis && periodMs > 0 && Number.isFinite(periodMs) ? periodMs : undefined
+  }
+
+  /**
+   * Takes what the environment says, so that no other process of this program speaks in its name. Without a manager nothing
+   * is ever sent. @param launcherPid the process that the manager knows, where that one started this one
+   */
+  static open(clock: Clock, launcherPid: number | undefined): ServiceManager {
+    const taken: Record<string, string | undefined> = {}
+    for (const name of Object.keys(NOT_MANAGED)) {
+      taken[name] = process.env[name] || undefined
+      delete process.env[name]
+    }
+    const pids = launcherPid === undefined ? [process.pid] : [process.pid, launcherPid]
+    return new ServiceManager(taken as Environment, clock, pids)
+  }
+
+  /** The program takes requests; signs of life follow. */
+  ready(status: string): void {
+    void this.#send('READY=1', `STATUS=${status}`)
+    if (this.#environment.NOTIFY_SOCKET === undefined || this.#watchdogMs === undefined) return
+    // Half of the time, as the manual says.
+    const intervalMs = this.#watchdogMs / 2
+    const ping = () => {
+      // One that is still under way says the same.
+      if (!this.#isPinging) {
+        this.#isPinging = true
+        void this.#send('WATCHDOG=1').then(() => {
+          this.#isPinging = false
+        })
+      }
+      this.#timer = this.#clock.setTimer(intervalMs, ping)
+    }
+    ping()
+  }
+
+  /** Signs of life go on: the end has a time limit of its own. */
+  stopping(): void {
+    void this.#send('STOPPING=1', 'STATUS=stopping')
+  }
+
+  /** No sign of life from now on; settles when what was to be told has been, soon at the latest. */
+  async close(): Promise<void> {
+    this.#timer?.cancel()
+    const late = Promise.withResolvers<void>()
+    const timer = this.#clock.setTimer(CLOSE_MS, late.resolve)
+    await Promise.race([this.#last, late.promise])
+    timer.cancel()
+  }
+
+  /** In order, and without ever failing. */
+  #send(...assignments: string[]): Promise<void> {
+    const { NOTIFY_SOCKET: socket } = this.#environment
+    if (socket === undefined || this.#isUnavailable) return Promise.resolve()
+    this.#last = this.#last.then(() => this.#run(socket, assignments))
+    return this.#last
+  }
+
+  #run(socket: string, assignments: readonly string[]): Promise<void> {
+    return new Promise((resolve) => {
+      const child = spawn('systemd-notify', assignments, {
+        stdio: 'ignore',
+        env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', NOTIFY_SOCKET: socket },
+      })
+      child.on('error', (error) => {
+        this.#isUnavailable = true
+        this.log?.warn('the service manager cannot be told', { reason: error.message })
+        resolve()
+      })
+      child.on('exit', (code) => {
+        if (code !== 0 && code !== null) this.log?.warn('the service manager does not listen', { exit_code: code })
+        resolve()
+      })
+    })
+  }
+}
