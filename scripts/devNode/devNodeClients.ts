@@ -8,6 +8,7 @@ import { annotated, docstring, group, indentation, statement } from '../../bindi
 import { memberName } from '../../bindings/generator/python/pythonNames.ts'
 import { TypeHints } from '../../bindings/generator/python/TypeHints.ts'
 import { fieldText, typesFile } from '../../bindings/generator/python/typesFile.ts'
+import { rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { docComment } from '../../bindings/generator/typescript/docComment.ts'
 import { list, literal, sourceFile } from '../../bindings/generator/typescript/layout.ts'
 import { moduleTypes } from '../../bindings/generator/typescript/moduleTypes.ts'
@@ -15,6 +16,10 @@ import { typescriptFolder } from '../../bindings/generator/typescript/typescript
 import { adminTypes, type DescribedMethod, describedMethods } from '../../src/program/devnode/admin/describeMethods.ts'
 import type { Field, Shape } from '../../src/schema/shapes.ts'
 import { controlsPage } from './controlsPage.ts'
+import { goDevNode } from './goDevNode.ts'
+import { javaDevNode } from './javaDevNode.ts'
+import { kotlinDevNode } from './kotlinDevNode.ts'
+import { rustDevNode } from './rustDevNode.ts'
 
 const module: BindingModule = {
   name: 'dev_node',
@@ -37,6 +42,10 @@ export function devNodeClients(): GeneratedFile[] {
     { path: `${typescriptFolder}/devNode/DevNodeMethods.ts`, content: typescriptMethods() },
     { path: `${pythonFolder}/dev_node.py`, content: typesFile(model, module) },
     { path: `${pythonFolder}/functions/dev_node.py`, content: pythonMethods() },
+    { path: 'bindings/go/devnode/controls.go', content: goDevNode(model, module, describedMethods) },
+    { path: `${rustFolder}/dev_node.rs`, content: rustDevNode(model, module, describedMethods) },
+    ...javaDevNode(module, describedMethods),
+    ...kotlinDevNode(module, describedMethods),
     { path: 'docs/development-node-controls.md', content: controlsPage(describedMethods) },
   ]
 }

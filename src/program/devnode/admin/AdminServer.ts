@@ -10,7 +10,7 @@ import type { Fork } from '../fork/Fork.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
-import type { GasOfRun } from '../trace/GasOfRun.ts'
+import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
 import { AdminError } from './AdminError.ts'
 import type { AdminMethod, AdminParams, AdminResult } from './AdminMethod.ts'
 import { type AdminMethodName, type AdminMethods, adminMethods, type ServerMethodName } from './adminMethods.ts'
@@ -26,8 +26,8 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly lastBlock: () => LastBlock
   /** What is known of contracts. */
   readonly names: ContractNames
-  /** Gas and fees since the node was started, or between blocks. */
-  readonly gasOfRun: GasOfRun['report']
+  /** What happened since the node was started, or between blocks. */
+  readonly reports: ReportsOfRun
   /** Absent where the chain is no fork. */
   readonly fork: Fork | undefined
   /** Secret keys of the wallets, by public key, where everybody knows them. */

@@ -177,7 +177,7 @@ export const adminMethods = {
   set_block_mode: adminMethod(
     'set_block_mode',
     'server',
-    'Chooses when blocks are made.',
+    'Chooses when blocks are made, until the node stops: its options say how it begins again.',
     {
       mode: field(BlockModeName, 'Mode.'),
       block_time: optional(u32, 'Seconds between blocks, in the mode `interval`.', { minimum: 1, maximum: 86_400 }),
@@ -187,7 +187,7 @@ export const adminMethods = {
   mine: adminMethod(
     'mine',
     'server',
-    'Makes blocks with the messages that wait, and empty ones. Each takes up to 128 messages.',
+    'Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest are empty.',
     {
       blocks: optional(u32, 'How many. Default 1.', { minimum: 1, maximum: 10_000 }),
       interval: optional(u32, 'Seconds from each block to the next. Default: as time runs.', { maximum: 31_536_000 }),

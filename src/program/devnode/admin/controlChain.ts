@@ -29,6 +29,7 @@ export type ChainMethod<Name extends ChainMethodName> = (
 /** Throws AdminError. */
 export function controlChain(chain: RunningChain, request: ControlRequest): ControlResult {
   try {
+    chain.settle()
     const result = 'order' in request ? chainOrders(chain, request.order) : runMethod(chain, request)
     return { result, time: chain.time.state, hasPending: chain.hasPending }
   } catch (error) {

@@ -70,8 +70,10 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
     if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
     return trace
   },
-  gas_report: async ({ gasOfRun }, { from_block, to_block }) =>
-    gasOfRun({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
+  gas_report: async ({ reports }, { from_block, to_block }) =>
+    reports.gas({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
+  coverage: async ({ reports }, { from_block, to_block }) =>
+    reports.coverage({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
   forked_accounts: async ({ fork }) => ({ accounts: expectFork(fork).accounts.all().map(describeFetched) }),
   fork_prefetch: async ({ fork }, { accounts }) => {
     const wanted = accounts.map(({ account_id, dapp_id }) => ({

@@ -166,6 +166,18 @@ const GasOfFunction = struct('GasOfFunction', 'What the calls of one function to
   fees_total: field(decimal, 'All fees.'),
 })
 
+const LineCoverage = struct('LineCoverage', 'A line that can run.', {
+  line: field(u32, 'Line, from 1.'),
+  runs: field(u32, 'Transactions that ran through it.'),
+})
+
+const FileCoverage = struct('FileCoverage', 'The lines of one source file.', {
+  file: field(text, 'File, as the compiler named it.'),
+  total: field(u32, 'Lines that can run.'),
+  covered: field(u32, 'Lines that have run.'),
+  lines: field(array(LineCoverage), 'Each of them, ascending.'),
+})
+
 export const tracingMethods = {
   register_abi: adminMethod(
     'register_abi',
@@ -245,6 +257,23 @@ export const tracingMethods = {
       truncated: field(bool, 'There are more than 100000: only the last ones are counted.'),
       functions: field(array(GasOfFunction), 'By contract, then by function.'),
       text: field(text, 'The same as a table for people.'),
+    },
+  ),
+  coverage: adminMethod(
+    'coverage',
+    'server',
+    'Reports which lines of the sources ran, for contracts that were registered with a debug map.',
+    {
+      from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
+      to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
+    },
+    {
+      transactions: field(u32, 'Transactions that were run again for it: those whose moment is kept, see `--history`.'),
+      skipped: field(u32, 'Transactions that could not be run again.'),
+      truncated: field(bool, 'There are more than 10000: only the last ones are counted.'),
+      files: field(array(FileCoverage), 'By file.'),
+      text: field(text, 'The same as a table for people.'),
+      lcov: field(text, 'The same in the format of lcov, for editors and other programs.'),
     },
   ),
 } as const

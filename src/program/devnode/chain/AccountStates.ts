@@ -54,7 +54,10 @@ export class AccountStates {
     this.#states.set(accountId, state)
   }
 
-  /** Forgets what is beyond the capacity; only between commits, when the store knows everything. */
+  /**
+   * Forgets what is beyond the capacity, beginning with what was used longest ago; only between commits, when the store
+   * knows everything but the last few blocks.
+   */
   trim(): void {
     for (const accountId of this.#states.keys()) {
       if (this.#states.size <= this.#capacity) return

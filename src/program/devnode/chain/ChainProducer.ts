@@ -112,11 +112,13 @@ export class ChainProducer {
       this.#waiting = round.waiting
       return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash: last.id } : outcome))
     } catch (error) {
-      // What is forgotten here is read from the store again, so the store has to know everything before.
+      // What is forgotten here is read from the store again, so the store has to know everything before. A failure of the
+      // store shows in the next round.
       this.#options.delay.flush()
       this.#accounts.clear()
       throw error
     } finally {
+      // What is on its way to the store changed last, and goes last.
       if (this.#options.delay.isIdle) this.#accounts.trim()
     }
   }

@@ -1,6 +1,7 @@
 /**
- * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. What is
- * done to the chain otherwise has its turn between two rounds.
+ * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. The next
+ * round is executed while this one is stored; nobody is told of an outcome before it is. What is done to the chain otherwise
+ * has its turn between two rounds, when all of them are stored.
  */
 import { AdminError } from '../admin/AdminError.ts'
 import type { ControlRequest, ControlResult } from '../admin/controlChain.ts'
@@ -8,13 +9,22 @@ import type { TimeState } from './ChainTime.ts'
 import type { ChainRequest, MessageOutcome, RefusedMessage } from './MessageOutcome.ts'
 import type { RoundResult } from './RunningChain.ts'
 
+/** A round that was executed. */
+interface ExecutedRound extends Omit<RoundResult, 'storedWith'> {
+  /**
+   * Settles when everything that the result speaks of is stored; rejects when the store fails: nothing has changed then, and
+   * neither does it in rounds that were executed meanwhile. Absent: it is stored, or will be after `lagMs`.
+   */
+  readonly stored?: Promise<void>
+}
+
 /** Runs rounds and what is done between them, one at a time, on whatever thread. */
 export interface BlockMaker {
   /**
-   * Everything that the result speaks of is stored, or will be after `lagMs`. With `isForced` there is a block even when
-   * nothing happens. Rejects when the store fails; nothing has changed then.
+   * Settles when the next round can be executed. With `isForced` there is a block even when nothing happens. Rejects when the
+   * store fails; nothing has changed then.
    */
-  produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): Promise<RoundResult>
+  produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): Promise<ExecutedRound>
   /** Rejects with AdminError; nothing has changed then. */
   control(request: ControlRequest): Promise<ControlResult>
   close(): Promise<void>
@@ -61,6 +71,8 @@ interface Job {
 const ROUND_SIZE = 128
 /** Most messages that wait. */
 const QUEUE_SIZE = 10_000
+/** Rounds that may be on their way to the store while the next one is executed. */
+const MAX_UNSTORED = 4
 
 export class ChainQueue {
   readonly #maker: BlockMaker
@@ -69,6 +81,8 @@ export class ChainQueue {
   readonly #controls: Control[] = []
   readonly #minings: Mining[] = []
   #running: Promise<void> | undefined
+  /** Settle when rounds are stored or have failed; never reject. */
+  readonly #unstored = new Set<Promise<void>>()
   #hasPending: boolean
   readonly #lagMs: () => number
   readonly #events: QueueEvents
@@ -122,7 +136,7 @@ export class ChainQueue {
 
   /** Nothing runs and nothing waits. */
   get isIdle(): boolean {
-    return this.#running === undefined
+    return this.#running === undefined && this.#unstored.size === 0
   }
 
   /** Makes a block, without transactions when there is nothing to execute. Settles when it is stored. */
@@ -185,6 +199,7 @@ export class ChainQueue {
     for (const { settled } of [...this.#controls.splice(0), ...this.#minings.splice(0)]) settled.reject(stopping)
     this.#wanted?.resolve()
     await this.#running
+    await Promise.all(this.#unstored)
     await this.#maker.close()
   }
 
@@ -213,6 +228,8 @@ export class ChainQueue {
   }
 
   async #control({ request, settled }: Control): Promise<void> {
+    // Readers know of every block before they hear of what was done after it.
+    await Promise.all(this.#unstored)
     try {
       const result = await this.#maker.control(request)
       this.#hasPending = result.hasPending
@@ -229,7 +246,8 @@ export class ChainQueue {
         await this.#maker.control({ order: { kind: 'interval', seconds: mining.interval } })
       }
       mining.isFirst = false
-      await this.#round(true)
+      const { stored } = await this.#round(true)
+      await stored
     } catch (error) {
       mining.left = 0
       mining.settled.reject(error)
@@ -240,25 +258,41 @@ export class ChainQueue {
     mining.settled.resolve()
   }
 
-  /** Throws what the store throws, when somebody asked for the block. */
-  async #round(isForced: boolean): Promise<void> {
+  /** Executes a round. Throws what the store throws when somebody asked for the block; `stored` rejects with it. */
+  async #round(isForced: boolean): Promise<{ readonly stored: Promise<void> | undefined }> {
+    while (this.#unstored.size >= MAX_UNSTORED) await Promise.race(this.#unstored)
     const jobs = this.#jobs.splice(0, ROUND_SIZE)
     const wanted = this.#wanted
     this.#wanted = undefined
-    try {
-      const requests = jobs.map(({ request }) => request)
-      const { outcomes, hasPending, time, missing = [] } = await this.#maker.produce(requests, this.#lagMs(), isForced)
-      this.#hasPending = hasPending
-      if (time !== undefined) this.#events.onTime?.(time)
-      if (missing.length > 0) this.#events.onMissing?.(missing)
-      for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
-      wanted?.resolve()
-    } catch (error) {
+    const fail = (error: unknown) => {
       this.#hasPending = false
       for (const { reject } of jobs) reject(error)
       wanted?.reject(error)
-      if (this.#minings.length > 0) throw error
     }
+    try {
+      const requests = jobs.map(({ request }) => request)
+      const round = await this.#maker.produce(requests, this.#lagMs(), isForced)
+      const { outcomes, hasPending, time, missing = [], stored } = round
+      this.#hasPending = hasPending
+      const tell = () => {
+        if (time !== undefined) this.#events.onTime?.(time)
+        if (missing.length > 0) this.#events.onMissing?.(missing)
+        for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
+        wanted?.resolve()
+      }
+      if (stored === undefined) tell()
+      else this.#follow(stored.then(tell, fail))
+      return { stored }
+    } catch (error) {
+      fail(error)
+      if (this.#minings.length > 0) throw error
+      return { stored: undefined }
+    }
+  }
+
+  #follow(told: Promise<void>): void {
+    this.#unstored.add(told)
+    void told.finally(() => this.#unstored.delete(told))
   }
 }
 

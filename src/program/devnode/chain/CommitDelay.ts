@@ -3,26 +3,26 @@
  * network whose blocks take time to become final. Only this fault, for tests, lets an acknowledged block be lost in a crash.
  */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
+import type { CommitSink } from '../store/CommitSink.ts'
 import type { BlockCommit } from '../store/records.ts'
 
 export class CommitDelay {
   /** ms; 0 stores at once. */
   lagMs = 0
-  readonly #store: NodeStore
+  readonly #sink: CommitSink
   readonly #clock: Clock
   readonly #onError: (error: Error) => void
   readonly #waiting: { readonly dueMs: number; readonly commit: BlockCommit }[] = []
   #timer: Timer | undefined
 
   /** `onError` hears of late blocks that could not be stored. */
-  constructor(store: NodeStore, clock: Clock, onError: (error: Error) => void) {
-    this.#store = store
+  constructor(sink: CommitSink, clock: Clock, onError: (error: Error) => void) {
+    this.#sink = sink
     this.#clock = clock
     this.#onError = onError
   }
 
-  /** Everything is in the store. */
+  /** Nothing waits here for its time. */
   get isIdle(): boolean {
     return this.#waiting.length === 0
   }
@@ -30,18 +30,19 @@ export class CommitDelay {
   /** Throws what the store throws. */
   commit(commit: BlockCommit): void {
     if (this.lagMs === 0 && this.isIdle) {
-      this.#store.commitBlock(commit)
+      this.#sink.commit(commit, false)
       return
     }
     this.#waiting.push({ dueMs: this.#clock.elapsed() + this.lagMs, commit })
     this.#schedule()
   }
 
-  /** Stores what waits. */
+  /** Stores what waits. Everything is in the store then, or was refused. */
   flush(): void {
     this.#timer?.cancel()
     this.#timer = undefined
-    for (const { commit } of this.#waiting.splice(0)) this.#store.commitBlock(commit)
+    for (const { commit } of this.#waiting.splice(0)) this.#sink.commit(commit, true)
+    this.#sink.settle()
   }
 
   #schedule(): void {
@@ -51,7 +52,7 @@ export class CommitDelay {
       this.#timer = undefined
       const { commit } = this.#waiting.shift()!
       try {
-        this.#store.commitBlock(commit)
+        this.#sink.commit(commit, true)
       } catch (error) {
         this.#onError(error as Error)
       }

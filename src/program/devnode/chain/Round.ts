@@ -236,9 +236,9 @@ export class Round {
    * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
    * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
    */
-  #isElsewhere({ kind, accountId, dappId }: ExternalRequest | GiftRequest): boolean {
-    if (this.#options.settings.rules !== 'current') return false
-    if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
+  #isElsewhere(request: ExternalRequest | GiftRequest): boolean {
+    if (!this.#namesOtherDapp(request)) return false
+    const { kind, accountId, dappId } = request
     const state = this.#accounts.get(accountId)
     // A message may deploy the account; what is given to it now is under its own id.
     if (kind === 'gift') return state.dappId !== dappId
@@ -246,11 +246,16 @@ export class Round {
   }
 
   /** An external message deploys accounts under their own id, whatever it names. Source: decision 13. */
-  #isDeployedElsewhere({ cell, accountId, dappId }: ExternalRequest): boolean {
+  #isDeployedElsewhere(request: ExternalRequest): boolean {
+    if (!this.#namesOtherDapp(request)) return false
+    const { account } = this.#accounts.get(request.accountId)
+    return account?.state.type !== 'active' && parseMessage(request.cell, 'current').init !== undefined
+  }
+
+  /** A Dapp ID that is not the account's own id. */
+  #namesOtherDapp({ accountId, dappId }: ExternalRequest | GiftRequest): boolean {
     if (this.#options.settings.rules !== 'current') return false
-    if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
-    const { account } = this.#accounts.get(accountId)
-    return account?.state.type !== 'active' && parseMessage(cell, 'current').init !== undefined
+    return dappId !== undefined && dappId !== accountId && !/^0+$/.test(dappId)
   }
 
   /** Throws NotAccepted; the account is as before then. */

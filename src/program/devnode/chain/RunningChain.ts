@@ -7,13 +7,14 @@ import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import { readKeeperState } from '../keepers/keeperState.ts'
 import { carryKeepers } from '../keepers/keepKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import type { CommitSink } from '../store/CommitSink.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { beginEpoch } from './ChainMarks.ts'
 import { ChainProducer } from './ChainProducer.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { ChainTime, readTime, type TimeState } from './ChainTime.ts'
 import { CommitDelay } from './CommitDelay.ts'
-import { readDappCredits } from './dappCredits.ts'
+import { DAPP_CREDIT, readDappCredits } from './dappCredits.ts'
 import { forkOf } from './forkSettings.ts'
 import { type LastBlock, readLastBlock } from './LastBlock.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
@@ -29,6 +30,8 @@ export interface RoundResult {
   readonly missing?: readonly string[] | undefined
   /** How time runs now. */
   readonly time?: TimeState | undefined
+  /** Number of the block that has to be stored before anybody is told of the outcomes; absent where all are. */
+  readonly storedWith?: number | undefined
 }
 
 /** How blocks are made, of what does not change while the node runs. Plain data, which can go to another thread. */
@@ -40,6 +43,8 @@ export interface ProducerSettings
 
 export interface RunningChainOptions extends ProducerSettings {
   readonly store: NodeStore
+  /** Stores the blocks. */
+  readonly sink: CommitSink
   readonly services: NodeServices
   /** Hears of late blocks that could not be stored. */
   readonly onLateError: (error: Error) => void
@@ -59,13 +64,13 @@ export class RunningChain {
   #credits: ReadonlyMap<string, bigint>
 
   constructor(options: RunningChainOptions) {
-    const { store, settings, services, onLateError } = options
+    const { store, sink, settings, services, onLateError } = options
     this.#options = options
     this.store = store
     this.settings = settings
     this.services = services
     this.time = new ChainTime(services.clock, readTime(store))
-    this.#delay = new CommitDelay(store, services.clock, onLateError)
+    this.#delay = new CommitDelay(sink, services.clock, onLateError)
     this.#credits = readDappCredits(store)
     this.#producer = this.#startProducer()
     this.keeperSink = {
@@ -92,9 +97,22 @@ export class RunningChain {
 
   /** One round, see `ChainProducer`; it shows to readers after `lagMs`. */
   produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): RoundResult {
+    if (this.#options.sink.hasFailed) this.settle()
     this.#delay.lagMs = lagMs
     const outcomes = this.#producer.produce(requests, isForced)
-    return { outcomes, hasPending: this.hasPending, missing: this.#producer.missing, time: this.time.state }
+    const { missing } = this.#producer
+    const storedWith = this.#delay.isIdle ? this.#options.sink.given : undefined
+    return { outcomes, hasPending: this.hasPending, missing, time: this.time.state, storedWith }
+  }
+
+  /** Waits for the blocks on their way to the store. When they could not be stored, goes on from what is there. */
+  settle(): void {
+    const { sink } = this.#options
+    sink.settle()
+    if (!sink.hasFailed) return
+    sink.recover()
+    this.time.state = readTime(this.store)
+    this.#producer = this.#startProducer()
   }
 
   /**
@@ -103,10 +121,11 @@ export class RunningChain {
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
     this.#delay.flush()
+    this.settle()
     try {
       return this.store.change(
         () => {
-          const keepers = readKeeperState(this.store)
+          const keepers = isReplaced ? readKeeperState(this.store) : undefined
           const result = action()
           if (isReplaced) {
             beginEpoch(this.store, this.services.random)
@@ -143,6 +162,3 @@ export class RunningChain {
     })
   }
 }
-
-/** What a Dapp ID may mint in one transaction, nano, unless it was set. The node has no contract that keeps account of it. */
-const DAPP_CREDIT = 10n ** 18n

@@ -1,6 +1,9 @@
 /** What the contracts of Dapp IDs may mint, where it was set. */
 import type { NodeStore } from '../store/NodeStore.ts'
 
+/** What a Dapp ID may mint in one transaction, nano, unless it was set. The node has no contract that keeps account of it. */
+export const DAPP_CREDIT = 10n ** 18n
+
 const SETTING = 'dapp_credits'
 
 /** Nano of one transaction, by Dapp ID. */

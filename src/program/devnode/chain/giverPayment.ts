@@ -11,6 +11,7 @@ import {
   messageCell,
   NO_ADDRESS,
   standardAddress,
+  uninitAccount,
 } from '../../../core/tlb/index.ts'
 import { giver } from '../contracts/generated/giver.ts'
 import { GIVER_KEYS } from './developmentGiver.ts'
@@ -72,13 +73,7 @@ export function giverCall(
 
 /** An account that nobody has sent anything yet: grams from outside of its Dapp ID only reach what is there. */
 export function emptyAccount(accountId: string, timeSec: number): { account: Account; cell: Cell } {
-  const account: Account = {
-    address: standardAddress(0, hexToBytes(accountId)!),
-    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: timeSec },
-    lastTransLt: 0n,
-    balance: currencies(0n),
-    state: { type: 'uninit' },
-  }
+  const account = uninitAccount(standardAddress(0, hexToBytes(accountId)!), currencies(0n), timeSec)
   return { account, cell: accountCell(account) }
 }
 

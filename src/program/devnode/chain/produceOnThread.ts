@@ -8,6 +8,7 @@ import { systemRandom } from '../../../system/systemRandom.ts'
 import { AdminError, type AdminErrorCode } from '../admin/AdminError.ts'
 import { type ControlRequest, type ControlResult, controlChain } from '../admin/controlChain.ts'
 import { type KeeperNews, type KeeperSink, sendKeeperNews, takeKeeperNews } from '../keepers/KeeperSink.ts'
+import { CommitLink, type CommitLinkData, type CommitThread } from '../store/commitOnThread.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
@@ -22,6 +23,8 @@ export interface ProducerThreadData extends ProducerSettings {
   readonly logLevel: LogLevel | 'silent'
   readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
+  /** To the thread that stores the blocks. */
+  readonly link: CommitLinkData
 }
 
 type ThreadAnswer =
@@ -32,7 +35,7 @@ type ThreadAnswer =
   | { readonly failure: string }
   | { readonly closed: true }
 
-/** What comes at any time: a block was stored. */
+/** What comes at any time: the store was changed otherwise than by a block. */
 interface ThreadNotice {
   readonly notice: CommitNotice
 }
@@ -64,9 +67,10 @@ function takeOver(request: PortableRequest): ChainRequest {
   return request.kind !== 'external' ? request : { ...request, cell: parseBoc(request.boc) }
 }
 
-/** The side of the server. `announce` gets what was stored before the result settles. */
+/** The side of the server. `announce` gets what was changed before the result settles. */
 export async function produceOnThread(
   worker: Worker,
+  committer: CommitThread,
   announce: (notice: CommitNotice) => void,
 ): Promise<{ readonly maker: BlockMaker; readonly sink: KeeperSink; readonly hasPending: boolean }> {
   let answered = Promise.withResolvers<ThreadAnswer>()
@@ -89,7 +93,8 @@ export async function produceOnThread(
     produce: async (requests, lagMs, isForced) => {
       const answer = await ask({ requests: requests.map(handOver), lagMs, isForced })
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
-      return answer.round
+      const { storedWith, ...round } = answer.round
+      return storedWith === undefined ? round : { ...round, stored: committer.stored(storedWith) }
     },
     control: async (control) => {
       const answer = await ask({ control })
@@ -99,20 +104,23 @@ export async function produceOnThread(
     },
     close: async () => {
       await ask('close')
-      await worker.terminate()
+      await Promise.all([worker.terminate(), committer.end()])
     },
   }
-  const sink = sendKeeperNews((keepers) => worker.postMessage({ keepers } satisfies KeeperMessage))
+  const toProducer = sendKeeperNews((keepers) => worker.postMessage({ keepers } satisfies KeeperMessage))
+  const sink: KeeperSink = { ...toProducer, keepSigned: (record) => committer.keepSigned(record) }
   return { maker, sink, hasPending }
 }
 
 /** The side of the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
-  const { path, logLevel, logFormat, nativeBinding, ...making } = data as ProducerThreadData
+  const { path, logLevel, logFormat, nativeBinding, link, ...making } = data as ProducerThreadData
+  const sink = new CommitLink(link)
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = createNodeLog(logLevel, logFormat)
   const chain = new RunningChain({
     store,
+    sink,
     ...making,
     // A thread has a clock and random numbers of its own: ports cannot be handed over.
     services: { clock: systemClock, random: systemRandom, log },
@@ -126,6 +134,8 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     try {
       if (request === 'close') {
         chain.flush()
+        sink.close()
+        // The last connection that writes folds the write-ahead log into the file.
         store.close()
         return { closed: true }
       }

@@ -1,4 +1,4 @@
-import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { base64ToBytes, bytesToBase64 } from '../../../core/bytes/index.ts'
 import { parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { stateInitCell } from '../../../core/tlb/index.ts'
 
@@ -15,4 +15,9 @@ export interface ContractImage {
 /** Image for deployment, the BOC of a state init with code and without data: data come from the ABI. Source: formats 4. */
 export function contractTvc({ code }: ContractImage): Uint8Array {
   return writeBoc(stateInitCell({ code: parseBoc(base64ToBytes(code)!) }))
+}
+
+/** The same, base64. */
+export function contractTvcText(image: ContractImage): string {
+  return bytesToBase64(contractTvc(image))
 }

@@ -6,7 +6,7 @@ import { multisig } from './generated/multisig.ts'
 import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
-export { type ContractImage, contractTvc } from './ContractImage.ts'
+export { type ContractImage, contractTvc, contractTvcText } from './ContractImage.ts'
 
 export const contracts: Readonly<Record<string, ContractImage>> = {
   Giver: giver,
@@ -14,4 +14,10 @@ export const contracts: Readonly<Record<string, ContractImage>> = {
   Multisig: multisig,
   NetworkGiver: networkGiver,
   Wallet: wallet,
+}
+
+/** A contract by its name in any case, with the name in its own. */
+export function findContract(named: string): readonly [name: string, image: ContractImage] | undefined {
+  const wanted = named.toLowerCase()
+  return Object.entries(contracts).find(([name]) => name.toLowerCase() === wanted)
 }

@@ -10,11 +10,11 @@ import type { Log } from '../../../ports/Log.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { type FetchedAccount, ForkAccounts, type ForkSettings } from '../chain/forkSettings.ts'
-import { GatewayBackend } from '../gateway/GatewayBackend.ts'
-import { Upstream } from '../gateway/Upstream.ts'
 import type { AccountAnswer } from '../rest/NodeBackend.ts'
 import { RestError } from '../rest/RestError.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
+import { GatewayBackend } from '../upstream/GatewayBackend.ts'
+import { Upstream } from '../upstream/Upstream.ts'
 
 export interface ForkOptions {
   readonly settings: ForkSettings

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { type ForkSettings, readForkSettings } from '../chain/forkSettings.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
-import { Upstream } from '../gateway/Upstream.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { NodeOptions } from '../server/NodeOptions.ts'
+import { chainFilePath } from '../store/chainFilePath.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import { Upstream } from '../upstream/Upstream.ts'
 import { type NetworkFacts, readNetwork } from './readNetwork.ts'
 
 /** Time for what a new fork asks of its network, ms. */
@@ -25,7 +25,7 @@ export async function chooseFork(
   if (url === undefined) return { chain, choices: undefined }
   const upstream = new Upstream(url, clock, ASK_MS)
   const endpoint = upstream.origin
-  const path = folder && join(folder, 'chain.sqlite3')
+  const path = chainFilePath(folder)
   const stored = path === undefined || reset ? undefined : await readStored(path, nativeBinding)
   if (stored !== undefined) {
     const globalId = hasGlobalId ? chain.globalId : stored.globalId

@@ -26,7 +26,7 @@ export interface GraphqlOptions {
 }
 
 export interface GraphqlHandler {
-  /** Answers a request to `/graphql`, the page of the explorer included. Never rejects. */
+  /** Answers a request to `/graphql`. Never rejects. */
   handleHttp(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Serves a WebSocket that was opened elsewhere, with one of the `subprotocols`. */
   handleWebSocket(socket: WebSocket): void

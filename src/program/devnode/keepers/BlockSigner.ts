@@ -1,7 +1,7 @@
 /**
- * Lets the keepers sign blocks after they are stored, one at a time and lowest first, once the chain is quiet: signatures
- * take processor time that messages want. A block that somebody asks for is signed at once. What is not signed yet is in the
- * store, so that nothing piles up here and a crash loses nothing.
+ * Lets the keepers sign blocks after they are stored, one at a time and lowest first, while the chain is quiet: signatures
+ * take processor time that messages want. While blocks come all the time, one is signed now and then. A block that somebody
+ * asks for is signed at once. What is not signed yet is in the store, so that nothing piles up here and a crash loses nothing.
  */
 import { encodeBlockData } from '../../../core/chain/index.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
@@ -26,7 +26,7 @@ export interface BlockSignerOptions {
 const WAIT_MS = 1000
 /** So long there was no block when those that nobody asks for are signed, ms. */
 const QUIET_MS = 1000
-/** They wait for that no longer than this, ms. */
+/** They wait for that no longer than this, ms; then one of them is signed. */
 const MAX_QUIET_WAIT_MS = 10_000
 /** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
 const MAX_WANTED = 1000
@@ -39,8 +39,10 @@ export class BlockSigner {
   /** Blocks up to this height are signed; another one when the chain is another one. */
   #signedTo = { height: 0 }
   #running: Promise<void> | undefined
-  /** The chain is quiet, or was not for long enough. */
+  /** Blocks that nobody asks for are signed: the chain is quiet, or was not for long enough. */
   #isDue = false
+  /** When the last block came, ms of the clock. */
+  #lastBlockMs = Number.NEGATIVE_INFINITY
   #quiet: Timer | undefined
   /** When the first block came that is not signed yet, ms of the clock. */
   #waitingSinceMs: number | undefined
@@ -53,6 +55,7 @@ export class BlockSigner {
     this.#leave = options.store.events.follow(({ blocks }) => {
       // Something else than a new block: the chain may be another one now.
       if (blocks.length === 0) this.#signedTo = { height: 0 }
+      this.#lastBlockMs = options.clock.elapsed()
       this.#waitForQuiet()
     })
     this.#waitForQuiet()
@@ -113,6 +116,14 @@ export class BlockSigner {
     })
   }
 
+  /** Blocks come again: the rest waits for the next quiet time. */
+  #pauseUnlessQuiet(): void {
+    if (this.#isClosed || this.#options.clock.elapsed() - this.#lastBlockMs >= QUIET_MS) return
+    this.#isDue = false
+    this.#waitingSinceMs = undefined
+    this.#waitForQuiet()
+  }
+
   #wake(): void {
     this.#hasNews = true
     if (this.#isClosed || this.#running !== undefined) return
@@ -143,7 +154,10 @@ export class BlockSigner {
       const block = store.keepers.block(height)
       const record = block && (await this.#sign(block))
       if (record !== undefined) keep(record)
-      if (wanted === undefined) signedTo.height = height
+      if (wanted === undefined) {
+        signedTo.height = height
+        this.#pauseUnlessQuiet()
+      }
       this.#settle(height, record)
     }
   }

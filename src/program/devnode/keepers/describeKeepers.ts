@@ -6,12 +6,12 @@ export function describeKeepers(state: KeeperState | undefined): object {
   return {
     keepers,
     keeper: keepers.length === 1 ? keepers[0] : null,
-    trusted_keepers: state === undefined ? null : anchorOf(state),
+    trusted_keepers: state === undefined ? null : trustAnchor(state),
   }
 }
 
 /** Everything from the first block with keepers on can be proven from here. */
-function anchorOf({ from, first }: KeeperState): object {
+export function trustAnchor({ from, first }: KeeperState): object {
   const byName = (value: (member: KeeperMember) => string) =>
     Object.fromEntries(first.map((member) => [member.signer, value(member)]))
   return { height: from, keepers: byName(({ key }) => key), owners: byName(({ signer }) => ownerOf(signer)) }

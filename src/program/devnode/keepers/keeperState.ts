@@ -45,8 +45,16 @@ export function secretOfSigner(seed: string, signer: number): Promise<string> {
 
 /** Account of the owner of a keeper, 64 hex digits: the same on every chain. */
 export function ownerOf(signer: number): string {
-  return bytesToHex(sha256(new TextEncoder().encode(`vendorclient development keeper ${signer}`)))
+  let owner = owners.get(signer)
+  if (owner === undefined) {
+    owner = bytesToHex(sha256(new TextEncoder().encode(`vendorclient development keeper ${signer}`)))
+    owners.set(signer, owner)
+  }
+  return owner
 }
+
+/** Each block names one. There are no more than 65,536. */
+const owners = new Map<number, string>()
 
 export function keeperSetOf(members: readonly KeeperMember[]): KeeperSet {
   return new Map(members.map(({ signer, key }) => [signer, { key, owner: ownerOf(signer) }]))

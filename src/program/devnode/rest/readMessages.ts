@@ -4,6 +4,7 @@ import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import { type Message, parseMessage } from '../../../core/tlb/index.ts'
 import { DEFAULT_THREAD } from './envelope.ts'
 import { MalformedMessage } from './MalformedMessage.ts'
+import { describeWrongId } from './messageId.ts'
 import type { IncomingMessage } from './NodeBackend.ts'
 import { malformedId, missingId, readRawId } from './rawId.ts'
 
@@ -38,7 +39,8 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
     throw fail(`message ${id}: account_id does not match message destination`)
   }
   const hash = cell.hashHex()
-  if (!isHash(id, hash)) throw fail(`message ${id.slice(0, 128)}: id is not the message hash, expected ${hash}`)
+  const wrongId = describeWrongId(id, hash)
+  if (wrongId !== undefined) throw fail(wrongId)
   return {
     id,
     hash,
@@ -50,11 +52,6 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
     threadId,
     token: fields['ext_message_token'] ?? null,
   }
-}
-
-/** Ids are hex digits or the base64 of the same bytes. Nodes of networks take any text; who sends another one has a fault. */
-function isHash(id: string, hash: string): boolean {
-  return id.toLowerCase() === hash || id === Buffer.from(hash, 'hex').toString('base64')
 }
 
 type Fail = (message: string) => MalformedMessage

@@ -1,12 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Worker } from 'node:worker_threads'
+import type { Tracing } from '../../../../rpc/observe/Tracing.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
+import type { ConsoleAssets } from '../../console/server/ConsoleAssets.ts'
+import type { Library } from '../../console/server/Library.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
+import type { CommitThreadData } from '../store/commitOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
 import type { LogFormat } from '../terminal/TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
+
+/** What the console of a node is made of. */
+export interface NodeConsole {
+  readonly assets: ConsoleAssets
+  /** Makes the library of the pages; it starts when a page first needs it, with these settings of its client. */
+  library(settings: () => Readonly<Record<string, string>>): Library
+  /** Shows a person a link to the console. */
+  showLink(link: string): void
+}
 
 /** How a node runs. */
 export interface NodeOptions {
@@ -42,8 +56,6 @@ export interface NodeOptions {
   /** Speaks as a node of before 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean
-  /** A node that this one stands in front of, instead of having a chain of its own. */
-  readonly upstream: string | undefined
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
@@ -54,6 +66,8 @@ export interface NodeOptions {
   readonly logFormat?: LogFormat | undefined
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
+  /** Starts a thread that calls `runCommitter` with this data; absent likewise. */
+  readonly startCommitter?: ((data: CommitThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
   /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
@@ -62,6 +76,12 @@ export interface NodeOptions {
   readonly startKeepers?: (() => Worker) | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined
+  /** The web application; absent where there is none. */
+  readonly console?: NodeConsole | undefined
+  /** Hears of each HTTP request before it is answered. */
+  readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  /** Takes traces of HTTP requests. Absent: there are none. */
+  readonly tracing?: Tracing | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

@@ -12,7 +12,8 @@ export type ReadyReport = ReturnType<typeof reportReady>
 /** Members of the ready line, in their order. */
 export function reportReady(
   options: NodeOptions,
-  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork }: RunningNode,
+  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork, consoleLink }: RunningNode,
+  metricsUrl?: string,
 ) {
   return {
     event: 'ready',
@@ -23,11 +24,12 @@ export function reportReady(
     graphql: `${url}/graphql`,
     ws: isStrict ? null : `${url.replace('http', 'ws')}/graphql`,
     rest: `${url}/v2/`,
+    console: consoleLink ?? null,
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
     accounts: wallets.accounts.map(describeWallet),
     mnemonic: wallets.phrase ?? null,
-    faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
+    faucet: `${url}/v2/faucet`,
     node_version: nodeVersion(options),
     strict: isStrict,
     rules: options.chain.rules,
@@ -36,13 +38,13 @@ export function reportReady(
     rules_from: marks?.rulesFrom ?? null,
     ...describeKeepers(keepers),
     folder: options.folder ?? null,
-    upstream: options.upstream ?? null,
+    metrics: metricsUrl ?? null,
     fork: fork ?? null,
   }
 }
 
-function hasGiver({ upstream, chain }: NodeOptions): boolean {
-  return upstream === undefined && chain.rules === 'current'
+function hasGiver({ chain }: NodeOptions): boolean {
+  return chain.rules === 'current'
 }
 
 function describeNetworkGiver(giver: NetworkGiver) {

@@ -11,16 +11,22 @@ export interface WebSocketOptions {
   readonly bodyLimit: number
   readonly faults: Faults
   readonly clock: Clock
+  /** Whether somebody else takes this upgrade. Default: nobody does. */
+  readonly isForOthers?: (request: IncomingMessage) => boolean
 }
 
 /** Accepts WebSockets at `/graphql`. Gives the function that closes them. */
-export function acceptWebSockets(server: Server, { handle, bodyLimit, faults, clock }: WebSocketOptions): () => void {
+export function acceptWebSockets(
+  server: Server,
+  { handle, bodyLimit, faults, clock, isForOthers }: WebSocketOptions,
+): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,
     handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
   })
   server.on('upgrade', (request, socket, head) => {
+    if (isForOthers?.(request)) return
     // A peer that leaves during the handshake is no failure of the node.
     socket.on('error', () => {})
     if (faults.current.silent) return

@@ -1,15 +1,18 @@
 /**
  * `POST /admin/<method>` runs a method of the administrative interface. `/admin/faults` shows (GET) and changes (POST,
- * DELETE) the faults of the running node, `GET /admin/chain` shows what chain it has.
+ * DELETE) the faults of the running node, `GET /admin/chain` shows what chain it has, `GET /admin/dapps` what Dapps may mint.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
 import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Log } from '../../../ports/Log.ts'
+import { refuseWrite } from '../../console/server/refuse.ts'
+import type { Sessions } from '../../console/server/Sessions.ts'
 import { AdminError, adminErrors } from '../admin/AdminError.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
+import { DAPP_CREDIT } from '../chain/dappCredits.ts'
 import { type Faults, InvalidFault } from './Faults.ts'
 import { BodyTooLarge, readBody } from './readBody.ts'
 import { sendJson, sendText } from './send.ts'
@@ -21,6 +24,8 @@ export interface ChainDescription {
   readonly isStrict: boolean
   /** They change when the chain begins anew. */
   readonly marks: () => ChainMarks
+  /** What the contracts of Dapp IDs may mint in one transaction, nano, where it was set. */
+  readonly dappCredits: () => ReadonlyMap<string, bigint>
 }
 
 /** What the answers are made of. */
@@ -32,11 +37,16 @@ export interface AdminParts {
   /** Number of the last block. */
   readonly lastBlock: () => { readonly seqNo: number }
   readonly log: Log
+  /** Of the pages that may do this too. */
+  readonly sessions: Sessions | undefined
 }
 
 /** Most bytes that a change of faults takes, and the parameters of a method. */
 const FAULTS_LIMIT = 65_536
 const METHOD_LIMIT = 16_777_216
+
+/** What is answered besides the methods. */
+const PLAIN: readonly string[] = ['/admin/chain', '/admin/dapps', '/admin/faults']
 
 export async function answerAdmin(
   url: URL,
@@ -44,31 +54,37 @@ export async function answerAdmin(
   response: ServerResponse,
   parts: AdminParts,
 ): Promise<void> {
-  const isPlain = url.pathname === '/admin/chain' || url.pathname === '/admin/faults'
-  const refusal = refuse(request)
+  const isPlain = PLAIN.includes(url.pathname)
+  const refusal = refuse(request, parts.sessions)
   if (!isPlain) {
     if (refusal === undefined) return await answerMethod(url, request, response, parts)
-    return sendError(response, new AdminError('forbidden', refusal.text))
+    return sendError(response, new AdminError(refusal.status === 401 ? 'no_session' : 'forbidden', refusal.text))
   }
   if (refusal !== undefined) return sendText(response, refusal.status, refusal.text)
   const { chain, lastBlock } = parts
   if (url.pathname === '/admin/faults') return await answerFaults(request, response, parts)
   if (chain === undefined) return sendText(response, 404, 'Not found: /admin/faults')
   if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
-  sendJson(response, 200, describeChain(chain, lastBlock().seqNo))
+  const isDapps = url.pathname === '/admin/dapps'
+  sendJson(response, 200, isDapps ? describeDapps(chain) : describeChain(chain, lastBlock().seqNo))
 }
 
 /**
- * Only programs of this machine, and of the pages in browsers only those of this node: others send an origin or a host name
- * that is not its own.
+ * Only programs of this machine, and of the pages in browsers only those of the console with a session: others send an
+ * origin or a host name that is not its own.
  */
-function refuse(request: IncomingMessage): { readonly status: number; readonly text: string } | undefined {
+function refuse(
+  request: IncomingMessage,
+  sessions: Sessions | undefined,
+): { readonly status: number; readonly text: string } | undefined {
   if (hasSeveralHosts(request)) return { status: 400, text: 'There is more than one Host header' }
   const { host = '', origin } = request.headers
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const isOwn = origin === undefined || (origin === `http://${host}` && host.endsWith(`:${request.socket.localPort}`))
-  if (isFromThisMachine(request) && isLoopbackAddress(name) && isOwn) return undefined
-  return { status: 403, text: 'Only programs of this machine may do this' }
+  if (!isFromThisMachine(request) || !isLoopbackAddress(name) || !isOwn)
+    return { status: 403, text: 'Only programs of this machine may do this' }
+  const refusal = refuseWrite(request, sessions)
+  return refusal && { status: refusal.status, text: refusal.reason }
 }
 
 async function answerMethod(
@@ -131,6 +147,11 @@ async function answerFaults(
 function describeChain({ marks, rules, isStrict, globalId }: ChainDescription, seqNo: number): object {
   const { epoch, rulesFrom } = marks()
   return { epoch, seq_no: seqNo, rules, rules_from: rulesFrom, strict: isStrict, global_id: globalId }
+}
+
+function describeDapps({ dappCredits }: ChainDescription): object {
+  const credits = [...dappCredits()].map(([dappId, credit]) => [dappId, credit.toString()])
+  return { default_credit: DAPP_CREDIT.toString(), credits: Object.fromEntries(credits) }
 }
 
 /** What an answer has shown may be sent back. */

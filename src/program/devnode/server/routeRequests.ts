@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { ConsoleServer } from '../../console/server/ConsoleServer.ts'
+import { refuseWrite } from '../../console/server/refuse.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
@@ -19,7 +21,7 @@ export interface Routes {
   readonly rest: Omit<RestOptions, 'refuseMessages'>
   readonly graphql: Handler
   /** Pages for people. */
-  readonly explorer: Handler | undefined
+  readonly console: ConsoleServer | undefined
   /** Absent where there is no chain to give from. */
   readonly faucet: FaucetOptions | undefined
   /** What `GET /v2/giver` answers. */
@@ -44,7 +46,11 @@ export function routeRequests(routes: Routes): RequestListener {
       await oneAtATime(request, response)
       if (response.destroyed) return
       const url = readUrl(request)
-      if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, routes)
+      if (url.pathname.startsWith('/admin/'))
+        return await answerAdmin(url, request, response, { ...routes, sessions: routes.console?.sessions })
+      if (routes.console?.answers(url, request)) return await routes.console.answer(url, request, response)
+      const refusal = url.pathname === '/v2/faucet' ? refuseWrite(request, routes.console?.sessions) : undefined
+      if (refusal !== undefined) return sendText(response, refusal.status, refusal.reason)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
       if (await misbehave(routes, request, response)) return
@@ -96,8 +102,7 @@ async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
-  const { rest, graphql, explorer, faucet, giver, keepers, faults, lastBlock } = routes
-  const isGet = request.method === 'GET' || request.method === 'HEAD'
+  const { rest, graphql, faucet, giver, keepers, faults, lastBlock } = routes
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
     response.setHeader('allow', methods.join(', '))
@@ -136,7 +141,6 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       return sendText(response, 200, text)
     }
     default:
-      if (explorer !== undefined && isGet && url.pathname === '/') return await explorer(request, response)
       sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /v2/faucet')
   }
 }

@@ -3,6 +3,8 @@ import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { within } from '../../../../rpc/daemon/within.ts'
+import { ServiceManager } from '../../../../rpc/observe/ServiceManager.ts'
+import { openTracing } from '../../../../rpc/observe/Tracing.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
 import type { Log } from '../../../ports/Log.ts'
@@ -28,6 +30,8 @@ export interface ServeNodeOptions extends NodeOptions {
   readonly log: Log
   /** The node stops when its standard input ends. */
   readonly stopsWithInput: boolean
+  /** `host:port` of the metrics, if they are served. */
+  readonly metricsAddress?: string | undefined
   /** Shows gas and fees of the run at its end. */
   readonly hasGasReport: boolean
 }
@@ -36,6 +40,8 @@ export interface ServeNodeOptions extends NodeOptions {
 export async function serveNode(options: ServeNodeOptions): Promise<number> {
   const { host, folder, allowRemote, screen, launcherPid, log } = options
   refuseRemote('node', host, allowRemote)
+  const manager = ServiceManager.open(systemClock, launcherPid)
+  manager.log = log
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
   if (options.stopsWithInput) {
@@ -44,10 +50,21 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
   }
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
-    const node = await startNode(options, { clock: systemClock, random: systemRandom, log })
-    screen.ready(reportReady(options, node), node)
+    const { metricsAddress } = options
+    const measuring = metricsAddress === undefined ? undefined : await import('./nodeMetrics.ts')
+    const metrics = measuring && new measuring.NodeMetrics()
+    const services = { clock: systemClock, random: systemRandom, log }
+    const tracing = await openTracing('vendorclient-node')
+    const node = await startNode({ ...options, onRequest: metrics?.onRequest, tracing }, services)
+    const served = await metrics?.serve(metricsAddress!, node).catch(async (error) => {
+      await node.close()
+      throw error
+    })
+    screen.ready(reportReady(options, node, served?.url), node)
+    manager.ready(`serving at ${node.url}`)
     if (screen.watcher !== undefined) node.watch?.(screen.watcher)
     await stopRequested.promise
+    manager.stopping()
     if (options.hasGasReport && node.gasReport !== undefined) {
       const report = await within(node.gasReport({}, REPORT_LIMIT), REPORT_MS, systemClock, undefined)
       if (report === undefined) log.warn('the gas report takes too long', {})
@@ -61,6 +78,9 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
       false,
     )
     if (!isClosed) log.warn('stopped before everything had ended', {})
+    served?.close()
+    await tracing?.close()
+    await manager.close()
     return 0
   } finally {
     lock?.release()

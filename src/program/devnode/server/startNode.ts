@@ -2,21 +2,26 @@
 
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { join } from 'node:path'
 import type { WebSocket } from 'ws'
 import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { answerHealth } from '../../../../rpc/observe/answerHealth.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { buildInfo } from '../../../config/buildInfo.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
+import { ConsoleServer } from '../../console/server/ConsoleServer.ts'
+import { codeTexts } from '../../console/server/codeTexts.ts'
+import { knownContracts } from '../../console/server/knownContracts.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import { AdminServer } from '../admin/AdminServer.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
+import { readDappCredits } from '../chain/dappCredits.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
@@ -31,15 +36,11 @@ import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import { readWallets, type WalletAccount, type WalletChoices } from '../chain/wallets.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
-import { forwardGraphql } from '../gateway/forwardGraphql.ts'
-import { forwardKeepers } from '../gateway/forwardKeepers.ts'
-import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
-import { GatewayBackend } from '../gateway/GatewayBackend.ts'
-import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
 import { answerKeepers } from '../keepers/answerKeepers.ts'
 import type { BadProof } from '../keepers/badProof.ts'
+import { trustAnchor } from '../keepers/describeKeepers.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import { KeeperThread, type RunKeeperJob } from '../keepers/KeeperThread.ts'
 import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
@@ -49,17 +50,23 @@ import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
 import { readDestination } from '../rest/readMessages.ts'
+import { commitHere } from '../store/CommitSink.ts'
+import { chainFilePath } from '../store/chainFilePath.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
+import { CommitThread } from '../store/commitOnThread.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import type { CommitNotice } from '../store/records.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
 import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
-import { GasOfRun } from '../trace/GasOfRun.ts'
 import { nameAccounts } from '../trace/nameAccounts.ts'
+import { ReportsOfRun } from '../trace/ReportsOfRun.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type FaultSettings, Faults } from './Faults.ts'
-import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import type { NodeOptions } from './NodeOptions.ts'
 import { afterReady, openKeepers } from './openKeepers.ts'
+import { readUrl } from './readUrl.ts'
+import { routeName } from './routeName.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 
 export interface RunningNode {
@@ -83,11 +90,17 @@ export interface RunningNode {
   /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
   readonly watch: ((watcher: ChainWatcher) => void) | undefined
   /** Gas and fees since the start; absent where there is no chain. */
-  readonly gasReport: GasOfRun['report'] | undefined
+  readonly gasReport: ReportsOfRun['gas'] | undefined
   /** Faults that are set at first. */
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
   readonly walletSecrets: ReadonlyMap<string, string>
+  /** Address of the console with a code that opens one session; absent where there is none. */
+  readonly consoleLink: string | undefined
+  /** Number and time of the last block, ms. */
+  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  /** Why it is not ready, if it is not. */
+  readonly notReady: () => string | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -96,7 +109,10 @@ export interface RunningNode {
 export async function startNode(options: NodeOptions, services: NodeServices): Promise<RunningNode> {
   const { clock } = services
   const closers: (() => void | Promise<void>)[] = []
+  let isStopping = false
+  const notReady = () => (isStopping ? 'stopping' : undefined)
   const close = async () => {
+    isStopping = true
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
@@ -104,20 +120,52 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, ...parts } =
-      options.upstream === undefined
-        ? await openLocalChain(options, services, faults, ownEndpoints, closers)
-        : openGateway(options, options.upstream, services, faults)
-    const upgrades = webSocket && { shouldUpgradeCallback: wantsWebSocket }
-    const server = createServer({ ...requestLimits, ...upgrades }, routeRequests(routes))
+    let trustedKeepers: object | undefined
+    const consoleServer = openConsole(
+      options,
+      services,
+      () => ownEndpoints[0]!,
+      () => trustedKeepers,
+    )
+    if (consoleServer !== undefined) closers.push(() => consoleServer.close())
+    const { routes, webSocket, ...parts } = await openLocalChain(options, services, faults, ownEndpoints, closers)
+    trustedKeepers = parts.keepers && trustAnchor(parts.keepers)
+    const isForPages = (request: IncomingMessage) =>
+      consoleServer !== undefined && readUrl(request).pathname === LIBRARY_PATH
+    const shouldUpgradeCallback = (request: IncomingMessage) =>
+      wantsWebSocket(request) && (webSocket !== undefined || isForPages(request))
+    const route = routeRequests({ ...routes, console: consoleServer })
+    const server = createServer({ ...requestLimits, shouldUpgradeCallback }, (request, response) => {
+      if (answerHealth(request, response, notReady)) return
+      options.onRequest?.(request, response)
+      const { tracing } = options
+      if (tracing === undefined) route(request, response)
+      else tracing.serve(request, response, routeName(request), () => route(request, response))
+    })
+    if (consoleServer !== undefined) {
+      server.on('upgrade', (request, socket, head) => {
+        if (!isForPages(request)) return
+        socket.on('error', () => {})
+        consoleServer.upgrade(request, socket, head)
+      })
+    }
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
-      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })
+      webSocket &&
+      acceptWebSockets(server, {
+        handle: webSocket,
+        bodyLimit: options.bodyLimit,
+        faults,
+        clock,
+        isForOthers: isForPages,
+      })
     const port = await listenOnPort(server, options.host, options.port)
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
-    return { url, port, ...parts, faults: faults.current, close }
+    const consoleLink = consoleServer?.link(url)
+    const { lastBlock } = routes
+    return { url, port, ...parts, consoleLink, faults: faults.current, lastBlock, notReady, close }
   } catch (error) {
     await close()
     throw error
@@ -213,7 +261,7 @@ async function openLocalChain(
     // A file that was read has registrations of its own.
     if (isReplaced === true) names.forget()
   })
-  const gas = new GasOfRun(store, names, chain.rules)
+  const reports = new ReportsOfRun(store, names, chain)
   const watch = (watcher: ChainWatcher) => {
     followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
   }
@@ -223,19 +271,22 @@ async function openLocalChain(
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
     ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
-    gasOfRun: gas.report,
+    reports,
     settings: chain,
     lastBlock: () => readLastBlock(store),
   })
-  const routes: Routes = {
+  const routes: Omit<Routes, 'console'> = {
     rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock: time },
     graphql: (request, response) => graphql.handleHttp(request, response),
-    explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, clock: time, random },
     giver: hasDappIds ? describeGiver(networkGiver) : undefined,
     keepers: (request, response) => answerKeepers(store, request, response),
     faults,
-    chain: { isStrict, rules: chain.rules, globalId: chain.globalId, marks: () => readMarks(store) },
+    chain: {
+      ...{ isStrict, rules: chain.rules, globalId: chain.globalId },
+      marks: () => readMarks(store),
+      dappCredits: () => readDappCredits(store),
+    },
     admin,
     lastBlock,
     log,
@@ -250,10 +301,46 @@ async function openLocalChain(
     chain,
     fork: forkSettings?.endpoint,
     watch,
-    gasReport: gas.report,
+    gasReport: reports.gas,
     walletSecrets,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
+}
+
+/** Where the pages of the console reach the library. */
+const LIBRARY_PATH = '/rpc'
+
+function openConsole(
+  options: NodeOptions,
+  { log }: NodeServices,
+  url: () => string,
+  trustedKeepers: () => object | undefined,
+): ConsoleServer | undefined {
+  const { host, console } = options
+  return (
+    console &&
+    new ConsoleServer({
+      host,
+      assets: console.assets,
+      library: console.library(() => {
+        const keepers = trustedKeepers()
+        return {
+          VENDORCLIENT_NETWORK_ENDPOINTS: url(),
+          ...(keepers && { VENDORCLIENT_PROOFS_TRUSTED_KEEPERS: JSON.stringify(keepers) }),
+        }
+      }),
+      facts: () => ({
+        version: buildInfo.version,
+        kind: 'node',
+        endpoint: url(),
+        controls: true,
+        contracts: knownContracts(),
+        codes: codeTexts(),
+      }),
+      showLink: console.showLink,
+      log,
+    })
+  )
 }
 
 /** Reads the chain of a file, if it is there, and writes it back when the node stops in order. */
@@ -308,7 +395,7 @@ async function postMessage(
 
 /** Queries with filters leave this thread alone where there is a file that another one can open. */
 function startScanner({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined {
-  const path = filePath(folder)
+  const path = chainFilePath(folder)
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
@@ -341,13 +428,14 @@ async function openQueue(
   services: NodeServices,
   { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
 ): Promise<OpenedQueue> {
-  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel } = options
+  const { startProducer, startCommitter } = options
   const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
   const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
-  const path = filePath(folder)
+  const path = chainFilePath(folder)
   const store = openStore(folder, () => {
     // A chain that is forgotten anyway need not be whole.
     if (path !== undefined && !reset) checkChainFile(connect, path)
@@ -359,9 +447,9 @@ async function openQueue(
     const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
     return state && new NodeKeepers(parts, state)
   }
-  if (path === undefined || startProducer === undefined) {
+  if (path === undefined || startProducer === undefined || startCommitter === undefined) {
     const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
-    const chain = new RunningChain({ store, services, onLateError, ...making })
+    const chain = new RunningChain({ store, sink: commitHere(store), services, onLateError, ...making })
     const keepers = nodeKeepers(store, chain.keeperSink)
     const ready = afterReady(produceHere(chain), keepers)
     const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
@@ -369,8 +457,11 @@ async function openQueue(
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
-  const worker = startProducer({ path, logLevel, logFormat, nativeBinding, ...making })
-  const { maker, sink, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  const announce = (notice: CommitNotice) => reader.announce(notice)
+  const file = { path, logLevel, logFormat, nativeBinding }
+  const committer = new CommitThread(file, startCommitter, announce)
+  const worker = startProducer({ ...file, link: committer.link, ...making })
+  const { maker, sink, hasPending } = await produceOnThread(worker, committer, announce)
   const close = async () => {
     // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
     reader.close()
@@ -386,42 +477,9 @@ async function openQueue(
   return { store: reader, keepers, queue, time }
 }
 
-function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
-  const upstream = new Upstream(url, clock)
-  const version = nodeVersion(options)
-  const { bodyLimit } = options
-  const routes: Routes = {
-    rest: { backend: new GatewayBackend(upstream, clock), form: 'current', bodyLimit, clock },
-    graphql: forwardGraphql({ upstream, version, bodyLimit }),
-    explorer: undefined,
-    faucet: undefined,
-    giver: undefined,
-    keepers: forwardKeepers(upstream),
-    faults,
-    chain: undefined,
-    admin: undefined,
-    lastBlock: () => ({ seqNo: 0, timeMs: clock.now() }),
-    log,
-  }
-  return {
-    routes,
-    isStrict: false,
-    marks: undefined,
-    networkGiver: undefined,
-    keepers: undefined,
-    wallets: { accounts: [], phrase: undefined },
-    chain: options.chain,
-    fork: undefined,
-    watch: undefined,
-    gasReport: undefined,
-    walletSecrets: new Map(),
-    webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
-  }
-}
-
 /** What answers, over HTTP and over WebSockets. */
 interface Parts {
-  readonly routes: Routes
+  readonly routes: Omit<Routes, 'console'>
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
   readonly networkGiver: NetworkGiver | undefined
@@ -438,11 +496,6 @@ interface Parts {
 
 /** A client that stops in the middle of a request is answered with 408 and cut off. */
 const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
-
-/** File of the chain in its folder. */
-function filePath(folder: string | undefined): string | undefined {
-  return folder && join(folder, 'chain.sqlite3')
-}
 
 function openStore<T>(folder: string | undefined, open: () => T): T {
   try {

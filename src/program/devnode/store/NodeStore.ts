@@ -8,7 +8,7 @@
  */
 import type { Database, Statement } from 'better-sqlite3'
 import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
-import { noticeOf } from './commitNotice.ts'
+import { type CommitRows, commitRows } from './commitRows.ts'
 import { FollowCommits } from './FollowCommits.ts'
 import { prepareHistoryTables } from './historyTables.ts'
 import { KeeperRows } from './keeperTables.ts'
@@ -119,11 +119,19 @@ export class NodeStore {
 
   /** Several blocks in one transaction, so that they wait for the disk once. */
   commitBlocks(commits: readonly BlockCommit[]): CommitNotice[] {
+    return this.commitRows(commits.map(commitRows))
+  }
+
+  /** The same with rows that were made before. */
+  commitRows(commits: readonly CommitRows[]): CommitNotice[] {
     const write = this.#writing()
-    this.database.transaction(() => {
-      for (const commit of commits) write(commit)
-    })()
-    const notices = commits.map(noticeOf)
+    // At once as one that writes: a transaction that begins with reading cannot go on when another connection has written.
+    this.database
+      .transaction(() => {
+        for (const rows of commits) write(rows)
+      })
+      .immediate()
+    const notices = commits.map(({ notice }) => notice)
     for (const notice of notices) this.#tell(notice)
     return notices
   }
@@ -215,10 +223,12 @@ export class NodeStore {
 
   /** Forgets the whole chain, settings and snapshots included. `kept` stay what they are. */
   reset(kept: readonly (typeof nodeTables)[number][] = []): void {
-    this.database.transaction(() => {
-      this.#snapshots?.clear()
-      for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
-    })()
+    this.database
+      .transaction(() => {
+        this.#snapshots?.clear()
+        for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
+      })
+      .immediate()
   }
 
   /** Snapshots of everything here. Only on the writing connection. */
@@ -236,7 +246,7 @@ export class NodeStore {
     this.#untold ??= []
     const untold = this.#untold
     try {
-      const result = this.database.transaction(action)()
+      const result = this.database.transaction(action).immediate()
       if (isReplaced) untold.splice(0, untold.length, REPLACED)
       if (isOutermost) {
         this.#untold = undefined

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import {
+  type BocSource,
   type JsonObject,
   parseAccountObject,
   parseBlockObject,
@@ -12,7 +13,7 @@ import {
 } from '../../../core/boc/index.ts'
 import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
+import { type Message, parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { blockChainOrder, messageChainOrder, transactionChainOrder } from './chainOrder.ts'
 import type { KeeperBlockRecord } from './keeperRecords.ts'
 import type { AccountRecord, BlockCommit, BlockRecord, MessageRecord, TransactionRecord } from './records.ts'
@@ -104,7 +105,7 @@ export function describeBlock(block: ExecutedBlock): BlockCommit {
 /** Record of an account that exists. */
 export function describeAccount(cell: Cell, dappId?: string): AccountRecord {
   const boc = writeBoc(cell)
-  const document = withoutBoc(parseAccountObject({ root: cell, bytes: () => boc }))
+  const document = withoutBoc(parseAccountObject(sourceOf(cell, boc)))
   const [workchain, accountId] = (document['id'] as string).split(':')
   return {
     accountId: accountId!,
@@ -127,7 +128,11 @@ function describeTransaction(
 ): { transaction: TransactionRecord; messages: MessageRecord[] } {
   const boc = writeBoc(cell)
   const parsed = given.transaction ?? parseTransaction(cell)
-  const document = withoutBoc(parseTransactionObject({ root: cell, bytes: () => boc }, rules))
+  const inMsg = parsed.inMsg && parseMessage(parsed.inMsg, rules)
+  const outMsgs = parsed.outMsgs.map((message) => parseMessage(message, rules))
+  const document = withoutBoc(
+    parseTransactionObject(sourceOf(cell, boc), rules, { transaction: parsed, inMsg, outMsgs }),
+  )
   const id = document['id'] as string
   const transaction: TransactionRecord = {
     id,
@@ -146,19 +151,19 @@ function describeTransaction(
   const messages: MessageRecord[] = []
   if (parsed.inMsg !== undefined) {
     const dstChainOrder = messageChainOrder(chainOrder, 0)
-    messages.push({ ...describeMessage(parsed.inMsg, rules), dstTransactionId: id, dstChainOrder })
+    messages.push({ ...describeMessage(parsed.inMsg, inMsg!, rules), dstTransactionId: id, dstChainOrder })
   }
   for (const [index, outMsg] of parsed.outMsgs.entries()) {
     const srcChainOrder = messageChainOrder(chainOrder, index + 1)
-    const record = describeMessage(outMsg, rules)
+    const record = describeMessage(outMsg, outMsgs[index]!, rules)
     messages.push({ ...record, srcDappId: record.srcDappId ?? dappId, srcTransactionId: id, srcChainOrder })
   }
   return { transaction, messages }
 }
 
-function describeMessage(cell: Cell, rules: ChainRules): MessageRecord {
+function describeMessage(cell: Cell, message: Message, rules: ChainRules): MessageRecord {
   const boc = writeBoc(cell)
-  const document = withoutBoc(parseMessageObject({ root: cell, bytes: () => boc }, rules))
+  const document = withoutBoc(parseMessageObject(sourceOf(cell, boc), rules, message))
   return {
     id: document['id'] as string,
     msgType: document['msg_type'] as number,
@@ -173,8 +178,7 @@ function describeMessage(cell: Cell, rules: ChainRules): MessageRecord {
 
 function blockDocument(block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject {
   const { boc } = block
-  const parsed =
-    boc && withoutBoc(parseBlockObject({ root: block.cell ?? parseBoc(boc), bytes: () => boc }, block.rules))
+  const parsed = boc && withoutBoc(parseBlockObject(sourceOf(block.cell ?? parseBoc(boc), boc), block.rules))
   return {
     status: 2,
     status_name: 'finalized',
@@ -279,6 +283,14 @@ function hexText(value: bigint): string {
   return `0x${value.toString(16)}`
 }
 
-function withoutBoc({ boc: _, json_version: __, ...rest }: JsonObject): JsonObject {
-  return rest
+/** Without the text, which nobody wants: the bytes stand beside the document. */
+function sourceOf(root: Cell, bytes: Uint8Array): BocSource {
+  return { root, bytes: () => bytes, base64: '' }
+}
+
+/** Members that are undefined do not get into the text. To leave them out would take a copy of the object. */
+function withoutBoc(json: JsonObject): JsonObject {
+  json['boc'] = undefined
+  json['json_version'] = undefined
+  return json
 }

@@ -54,7 +54,7 @@ export function prepareHistoryWrites(database: Database): WriteHistory {
   let sincePruned = Number.POSITIVE_INFINITY
   return (records, limit) => {
     for (const { chainOrder, dappId, context, account, code } of records) {
-      if (code !== undefined && findCode.get(code.hash) === undefined) insertCode.run(code.hash, code.boc())
+      if (code !== undefined && findCode.get(code.hash) === undefined) insertCode.run(code.hash, code.boc)
       insert.run(chainOrder, dappId ?? null, code?.hash ?? null, context, account)
     }
     sincePruned += records.length

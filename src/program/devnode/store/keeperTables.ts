@@ -114,12 +114,19 @@ export class KeeperRows {
   keepSigned({ id, height, signature, envelopeHash, attestation }: SignedBlockRecord): void {
     this.#database.pragma('synchronous = NORMAL')
     try {
-      this.#database.transaction(() => {
-        const waits = 'EXISTS (SELECT 1 FROM keeper_blocks AS b WHERE b.height = unsigned_blocks.height AND b.id = ?)'
-        const done = this.#prepare(`DELETE FROM unsigned_blocks WHERE height = ? AND ${waits}`).run(height, id)
-        if (done.changes === 0) return
-        this.#prepare('INSERT INTO signed_blocks VALUES (?, ?, ?, ?)').run(height, signature, envelopeHash, attestation)
-      })()
+      this.#database
+        .transaction(() => {
+          const waits = 'EXISTS (SELECT 1 FROM keeper_blocks AS b WHERE b.height = unsigned_blocks.height AND b.id = ?)'
+          const done = this.#prepare(`DELETE FROM unsigned_blocks WHERE height = ? AND ${waits}`).run(height, id)
+          if (done.changes === 0) return
+          this.#prepare('INSERT INTO signed_blocks VALUES (?, ?, ?, ?)').run(
+            height,
+            signature,
+            envelopeHash,
+            attestation,
+          )
+        })
+        .immediate()
     } finally {
       this.#database.pragma('synchronous = FULL')
     }

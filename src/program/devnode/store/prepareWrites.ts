@@ -1,13 +1,10 @@
 import type { Database } from 'better-sqlite3'
-import type { JsonObject } from '../../../core/boc/index.ts'
-import { addressOf } from './commitNotice.ts'
+import type { CommitRows } from './commitRows.ts'
 import { prepareHistoryWrites } from './historyTables.ts'
 import { prepareKeeperWrites } from './keeperTables.ts'
-import type { BlockCommit } from './records.ts'
-import { sortableNumber } from './sortableNumber.ts'
 
 /** Writes one block, within a transaction of the caller. */
-export type WriteStatements = (commit: BlockCommit) => void
+export type WriteStatements = (rows: CommitRows) => void
 
 /** Compiles everything that a commit writes. */
 export function prepareWrites(database: Database): WriteStatements {
@@ -43,42 +40,16 @@ export function prepareWrites(database: Database): WriteStatements {
 
   const writeHistory = prepareHistoryWrites(database)
 
-  return (commit) => {
-    for (const b of commit.blocks) {
-      const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
-      block.run(...position, textOf(b.document), b.boc ?? new Uint8Array())
-      if (b.keepers !== undefined) keeperBlock(b.keepers, b)
-    }
-    for (const t of commit.transactions) {
-      const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]
-      const figures = [sortableNumber(t.lt), t.now, t.aborted ? 1 : 0, sortableNumber(t.balanceDelta)]
-      transaction.run(...origin, ...figures, textOf(t.document), t.boc)
-    }
-    for (const m of commit.messages) {
-      const header = [m.id, m.msgType, m.src, m.dst, m.srcDappId ?? null, m.createdAt ?? null]
-      const ids = [m.srcTransactionId ?? null, m.dstTransactionId ?? null]
-      message.run(...header, ...ids, m.srcChainOrder ?? null, m.dstChainOrder ?? null, textOf(m.document), m.boc)
-    }
-    for (const a of commit.accounts) {
-      const key = [addressOf(a), a.accountId, a.workchainId, a.dappId ?? null, a.accType]
-      const figures = [sortableNumber(a.balance), sortableNumber(a.lastTransLt), a.lastPaid, a.codeHash ?? null]
-      account.run(...key, ...figures, textOf(a.document), a.boc)
-    }
-    for (const gone of commit.deletedAccounts ?? []) deleteAccount.run(addressOf(gone))
-    for (const p of commit.pendingAdded ?? [])
-      pending.run(p.id, sortableNumber(p.order), p.boc, JSON.stringify(p.context))
-    for (const id of commit.pendingRemoved ?? []) deletePending.run(id)
-    for (const [name, value] of Object.entries(commit.settings ?? {})) setting.run(name, value)
-    if (commit.history !== undefined) writeHistory(commit.history.records, commit.history.limit)
-  }
-}
-
-/** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-function textOf(document: JsonObject): string {
-  try {
-    return JSON.stringify(document)
-  } catch {
-    // Rare enough to be tried second: with a replacer every value costs a call.
-    return JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+  return (rows) => {
+    for (const row of rows.blocks) block.run(...row)
+    for (const [record, place] of rows.keeperBlocks) keeperBlock(record, place)
+    for (const row of rows.transactions) transaction.run(...row)
+    for (const row of rows.messages) message.run(...row)
+    for (const row of rows.accounts) account.run(...row)
+    for (const address of rows.deletedAccounts) deleteAccount.run(address)
+    for (const row of rows.pendingAdded) pending.run(...row)
+    for (const id of rows.pendingRemoved) deletePending.run(id)
+    for (const [name, value] of rows.settings) setting.run(name, value)
+    if (rows.history !== undefined) writeHistory(rows.history.records, rows.history.limit)
   }
 }

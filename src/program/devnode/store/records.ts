@@ -115,7 +115,7 @@ export interface HistoryRecord {
   /** BOC of the account, empty where there was none. */
   readonly account: Uint8Array
   /** Code that is a pruned cell in `account`. */
-  readonly code: { readonly hash: string; readonly boc: () => Uint8Array } | undefined
+  readonly code: { readonly hash: string; readonly boc: Uint8Array } | undefined
 }
 
 /** What a commit changed, told to those who follow the chain: ids, so that it can cross threads cheaply. */

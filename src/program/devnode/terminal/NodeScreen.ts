@@ -1,4 +1,5 @@
 /** What a node shows on standard output: one line for programs, all events as JSON, or everything for people. */
+import { transactionPath } from '../../common/consolePaths.ts'
 import type { FaultSettings } from '../server/Faults.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
@@ -12,6 +13,8 @@ export interface NodeScreen {
   /** Absent where only the start is shown. */
   readonly watcher: ChainWatcher | undefined
   gasReport(report: GasReport): void
+  /** Shows a link to the console that a page asked for. */
+  link(link: string): void
 }
 
 /** What people are shown beside the ready line. */
@@ -40,6 +43,7 @@ export function jsonScreen(write: Write): NodeScreen {
       replaced: () => tell('replaced'),
     },
     gasReport: (report) => tell('gas_report', report),
+    link: (link) => tell('console', { link }),
   }
 }
 
@@ -49,19 +53,38 @@ export function quietScreen(write: Write): NodeScreen {
     ready: ({ url }) => write(`Listening on ${url}\n`),
     watcher: undefined,
     gasReport: ({ text }) => write(`${text}\n`),
+    link: (link) => write(linkText(link)),
   }
 }
 
 /** A banner, then a line for each transaction. */
 export function textScreen(write: Write, palette: Palette): NodeScreen {
+  let console: string | undefined
+  // Terminals without colours have no links either.
+  const linkOf = (path: string) => (console === undefined || !isColoured(palette) ? undefined : `${console}${path}`)
   return {
-    ready: (report, details) => write(bannerText(report, details, palette)),
+    ready: (report, details) => {
+      console = report.console === null ? undefined : report.url
+      write(bannerText(report, details, palette))
+    },
     watcher: {
-      transaction: (line) => write(`${transactionText(line, palette)}\n`),
+      transaction: (line) => {
+        write(`${transactionText(line, palette, linkOf(transactionPath(line.transaction)))}\n`)
+      },
       refused: (line) => write(`${refusedText(line, palette)}\n`),
       omitted: (count) => write(`${omittedText(count, palette)}\n`),
       replaced: () => write(`${replacedText(palette)}\n`),
     },
     gasReport: ({ text }) => write(`\n${text}\n`),
+    link: (link) => write(linkText(link)),
   }
+}
+
+function isColoured({ bold }: Palette): boolean {
+  return bold('x') !== 'x'
+}
+
+/** A link holds a code: it opens the console once. */
+function linkText(link: string): string {
+  return `Console (opens once): ${link}\n`
 }

@@ -12,6 +12,7 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     ['REST', report.rest],
     ['Faucet', report.faucet],
   ]
+  const consoleLink: Entry[] = [['open once', report.console]]
   const wallets = report.accounts.flatMap((account, index) => {
     const secret = details.walletSecrets.get(account.public)
     return accountBlock(palette, `Account ${index}`, { ...account, ...(secret !== undefined && { secret }) })
@@ -21,6 +22,7 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     `${bold('vendorclient node')} ${report.version}  ${dim(printable(factsOf(report).join(', ')))}`,
     '',
     ...block(palette, 'Endpoints', endpoints),
+    ...block(palette, 'Console', consoleLink),
     ...accountBlock(palette, 'Giver', report.giver),
     ...accountBlock(palette, 'Giver with the interface of networks', report.network_giver),
     ...wallets,
@@ -34,8 +36,7 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
   return lines.join('\n')
 }
 
-function factsOf({ upstream, rules, strict, global_id, folder, fork }: ReadyReport): string[] {
-  if (upstream !== null) return [`in front of ${upstream}`]
+function factsOf({ rules, strict, global_id, folder, fork }: ReadyReport): string[] {
   return [
     `${rules} rules`,
     strict ? 'strict' : 'with the deprecated interface',

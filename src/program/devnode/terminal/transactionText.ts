@@ -1,5 +1,6 @@
 /** A transaction as one line for people. */
-import { formatTokens } from '../../cli/arguments/amounts.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
+import { terminalLink } from '../../common/terminalLink.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
 import { lossText } from '../trace/lostMoney.ts'
 import { accountOf } from '../trace/readTransaction.ts'
@@ -11,12 +12,13 @@ const WHAT_WIDTH = 20
 /** Longest comment that is shown. */
 const COMMENT_LENGTH = 60
 
-export function transactionText(line: TransactionLine, palette: Palette): string {
+/** `link`: where a browser shows the transaction, for terminals that have links. */
+export function transactionText(line: TransactionLine, palette: Palette, link?: string): string {
   const { dim, name, bold } = palette
   const parts = [
     dim(clockText(line.time)),
-    dim(`#${line.seq_no}`.padEnd(6)),
-    name(pad(whoText(line), WHO_WIDTH)),
+    terminalLink(dim(`#${line.seq_no}`.padEnd(6)), link),
+    name(pad(whoText(line.account, line.contract, line.account_id), WHO_WIDTH)),
     bold(pad(whatText(line), WHAT_WIDTH)),
     pad(fromText(line), 30),
     pad(`gas ${line.gas === null ? '-' : line.gas.toLocaleString('en-US')}`, 13),
@@ -32,7 +34,7 @@ export function refusedText(line: RefusedLine, { dim, name, bold, bad }: Palette
   const parts = [
     dim(clockText(line.time)),
     dim('-'.padEnd(6)),
-    name(pad(whoText(line), WHO_WIDTH)),
+    name(pad(whoText(line.account, line.contract, line.account_id), WHO_WIDTH)),
     bold(pad(printable(line.function ?? ''), WHAT_WIDTH)),
     bad(`refused, ${code}: ${printable(exit)}`),
   ]
@@ -53,17 +55,14 @@ function clockText(timeSec: number): string {
 }
 
 /** `0a1b2c3d…9f8e`. */
-export function shortId(id: string): string {
+function shortId(id: string): string {
   return `${id.slice(0, 8)}…${id.slice(-4)}`
 }
 
-function whoText({
-  account,
-  contract,
-  account_id,
-}: Pick<TransactionLine, 'account' | 'contract' | 'account_id'>): string {
-  if (account !== null) return printable(account)
-  return contract === null ? shortId(account_id) : `${printable(contract)} ${shortId(account_id)}`
+/** An account by its name, else by its contract. */
+export function whoText(name: string | null | undefined, contract: string | null | undefined, id: string): string {
+  if (name != null) return printable(name)
+  return contract == null ? shortId(id) : `${printable(contract)} ${shortId(id)}`
 }
 
 function whatText({ kind, function: name, selector, comment }: TransactionLine): string {

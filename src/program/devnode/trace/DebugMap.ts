@@ -2,7 +2,7 @@
  * Where instructions come from: what compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>": {"<offset in
  * bits>": {"filename": "…", "line": 1}}}}`.
  */
-interface SourcePosition {
+export interface SourcePosition {
   readonly file: string
   readonly line: number
 }
@@ -10,6 +10,8 @@ interface SourcePosition {
 export interface DebugMap {
   /** Place of the instruction at this offset (bits) of the cell with this hash, or of the last one before it. */
   find(cellHash: string, offset: number): SourcePosition | undefined
+  /** Every place that an instruction comes from. */
+  readonly places: readonly SourcePosition[]
 }
 
 /** A text that is no debug map. */
@@ -35,7 +37,15 @@ export function parseDebugMap(text: string): DebugMap {
       positions.sort(([left], [right]) => left - right),
     )
   }
-  return { find: (cellHash, offset) => cells.get(cellHash)?.findLast(([start]) => start <= offset)?.[1] }
+  return {
+    find: (cellHash, offset) => somewhere(cells.get(cellHash)?.findLast(([start]) => start <= offset)?.[1]),
+    places: [...cells.values()].flatMap((positions) => positions.map(([, place]) => place)).filter(somewhere),
+  }
+}
+
+/** Compilers name no file for what they add themselves. */
+function somewhere(place: SourcePosition | undefined): SourcePosition | undefined {
+  return place === undefined || place.file === '' || place.line < 1 ? undefined : place
 }
 
 function readMap(text: string): unknown {

@@ -6,8 +6,8 @@ import {
   type DecodedValues,
   decodeBody,
 } from '../../../core/abi/index.ts'
-import { Builder, type Cell, CellError, type Slice } from '../../../core/cells/index.ts'
-import { parseSnake } from '../../../core/tlb/index.ts'
+import { CellError, type Slice } from '../../../core/cells/index.ts'
+import { commentText } from '../../../core/tlb/index.ts'
 import type { KnownContract } from './ContractNames.ts'
 
 /**
@@ -32,6 +32,14 @@ export interface DecodedMessage {
   /** First 32 bits of a body that is not known, 8 hex digits. */
   readonly selector?: string
 }
+
+/** Names of messages by the form of their headers. */
+export const MESSAGE_TYPES = {
+  internal: 'internal',
+  externalIn: 'external_in',
+  externalOut: 'external_out',
+  externalOutV2: 'external_out',
+} as const
 
 export interface MessageBody {
   readonly body: Slice | undefined
@@ -130,20 +138,9 @@ function describe({ name: contract }: KnownContract, { type, name, value, header
   }
 }
 
-/** Zeros and a text, as wallets write it. */
 function comment(body: Slice): DecodedMessage | undefined {
-  if (body.remainingBits < 32 || body.preloadUint(32) !== 0) return undefined
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(parseSnake(restOf(body)))
-    return { kind: 'comment', comment: text }
-  } catch (error) {
-    if (error instanceof CellError || error instanceof TypeError) return undefined
-    throw error
-  }
-}
-
-function restOf(body: Slice): Cell {
-  return new Builder().storeSlice(withoutNumber(body)).toCell()
+  const text = commentText(body)
+  return text === undefined ? undefined : { kind: 'comment', comment: text }
 }
 
 /** What follows the first 32 bits. */

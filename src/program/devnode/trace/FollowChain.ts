@@ -10,7 +10,7 @@ import type { ChainRequest, RefusedMessage } from '../chain/MessageOutcome.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { exitCodeText } from './codeTexts.ts'
+import { contractExitText } from './contractExitText.ts'
 import { decodeMessage } from './DecodedMessage.ts'
 import { type TransactionLine, TransactionLines } from './TransactionLine.ts'
 
@@ -83,7 +83,8 @@ export class FollowChain {
   #describeRefusal(request: ChainRequest, outcome: RefusedMessage): void {
     const { store, names, clock, watcher } = this.#options
     const { accountId } = request
-    const contract = names.find(store.readAccount(accountId)?.codeHash)
+    const codeHash = store.readAccount(accountId)?.codeHash
+    const contract = names.find(codeHash)
     const exitCode = outcome.exitCode ?? null
     // Of other refusals the number tells why nothing was run.
     const isExit = outcome.code === 'TVM_ERROR' && exitCode !== null
@@ -96,7 +97,7 @@ export class FollowChain {
       code: outcome.code,
       message: outcome.message,
       exit_code: isExit ? exitCode : null,
-      exit_text: isExit ? (exitCodeText(exitCode) ?? null) : null,
+      exit_text: isExit ? (contractExitText(exitCode, codeHash) ?? null) : null,
     })
   }
 

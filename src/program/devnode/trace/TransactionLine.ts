@@ -4,11 +4,13 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { actionCodeText, exitCodeText, skipText } from './codeTexts.ts'
+import { actionCodeText, skipText } from './codeTexts.ts'
+import { contractExitText } from './contractExitText.ts'
+import { currencyTexts } from './currencyTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'
 import { readHistoryFacts } from './historyRecord.ts'
 import type { LostMoney } from './lostMoney.ts'
-import { accountOf, currencyTexts, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
+import { accountOf, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
 /** Amounts are decimal texts in nano; what does not apply is null. */
 export interface TransactionLine {
@@ -99,14 +101,14 @@ export class TransactionLines {
   }
 }
 
-function outcomeOf({ transaction: { description } }: StoredTransaction) {
+function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction) {
   const compute = 'compute' in description ? description.compute : undefined
   const action = 'action' in description ? description.action : undefined
   const exitCode = compute?.type === 'vm' ? compute.exitCode : null
   return {
     gas: compute?.type === 'vm' ? Number(compute.gasUsed) : null,
     exit_code: exitCode,
-    exit_text: exitCode === null ? null : (exitCodeText(exitCode) ?? null),
+    exit_text: exitCode === null ? null : (contractExitText(exitCode, codeHash) ?? null),
     skipped: compute?.type === 'skipped' ? skipText(compute.reason) : null,
     action_code: action?.resultCode ?? null,
     action_text: action === undefined || action.success ? null : (actionCodeText(action.resultCode) ?? null),

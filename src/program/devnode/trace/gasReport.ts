@@ -1,10 +1,12 @@
 /** Gas and fees of the transactions of a run, by contract and function. */
+
 import { setImmediate } from 'node:timers/promises'
-import { formatTokens } from '../../cli/arguments/amounts.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
 import type { AdminResult } from '../admin/AdminMethod.ts'
 import type { tracingMethods } from '../admin/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { printable } from '../terminal/Palette.ts'
+import { blockOrder } from './blockOrder.ts'
 import type { TransactionLine, TransactionLines } from './TransactionLine.ts'
 
 export type GasReport = AdminResult<typeof tracingMethods.gas_report>
@@ -28,8 +30,8 @@ export async function gasReport(
 ): Promise<GasReport> {
   const groups = new Map<string, Calls>()
   let count = 0
-  let before = orderOf(store, toBlock + 1)
-  const first = orderOf(store, fromBlock)
+  let before = blockOrder(store, toBlock + 1)
+  const first = blockOrder(store, fromBlock)
   let truncated = false
   for (;;) {
     const ids = first === undefined ? [] : readIds(store, first, before, Math.min(TURN, limit - count + 1))
@@ -50,13 +52,6 @@ export async function gasReport(
   }
   const functions = [...groups.values()].map(describe).sort(byName)
   return { transactions: count, truncated, functions, text: reportText(functions, count) }
-}
-
-/** Order of the first block from a number on; `undefined` beyond the last one. */
-function orderOf(store: NodeStore, seqNo: number): string | undefined {
-  const text = 'SELECT chain_order FROM blocks WHERE workchain_id = 0 AND seq_no >= ? ORDER BY seq_no LIMIT 1'
-  const [row] = store.select({ text, values: [seqNo] }, 1000)
-  return row?.['chain_order'] as string | undefined
 }
 
 function readIds(store: NodeStore, first: string, before: string | undefined, limit: number) {

@@ -44,8 +44,20 @@ export function historyRecord(chainOrder: string, moment: MomentBefore): History
   return {
     ...common,
     account: writeBoc(accountCell(withCode(account, prunedCell(code.hash())))),
-    code: { hash: code.hashHex(), boc: () => writeBoc(code) },
+    code: { hash: code.hashHex(), boc: bocOfCode(code) },
   }
+}
+
+/** The code of an account is the same cell from transaction to transaction. */
+const bocsOfCode = new WeakMap<Cell, Uint8Array>()
+
+function bocOfCode(code: Cell): Uint8Array {
+  let boc = bocsOfCode.get(code)
+  if (boc === undefined) {
+    boc = writeBoc(code)
+    bocsOfCode.set(code, boc)
+  }
+  return boc
 }
 
 export interface HistoryFacts {

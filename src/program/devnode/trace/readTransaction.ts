@@ -11,7 +11,7 @@ import {
 } from '../../../core/tlb/index.ts'
 import type { NodeStore, Row } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { type DecodedMessage, decodeMessage } from './DecodedMessage.ts'
+import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
 
 export interface StoredTransaction {
   readonly id: string
@@ -84,7 +84,7 @@ export class MessageReader {
     codes: { readonly source?: string | undefined; readonly destination?: string | undefined },
   ): SeenMessage {
     const { header, body, init } = parseMessage(cell, this.#rules)
-    const type = TYPES[header.type]
+    const type = MESSAGE_TYPES[header.type]
     const source = 'src' in header ? formatMsgAddress(header.src) : ''
     const destination = 'dest' in header ? formatMsgAddress(header.dest) : ''
     const isBounced = header.type === 'internal' && header.bounced
@@ -113,17 +113,4 @@ export class MessageReader {
     )
     return (row?.['code_hash'] as string | null | undefined) ?? undefined
   }
-}
-
-const TYPES = {
-  internal: 'internal',
-  externalIn: 'external_in',
-  externalOut: 'external_out',
-  externalOutV2: 'external_out',
-} as const
-
-/** Decimal texts by currency id; `undefined` when there are none. */
-export function currencyTexts({ other }: CurrencyCollection): Readonly<Record<string, string>> | undefined {
-  const entries = [...other].filter(([, amount]) => amount > 0n)
-  return entries.length === 0 ? undefined : Object.fromEntries(entries.map(([id, amount]) => [id, String(amount)]))
 }

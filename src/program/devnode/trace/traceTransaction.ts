@@ -1,23 +1,22 @@
 /** The tree of messages and transactions that a transaction belongs to. */
 import { setImmediate } from 'node:timers/promises'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import type { TransactionDescription } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
 import type { AdminResult } from '../admin/AdminMethod.ts'
 import type { tracingMethods } from '../admin/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { actionCodeText, bounceText, exitCodeText, skipText } from './codeTexts.ts'
+import { currencyTexts } from './currencyTexts.ts'
 import { readHistoryFacts, readHistoryState } from './historyRecord.ts'
 import { lossText } from './lostMoney.ts'
 import {
   accountOf,
-  currencyTexts,
   MessageReader,
   readTransaction,
   type SeenMessage,
   type StoredTransaction,
 } from './readTransaction.ts'
+import { failureOf, given, phasesOf } from './transactionPhases.ts'
 
 export type Trace = AdminResult<typeof tracingMethods.trace>
 export type TracedTransaction = Trace['transactions'][number]
@@ -136,10 +135,10 @@ class Tracer {
       time: transaction.now,
       lt: String(transaction.lt),
       ...given('in_message', inMessage),
-      ...phasesOf(description),
+      ...phasesOf(description, codeHash),
       aborted: 'aborted' in description && description.aborted,
       destroyed: 'destroyed' in description && description.destroyed,
-      ...given('failure', failureOf(description)),
+      ...given('failure', failureOf(description, codeHash)),
       fees: {
         total: String(fees.account_fees),
         storage: String(fees.storage_fee),
@@ -208,84 +207,4 @@ function stateOf(store: NodeStore, { id, type, destination }: SeenMessage): stri
   if (!destination.startsWith('0:')) return 'elsewhere'
   const waits = store.select({ text: 'SELECT 1 FROM pending_messages WHERE id = ?', values: [id] }, 1000).length > 0
   return waits ? 'waiting' : 'dropped'
-}
-
-function phasesOf(description: TransactionDescription) {
-  const storage = 'storage' in description ? description.storage : undefined
-  const credit = 'credit' in description ? description.credit : undefined
-  const compute = 'compute' in description ? description.compute : undefined
-  const action = 'action' in description ? description.action : undefined
-  const bounce = 'bounce' in description ? description.bounce : undefined
-  return {
-    ...(storage && {
-      storage: {
-        fees: String(storage.feesCollected),
-        ...given('due', storage.feesDue === undefined ? undefined : String(storage.feesDue)),
-        status_change: storage.statusChange,
-      },
-    }),
-    ...(credit && {
-      credit: {
-        due_fees: String(credit.dueFeesCollected ?? 0n),
-        grams: String(credit.credit.grams),
-        ...given('currencies', currencyTexts(credit.credit)),
-      },
-    }),
-    ...(compute && {
-      compute:
-        compute.type === 'skipped'
-          ? { skipped: skipText(compute.reason) }
-          : {
-              success: compute.success,
-              exit_code: compute.exitCode,
-              ...given('exit_text', exitCodeText(compute.exitCode)),
-              gas_used: Number(compute.gasUsed),
-              gas_limit: Number(compute.gasLimit),
-              gas_fees: String(compute.gasFees),
-              steps: compute.vmSteps,
-              activated: compute.accountActivated,
-            },
-    }),
-    ...(action && {
-      action: {
-        success: action.success,
-        result_code: action.resultCode,
-        ...given('result_text', action.success ? undefined : actionCodeText(action.resultCode)),
-        ...given('result_arg', action.resultArg),
-        actions: action.totActions,
-        skipped: action.skippedActions,
-        messages: action.msgsCreated,
-        no_funds: action.noFunds,
-        forward_fees: String(action.totalFwdFees ?? 0n),
-      },
-    }),
-    ...(bounce && { bounce: { type: bounce.type, text: bounceText(bounce.type) } }),
-  }
-}
-
-/** One sentence; `undefined` when all went well. */
-function failureOf(description: TransactionDescription): string | undefined {
-  const parts: string[] = []
-  const compute = 'compute' in description ? description.compute : undefined
-  const action = 'action' in description ? description.action : undefined
-  const bounce = 'bounce' in description ? description.bounce : undefined
-  if (compute?.type === 'skipped') parts.push(`no contract ran: ${skipText(compute.reason)}`)
-  else if (compute?.success === false) {
-    parts.push(coded(`the contract ended with exit code ${compute.exitCode}`, exitCodeText(compute.exitCode)))
-  }
-  if (action?.success === false) {
-    const which = action.resultArg === undefined ? '' : ` at action ${action.resultArg}`
-    parts.push(coded(`its actions failed with code ${action.resultCode}${which}`, actionCodeText(action.resultCode)))
-  }
-  if (bounce !== undefined) parts.push(bounceText(bounce.type))
-  return parts.length === 0 ? undefined : parts.join('; ')
-}
-
-function coded(text: string, meaning: string | undefined): string {
-  return meaning === undefined ? text : `${text} (${meaning})`
-}
-
-/** A member that is there, or none. */
-function given<N extends string, T>(name: N, value: T | undefined): { readonly [K in N]?: T } {
-  return value === undefined ? {} : ({ [name]: value } as { readonly [K in N]?: T })
 }

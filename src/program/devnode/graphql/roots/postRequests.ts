@@ -6,14 +6,15 @@ import {
   GraphQLList,
   GraphQLString,
 } from 'graphql'
-import { base64ToBytes, bytesToHex } from '../../../../core/bytes/index.ts'
+import { base64ToBytes } from '../../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../../core/cells/index.ts'
+import { describeWrongId } from '../../rest/messageId.ts'
 import type { PostedMessage, RequestContext } from '../GraphqlNode.ts'
 
 const request = new GraphQLInputObjectType({
   name: 'Request',
   fields: {
-    id: { type: GraphQLString, description: 'Hash of the message, 32 bytes in base64.' },
+    id: { type: GraphQLString, description: 'Hash of the message, base64 of 32 bytes or 64 hex digits.' },
     body: { type: GraphQLString, description: 'BOC of the message in base64.' },
     expireAt: { type: GraphQLFloat, description: 'Without effect.' },
   },
@@ -51,9 +52,8 @@ function readRequest({ id, body }: PostRequest): { id: string; message: PostedMe
   const cell = readCell(boc)
   const hash = cell.hashHex()
   const expected = Buffer.from(hash, 'hex').toString('base64')
-  if (typeof id === 'string' && id !== expected && bytesToHex(base64ToBytes(id) ?? new Uint8Array()) !== hash) {
-    throw new GraphQLError('The id of a request is not the hash of its message')
-  }
+  const wrongId = typeof id === 'string' ? describeWrongId(id, hash) : undefined
+  if (wrongId !== undefined) throw new GraphQLError(wrongId)
   return { id: id ?? expected, message: { cell, boc } }
 }
 

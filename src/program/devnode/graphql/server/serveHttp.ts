@@ -1,6 +1,5 @@
 /** GraphQL over HTTP. Source: network 1.6, 2.1, 2.9. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { explorerPage } from '../../explorer/explorerPage.ts'
 import { BodyTooLarge, readBody } from '../../server/readBody.ts'
 import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
@@ -57,7 +56,6 @@ async function answer(
     case 'GET':
     case 'HEAD': {
       const parameters = new URL(request.url ?? '/', 'http://node').searchParams
-      if (!parameters.has('query')) return sendPage(response)
       const parsed = readParameters(parameters)
       return parsed === undefined ? malformed(response) : run(executor, parsed, 'GET', request, response)
     }
@@ -157,16 +155,4 @@ function malformed(response: ServerResponse): void {
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...crossOrigin, 'content-type': 'text/plain; charset=utf-8' }).end(text)
-}
-
-function sendPage(response: ServerResponse): void {
-  const { html, contentSecurityPolicy } = explorerPage()
-  response
-    .writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
-    .end(html)
 }

@@ -1,21 +1,14 @@
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Sender } from '../rest/NodeBackend.ts'
-
-/** Answer of the node behind. */
-export interface UpstreamAnswer {
-  readonly status: number
-  readonly text: string
-  /** `undefined` for what is no JSON. */
-  readonly json: unknown
-}
+import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
 
 /** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
 /** How long a node that does not tell its version is taken for what it seemed to be, ms. */
 const GUESS_LIFETIME_MS = 5_000
 
-/** The node behind a gateway. */
-export class Upstream {
+/** One node, which is asked again and again. */
+export class Upstream implements NodeBehind {
   /** Scheme, host and port. */
   readonly origin: string
   readonly #clock: Clock
@@ -43,18 +36,24 @@ export class Upstream {
       tooLate.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
     })
     try {
-      return await this.#exchange(origin + path, sender, body, tooLate.signal)
+      return await this.#exchange(origin + path, sender, body, tooLate.signal, origin === this.origin)
     } finally {
       timer.cancel()
     }
   }
 
-  async #exchange(url: string, sender: Sender, body: unknown, signal: AbortSignal): Promise<UpstreamAnswer> {
+  async #exchange(
+    url: string,
+    sender: Sender,
+    body: unknown,
+    signal: AbortSignal,
+    isNode: boolean,
+  ): Promise<UpstreamAnswer> {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(sender.authorization !== undefined && { authorization: sender.authorization }),
+        ...(sender.authorization !== undefined && isNode && { authorization: sender.authorization }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal,

@@ -4,16 +4,16 @@ import { DEFAULT_THREAD, type Envelope, errorEnvelope, type MessageErrorData } f
 import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend, Sender } from '../rest/NodeBackend.ts'
 import { RestError } from '../rest/RestError.ts'
 import { readRawId } from '../rest/rawId.ts'
-import type { Upstream, UpstreamAnswer } from './Upstream.ts'
+import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
 
 /** How often a message follows to another producer or thread. */
 const MAX_REDIRECTS = 5
 
 export class GatewayBackend implements NodeBackend {
-  readonly #upstream: Upstream
+  readonly #upstream: NodeBehind
   readonly #clock: Clock
 
-  constructor(upstream: Upstream, clock: Clock) {
+  constructor(upstream: NodeBehind, clock: Clock) {
     this.#upstream = upstream
     this.#clock = clock
   }

@@ -1,0 +1,161 @@
+/** The Java client of the administrative interface: its types and a class with a method for each control. */
+import type { BindingModel, BindingModule } from '../../bindings/generator/bindingModel.ts'
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { moduleFiles } from '../../bindings/generator/java/generateJava.ts'
+import { JavaFile } from '../../bindings/generator/java/JavaFile.ts'
+import { JavaTypes } from '../../bindings/generator/java/JavaTypes.ts'
+import { docText, javadoc } from '../../bindings/generator/java/javadoc.ts'
+import { className, memberName, packageOf } from '../../bindings/generator/java/javaNames.ts'
+import { javaString, listed } from '../../bindings/generator/java/layout.ts'
+import type { DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import type { Field, NamedShape, Shape } from '../../src/schema/shapes.ts'
+
+const controlsName = 'DevNodeControls'
+
+/** Name of the package behind that of the API. */
+export const javaModuleName = 'devnode'
+
+/** `module` has the types; its name is another one here. */
+export function javaDevNode(module: BindingModule, methods: readonly DescribedMethod[]): GeneratedFile[] {
+  const own = { ...module, name: javaModuleName }
+  const model: BindingModel = {
+    version: '',
+    modules: [own],
+    appObjects: [],
+    fullName: ({ name }) => `${javaModuleName}.${name}`,
+  }
+  const types = new JavaTypes((shape) => model.fullName(shape))
+  return [...moduleFiles(own, model, types), controlsFile(own.types, methods, types)]
+}
+
+function controlsFile(
+  all: readonly NamedShape[],
+  methods: readonly DescribedMethod[],
+  types: JavaTypes,
+): GeneratedFile {
+  const siblings = all.map(({ name }) => className(name))
+  const file = new JavaFile(packageOf(javaModuleName), controlsName, siblings)
+  const decoder = file.use('vendorclient.json.Decoder')
+  const nullable = `@${file.use('org.jspecify.annotations.Nullable')}`
+  const object = file.use('java.lang.Object')
+  const writer = new ControlWriter(file, types, all)
+  const bodies = methods.flatMap((method) => writer.method(method))
+  return file.render([
+    ...javadoc('', [
+      'The controls of a development node, each a method that waits. They throw {@link vendorclient.DevNodeException}.',
+    ]),
+    `public abstract class ${controlsName} {`,
+    ...javadoc('    ', ['Controls of a node.']),
+    `    protected ${controlsName}() {}`,
+    '',
+    ...javadoc(
+      '    ',
+      ['Calls a control by its name.'],
+      [
+        '@param <T> type of the result',
+        '@param name name of the control',
+        '@param params its parameters',
+        '@param result reads the result',
+        '@return the result',
+      ],
+    ),
+    ...listed(
+      '    ',
+      `protected abstract <T extends ${nullable} ${object}> T control(`,
+      [`${file.use('java.lang.String')} name`, `${object} params`, `${decoder}<T> result`],
+      ');',
+    ),
+    ...bodies,
+    '}',
+  ])
+}
+
+interface Parameter {
+  readonly type: string
+  readonly name: string
+  readonly doc: string
+  /** The value on the wire. */
+  readonly value: string
+}
+
+class ControlWriter {
+  readonly #file: JavaFile
+  readonly #types: JavaTypes
+  readonly #all: readonly NamedShape[]
+
+  constructor(file: JavaFile, types: JavaTypes, all: readonly NamedShape[]) {
+    this.#file = file
+    this.#types = types
+    this.#all = all
+  }
+
+  /** With what must be given, with everything, and with objects that have the id that must be given. */
+  method(method: DescribedMethod): string[] {
+    const fields = Object.entries(method.params.fields as Readonly<Record<string, Field>>)
+    if (fields.length === 0) return this.#overload(method, [], `${this.#file.use('java.util.Map')}.of()`)
+    const struct = this.#file.use(this.#types.classOf(method.params))
+    const required = fields.filter(([, { optional }]) => !optional)
+    const parameters = required.map(([name, field]) => this.#parameter(name, field))
+    const made = `new ${struct}(${parameters.map(({ value }) => value).join(', ')})`
+    const whole = { type: struct, name: 'params', doc: docText(method.params.summary), value: 'params' }
+    const holders = required.length === 1 && required[0]![0] === ID ? this.#holders(required[0]![1].shape) : []
+    return [
+      ...this.#overload(method, parameters, made),
+      ...holders.flatMap((type) => {
+        const holder = { type, name: 'of', doc: 'has the id', value: '' }
+        return this.#overload(method, [holder], `new ${struct}(of.${memberName(ID)}())`)
+      }),
+      ...(required.length === fields.length ? [] : this.#overload(method, [whole], 'params')),
+    ]
+  }
+
+  #overload({ name, summary, result }: DescribedMethod, parameters: readonly Parameter[], params: string): string[] {
+    const isVoid = Object.keys(result.fields).length === 0
+    const type = isVoid ? 'void' : this.#types.type(result, this.#file, false)
+    const reader = isVoid
+      ? `${this.#file.use('vendorclient.json.Decoders')}::nothing`
+      : this.#types.decoder(result, this.#file)
+    return [
+      '',
+      ...javadoc(
+        '    ',
+        [docText(summary)],
+        [
+          ...parameters.map(({ name: parameter, doc }) => `@param ${parameter} ${doc}`),
+          ...(isVoid ? [] : [`@return ${docText(result.summary)}`]),
+        ],
+      ),
+      ...listed(
+        '    ',
+        `public ${type} ${memberName(name)}(`,
+        parameters.map((one) => `${one.type} ${one.name}`),
+        ') {',
+      ),
+      ...listed('        ', `${isVoid ? '' : 'return '}control(`, [javaString(name), params, reader], ');'),
+      '    }',
+    ]
+  }
+
+  #parameter(field: string, { shape, summary }: Field): Parameter {
+    const name = memberName(field)
+    const doc = docText(summary)
+    // Amounts are texts on the wire.
+    if (isAmount(shape)) return { type: this.#file.use('java.math.BigInteger'), name, doc, value: `${name}.toString()` }
+    return { type: this.#types.type(shape, this.#file, false), name, doc, value: name }
+  }
+
+  #holders(shape: Shape): string[] {
+    return this.#all
+      .filter(
+        (type) => type.kind === 'struct' && !/^(ParamsOf|ResultOf)/.test(type.name) && type.fields[ID]?.shape === shape,
+      )
+      .map((type) => this.#file.use(this.#types.classOf(type)))
+  }
+}
+
+/** A parameter of this name is also taken from an object that has it. */
+const ID = 'id'
+
+function isAmount(shape: Shape): boolean {
+  return shape.kind === 'string' && shape.format === 'decimal'
+}

@@ -1,0 +1,30 @@
+import type { NodeStore } from './NodeStore.ts'
+import type { BlockCommit } from './records.ts'
+
+/** Where blocks go to be stored, in order. */
+export interface CommitSink {
+  /**
+   * Stores a block, now or soon. With `isLate` somebody was told already that the block exists. Throws what the store throws,
+   * where it is stored now.
+   */
+  commit(commit: BlockCommit, isLate: boolean): void
+  /** Waits until everything is stored or has failed. */
+  settle(): void
+  /** Something was not stored, nor anything after it. Whoever makes blocks has to begin again from what the store has. */
+  readonly hasFailed: boolean
+  /** Takes blocks again after a failure. */
+  recover(): void
+  /** Counts the blocks that were given so far; `undefined` where they are stored at once. */
+  readonly given: number | undefined
+}
+
+/** Stores blocks at once. */
+export function commitHere(store: NodeStore): CommitSink {
+  return {
+    commit: (commit) => void store.commitBlock(commit),
+    settle: () => {},
+    hasFailed: false,
+    recover: () => {},
+    given: undefined,
+  }
+}

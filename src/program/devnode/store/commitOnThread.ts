@@ -1,0 +1,249 @@
+/**
+ * Stores blocks on a thread of its own, so that the next ones are executed meanwhile. What waits there is stored together,
+ * in one transaction. Three threads take part: the one that makes blocks gives them (`CommitLink`), this one stores them
+ * (`runCommitter`), the one of the server hears of it and answers those who wait (`CommitThread`).
+ *
+ * When blocks cannot be stored, those after them cannot either, until the one who makes them has begun again from what the
+ * store has.
+ */
+import { MessageChannel, type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import type { LogLevel } from '../../../ports/Log.ts'
+import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
+import type { CommitSink } from './CommitSink.ts'
+import { type CommitRows, commitRows } from './commitRows.ts'
+import type { SignedBlockRecord } from './keeperRecords.ts'
+import { NodeStore } from './NodeStore.ts'
+import type { BlockCommit, CommitNotice } from './records.ts'
+
+/** What the thread finds in its data. */
+export interface CommitThreadData {
+  /** File of the chain, which exists. */
+  readonly path: string
+  readonly nativeBinding: string | undefined
+  readonly logLevel: LogLevel | 'silent'
+  readonly logFormat: LogFormat
+  /** Brings blocks. */
+  readonly blocks: MessagePort
+  /** `Int32Array` of `PROGRESS_BYTES`, see below. */
+  readonly progress: SharedArrayBuffer
+}
+
+/** What the thread that makes blocks needs of it. */
+export type CommitLinkData = Pick<CommitThreadData, 'blocks' | 'progress'>
+
+interface GivenBlock {
+  /** They count from 1. */
+  readonly number: number
+  readonly rows: CommitRows
+  readonly isLate: boolean
+}
+
+/** Blocks of these numbers, in order, are stored, or refused for a reason. */
+type ThreadNews = { readonly first: number; readonly last: number } & (
+  | { readonly notices: readonly CommitNotice[] }
+  | { readonly reason: string; readonly isLate: boolean }
+)
+
+/** Not answered: keepers have signed a block. */
+interface SignedNews {
+  readonly signed: SignedBlockRecord
+}
+
+/** Number of the last block that is stored or refused. */
+const SETTLED = 0
+/** 1 when blocks are refused. */
+const FAILED = 1
+/** 1 when the thread has closed the file. */
+const CLOSED = 2
+const PROGRESS_BYTES = 12
+
+/** When signatures are tried again that could not be stored because a control holds the file, ms. */
+const RETRY_MS = 1000
+
+/** The side of the one who makes blocks. */
+export class CommitLink implements CommitSink {
+  readonly #blocks: MessagePort
+  readonly #progress: Int32Array
+  #given = 0
+
+  constructor({ blocks, progress }: CommitLinkData) {
+    this.#blocks = blocks
+    this.#progress = new Int32Array(progress)
+  }
+
+  get given(): number {
+    return this.#given
+  }
+
+  get hasFailed(): boolean {
+    return Atomics.load(this.#progress, FAILED) === 1
+  }
+
+  commit(commit: BlockCommit, isLate: boolean): void {
+    this.#given += 1
+    this.#blocks.postMessage({ number: this.#given, rows: commitRows(commit), isLate } satisfies GivenBlock)
+  }
+
+  settle(): void {
+    this.#waitFor(SETTLED, this.#given)
+  }
+
+  recover(): void {
+    this.settle()
+    Atomics.store(this.#progress, FAILED, 0)
+  }
+
+  /** Waits until the file is closed, after everything is stored. */
+  close(): void {
+    this.#blocks.postMessage('close')
+    this.#waitFor(CLOSED, 1)
+    this.#blocks.close()
+  }
+
+  #waitFor(index: number, wanted: number): void {
+    for (;;) {
+      const value = Atomics.load(this.#progress, index)
+      if (value === wanted) return
+      Atomics.wait(this.#progress, index, value)
+    }
+  }
+}
+
+interface Waiting {
+  readonly number: number
+  readonly settled: PromiseWithResolvers<void>
+}
+
+interface Refusal {
+  readonly first: number
+  readonly last: number
+  readonly error: Error
+}
+
+/** Refusals are asked about at once or never. */
+const KEPT_REFUSALS = 64
+
+/** The side of the server. */
+export class CommitThread {
+  /** For the one who makes blocks. */
+  readonly link: CommitLinkData
+  readonly #worker: Worker
+  readonly #announce: (notice: CommitNotice) => void
+  #settledTo = 0
+  /** Oldest first. */
+  #waiting: Waiting[] = []
+  #refusals: Refusal[] = []
+
+  /** `announce` gets what was stored before anybody who waits for it is told. */
+  constructor(
+    file: Omit<CommitThreadData, keyof CommitLinkData>,
+    start: (data: CommitThreadData) => Worker,
+    announce: (notice: CommitNotice) => void,
+  ) {
+    const { port1, port2 } = new MessageChannel()
+    const progress = new SharedArrayBuffer(PROGRESS_BYTES)
+    this.link = { blocks: port1, progress }
+    this.#announce = announce
+    this.#worker = start({ ...file, blocks: port2, progress })
+    this.#worker.on('message', (news: ThreadNews) => this.#take(news))
+    // Without its store the node is nothing: whoever runs it has to end.
+    this.#worker.on('error', (error) => {
+      throw error
+    })
+  }
+
+  /** Settles when blocks up to this number are stored. Rejects when one of them was not. */
+  stored(number: number): Promise<void> {
+    if (number > this.#settledTo) {
+      const settled = Promise.withResolvers<void>()
+      this.#waiting.push({ number, settled })
+      return settled.promise
+    }
+    const refusal = this.#refusals.find(({ first, last }) => first <= number && number <= last)
+    return refusal === undefined ? Promise.resolve() : Promise.reject(refusal.error)
+  }
+
+  /** Stores what keepers signed, soon. */
+  keepSigned(signed: SignedBlockRecord): void {
+    this.#worker.postMessage({ signed } satisfies SignedNews)
+  }
+
+  /** After the file is closed. */
+  async end(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #take(news: ThreadNews): void {
+    this.#settledTo = news.last
+    const own = this.#waiting.filter(({ number }) => number <= news.last)
+    this.#waiting = this.#waiting.filter(({ number }) => number > news.last)
+    if ('notices' in news) {
+      for (const notice of news.notices) this.#announce(notice)
+      for (const { settled } of own) settled.resolve()
+      return
+    }
+    const { first, last, reason } = news
+    const error = new Error(reason)
+    // Somebody was told that the block exists.
+    if (news.isLate) throw error
+    this.#refusals = [...this.#refusals, { first, last, error }].slice(-KEPT_REFUSALS)
+    for (const { settled } of own) settled.reject(error)
+  }
+}
+
+/** The side of the thread. */
+export async function runCommitter(port: MessagePort, data: unknown): Promise<void> {
+  const { path, nativeBinding, blocks, progress, logLevel, logFormat } = data as CommitThreadData
+  const log = createNodeLog(logLevel, logFormat)
+  const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
+  const counters = new Int32Array(progress)
+  const set = (index: number, value: number) => {
+    Atomics.store(counters, index, value)
+    Atomics.notify(counters, index)
+  }
+  const take = (given: readonly GivenBlock[]) => {
+    const [first, last] = [given[0]!.number, given.at(-1)!.number]
+    const news = { first, last, ...commitTogether(store, given, Atomics.load(counters, FAILED) === 1) }
+    if ('reason' in news) {
+      log.error('blocks not stored', { reason: news.reason })
+      Atomics.store(counters, FAILED, 1)
+    }
+    // First those who wait for it: the one who makes blocks only goes on.
+    port.postMessage(news satisfies ThreadNews)
+    set(SETTLED, last)
+  }
+  blocks.on('message', (message: GivenBlock | 'close') => {
+    const given: GivenBlock[] = []
+    let next: GivenBlock | 'close' | undefined = message
+    while (next !== undefined && next !== 'close') {
+      given.push(next)
+      next = receiveMessageOnPort(blocks)?.message
+    }
+    if (given.length > 0) take(given)
+    if (next !== 'close') return
+    store.close()
+    set(CLOSED, 1)
+  })
+  const keepSigned = (signed: SignedBlockRecord) => {
+    if (!store.database.open) return
+    try {
+      store.keepers.keepSigned(signed)
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 'SQLITE_BUSY') setTimeout(() => keepSigned(signed), RETRY_MS)
+      // What is lost is made again at the next start.
+      else log.error('signatures not stored', { reason: (error as Error).message })
+    }
+  }
+  port.on('message', ({ signed }: SignedNews) => keepSigned(signed))
+}
+
+function commitTogether(store: NodeStore, given: readonly GivenBlock[], isRefused: boolean) {
+  const isLate = given.some((block) => block.isLate)
+  if (isRefused) return { reason: 'A block before it could not be stored', isLate }
+  try {
+    return { notices: store.commitRows(given.map(({ rows }) => rows)) }
+  } catch (error) {
+    return { reason: (error as Error).message, isLate }
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * Which lines of the sources ran: transactions of contracts with a debug map are run again, and each step of the machine is
+ * looked up. Nothing is counted while the node works, so that nobody pays for it who does not ask.
+ */
+import { setImmediate } from 'node:timers/promises'
+import { AdminError } from '../admin/AdminError.ts'
+import type { AdminResult } from '../admin/AdminMethod.ts'
+import type { tracingMethods } from '../admin/tracingMethods.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import { readStoredConfig } from '../chain/readStoredConfig.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { printable } from '../terminal/Palette.ts'
+import { blockOrder } from './blockOrder.ts'
+import type { ContractNames } from './ContractNames.ts'
+import type { DebugMap, SourcePosition } from './DebugMap.ts'
+import { readHistoryState } from './historyRecord.ts'
+import { readTransaction } from './readTransaction.ts'
+import { codeHashBefore, runAgain } from './runAgain.ts'
+
+export type Coverage = AdminResult<typeof tracingMethods.coverage>
+type FileCoverage = Coverage['files'][number]
+
+export interface CoverageInput {
+  readonly store: NodeStore
+  readonly settings: ChainSettings
+  readonly names: ContractNames
+  /** Numbers of the first and the last block. */
+  readonly fromBlock: number
+  readonly toBlock: number
+  /** Most transactions that are run again, the last ones. */
+  readonly limit: number
+}
+
+export async function coverage({
+  store,
+  settings,
+  names,
+  fromBlock,
+  toBlock,
+  limit,
+}: CoverageInput): Promise<Coverage> {
+  const lines = new SourceLines()
+  const codes = readMappedCodes(store)
+  for (const code of codes) lines.add(names.find(code)?.debugMap)
+  const config = readStoredConfig(store, settings)!
+  const first = blockOrder(store, fromBlock)
+  const end = blockOrder(store, toBlock + 1)
+  const ids = first === undefined ? [] : readIds(store, codes, first, end, limit + 1)
+  let [transactions, skipped] = [0, 0]
+  for (const id of ids.slice(0, limit)) {
+    const stored = readTransaction(store, id)
+    // The chain may have gone back meanwhile.
+    const before = stored && readHistoryState(store, stored.chainOrder)
+    if (stored === undefined || before === undefined) {
+      skipped += 1
+      continue
+    }
+    const maps = [...new Set([codeHashBefore(before), stored.codeHash])]
+      .map((hash) => names.find(hash)?.debugMap)
+      .filter((map) => map !== undefined)
+    const seen = new Set<SourcePosition>()
+    try {
+      runAgain({
+        ...{ store, settings, config, stored, before },
+        trace: ({ codeHash, offset }) => {
+          for (const map of maps) {
+            const place = map.find(codeHash, offset)
+            if (place !== undefined) seen.add(place)
+          }
+        },
+      })
+      transactions += 1
+    } catch (error) {
+      if (!(error instanceof AdminError)) throw error
+      skipped += 1
+    }
+    lines.count(seen)
+    await setImmediate()
+  }
+  const files = lines.files()
+  const truncated = ids.length > limit
+  return { transactions, skipped, truncated, files, text: reportText(files, transactions), lcov: lcovText(files) }
+}
+
+/** Hashes of the codes with a debug map. */
+function readMappedCodes(store: NodeStore): string[] {
+  const rows = store.select({ text: 'SELECT code_hash FROM abis WHERE debug_map IS NOT NULL', values: [] }, 1000)
+  return rows.map((row) => row['code_hash'] as string)
+}
+
+/** The newest transactions of these codes whose moment is kept; a code may have come or gone in the transaction. */
+function readIds(
+  store: NodeStore,
+  codes: readonly string[],
+  first: string,
+  end: string | undefined,
+  limit: number,
+): string[] {
+  const text = `SELECT t.id FROM history AS h JOIN transactions AS t USING (chain_order)
+    WHERE h.chain_order >= ? AND (? IS NULL OR h.chain_order < ?)
+      AND (t.code_hash IN (SELECT value FROM json_each(?)) OR h.code_hash IN (SELECT value FROM json_each(?)))
+    ORDER BY h.chain_order DESC LIMIT ?`
+  const list = JSON.stringify(codes)
+  const rows = store.select({ text, values: [first, end ?? null, end ?? null, list, list, limit] }, 1000)
+  return rows.map((row) => row['id'] as string)
+}
+
+/** Lines by file, with the number of transactions that ran through each. */
+class SourceLines {
+  readonly #files = new Map<string, Map<number, number>>()
+
+  /** Lines that can run. */
+  add(map: DebugMap | undefined): void {
+    for (const { file, line } of map?.places ?? []) {
+      const lines = this.#files.get(file) ?? new Map<number, number>()
+      this.#files.set(file, lines.set(line, lines.get(line) ?? 0))
+    }
+  }
+
+  /** Places that one transaction ran through. */
+  count(places: Iterable<SourcePosition>): void {
+    const seen = new Map<string, Set<number>>()
+    for (const { file, line } of places) seen.set(file, (seen.get(file) ?? new Set()).add(line))
+    for (const [file, lines] of seen) {
+      const own = this.#files.get(file)
+      for (const line of lines) own?.set(line, (own.get(line) ?? 0) + 1)
+    }
+  }
+
+  files(): FileCoverage[] {
+    return [...this.#files]
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([file, counts]) => {
+        const lines = [...counts].sort(([left], [right]) => left - right).map(([line, runs]) => ({ line, runs }))
+        return { file, covered: lines.filter(({ runs }) => runs > 0).length, total: lines.length, lines }
+      })
+  }
+}
+
+/** Ranges of lines, such as `4-7, 12`; lines between two that cannot run belong to the range. */
+function rangesOf(lines: FileCoverage['lines']): string {
+  const ranges: [number, number][] = []
+  let isOpen = false
+  for (const { line, runs } of lines) {
+    if (runs > 0) isOpen = false
+    else if (isOpen) ranges.at(-1)![1] = line
+    else {
+      ranges.push([line, line])
+      isOpen = true
+    }
+  }
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
+}
+
+function share({ covered, total }: Pick<FileCoverage, 'covered' | 'total'>): string {
+  // Never 100 with a line left.
+  return total === 0 ? '-' : `${Math.floor((covered * 1000) / total) / 10} %`
+}
+
+const TITLES = ['file', 'lines', 'covered', 'share', 'not covered']
+
+function reportText(files: readonly FileCoverage[], count: number): string {
+  const title = `Coverage of ${count.toLocaleString('en-US')} transactions`
+  if (files.length === 0) return `${title}: no contract has a debug map, see register_abi`
+  const sum = (pick: (file: FileCoverage) => number) => files.reduce((total, file) => total + pick(file), 0)
+  const whole = {
+    file: 'all files',
+    covered: sum(({ covered }) => covered),
+    total: sum(({ total }) => total),
+    lines: [],
+  }
+  const rows = [...files, ...(files.length > 1 ? [whole] : [])].map((file) => [
+    ...[printable(file.file), String(file.total), String(file.covered), share(file), rangesOf(file.lines)],
+  ])
+  const widths = TITLES.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)))
+  const align = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column % 4 === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd()
+  return [title, align(TITLES), ...rows.map(align)].join('\n')
+}
+
+/** What editors and services for coverage read. */
+function lcovText(files: readonly FileCoverage[]): string {
+  return files
+    .flatMap(({ file, covered, total, lines }) => [
+      ...['TN:', `SF:${file.replaceAll(/[\r\n]/g, ' ')}`],
+      ...lines.map(({ line, runs }) => `DA:${line},${runs}`),
+      ...[`LF:${total}`, `LH:${covered}`, 'end_of_record'],
+    ])
+    .map((line) => `${line}\n`)
+    .join('')
+}
