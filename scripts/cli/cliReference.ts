@@ -10,6 +10,7 @@ import { documents } from '../../src/program/cli/definition/documents.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
 import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
 import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
+import { renamings } from '../../src/program/cli/output/compatDocuments.ts'
 import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import {
   builtInNetworks,
@@ -19,6 +20,7 @@ import {
 } from '../../src/program/cli/settings/ToolConfig.ts'
 import { manualPage } from './manualPage.ts'
 import { pitfalls } from './pitfalls.ts'
+import { portedCommands } from './porting.ts'
 
 export async function cliReference(): Promise<GeneratedFile[]> {
   const commands = await loadCommands()
@@ -42,7 +44,7 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       return `**${group}**: ${links.join(', ')}`
     }),
     '## Common options',
-    'Every command takes them, before its name and after it; `daemon`, `node` and `rpc` take only those that they list.',
+    'Every command takes them, before its name and after it; `daemon`, `node`, `gateway` and `rpc` take only those that they list.',
     optionTable(globalOptions),
     '## Settings',
     'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` shows where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
@@ -60,6 +62,29 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       ['Name', 'Command'],
       Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
     ),
+    "# Coming from the network's own tool",
+    portingIntroduction,
+    '## Commands of that tool',
+    table(
+      ['There', 'Here', 'What differs'],
+      portedCommands.map(({ theirs, ours, note }) => [
+        `\`${theirs}\``,
+        ours === '' ? 'none' : `[${ours}](#${anchorOf(ours)})`,
+        note ?? '',
+      ]),
+    ),
+    'Not carried over: `depool`, `debot` and `update_config`, for the reasons in the table.',
+    '## JSON of that tool',
+    'With `--compat` the JSON of these commands has the names of that tool, without `schema_version`; all others have the same members as with `--json`.',
+    table(
+      ['Command', 'With `--compat`'],
+      Object.entries(renamings).map(([name, { differences }]) => [`\`${name}\``, differences]),
+    ),
+    '## Exit codes of that tool',
+    'That tool ends with 0 or 1. With `--compat` this one does so too: 1 after any failure.',
+    table(['Situation', 'There', 'Here'], exitCodeDifferences),
+    '# Hardware wallets',
+    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message](#message) makes them, [send](#send) sends them from elsewhere.',
     '# Pitfalls',
     'Common mistakes of command-line clients, what this one does instead, and the test that proves it.',
     table(
@@ -82,7 +107,36 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.
 - **Output** is text, or with \`--json\` one document on stdout, also for errors:
   \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
-  Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
+  Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr. \`--select\` prints what a
+  [JSON query](https://jsonquerylang.org) selects of the document: \`vendorclient account wallet --select .balance\`.
+- **Links**: where a [console](console.md) shows the network, text about a transaction, account, block or message ends with the address
+  of its page. Documents have none, nor has output with \`--quiet\`.
+- **Value** that is sent is shown first on a terminal, with recipients, Dapp IDs and fees, and asked about. \`--yes\` answers; where
+  nobody can be asked, only what could lose money needs it.
+- **Keys** are files, phrases, variables, or names of [encrypted key files](key-files.md).`
+
+const portingIntroduction = `A seed phrase gives **other keys** here: the default derivation path of that tool is \`m/44'/1331'/0'/0/0\`, here it is
+\`m/44'/396'/0'/0/0\`. Whoever uses a phrase without \`--path\` is warned. \`vendorclient config set path "m/44'/1331'/0'/0/0"\` takes the keys of
+that tool everywhere, and \`vendorclient config migrate <its configuration>\` does so together with its settings, aliases and networks.
+
+Addresses \`0:<account_id>\` in files become extended ones by [migrate addresses](#migrate-addresses). Scripts that read JSON add \`--compat\`.`
+
+/** Situations in which both tools end, but with different codes. */
+const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
+  ['wrong usage, wrong configuration', '1', '2'],
+  ['the network cannot be reached', '1', '10'],
+  ['account, proposal, block, transaction not found', '1; 0 for `dump account` and `proposal decode`', '11'],
+  ['the contract or the node refuses the message', '1', '12'],
+  ['the transaction was aborted', '0', '13'],
+  ['nothing in time; the message expired and was not executed', '1', '14'],
+  ['a message was sent, and nothing proves its end', '1', '15'],
+  ['`replay` gives another result', '1 or 2', '1'],
+]
+
+/** Of a command, or of the one that a name stands for. */
+function anchorOf(name: string): string {
+  return (commandSynonyms[name] ?? name).replaceAll(' ', '-')
+}
 
 function commandSection(command: CommandDefinition): string[] {
   const {
@@ -135,8 +189,12 @@ function documentTable(name: string): string[] {
 
 function optionTable(options: readonly OptionDefinition[]): string {
   const rows = options.map((option) => {
-    const { synonyms = [], required } = option
-    const also = synonyms.length === 0 ? '' : ` Also ${named(synonyms)}.`
+    const { synonyms = [], required, otherShort } = option
+    const others = [
+      ...(otherShort === undefined ? [] : [`\`-${otherShort}\``]),
+      ...(synonyms.length === 0 ? [] : [named(synonyms)]),
+    ]
+    const also = others.length === 0 ? '' : ` Also ${others.join(', ')}.`
     return [`\`${optionUsage(option)}\`${required ? ', required' : ''}`, cell(`${optionMeaning(option)}${also}`)]
   })
   return table(['Option', 'Meaning'], rows)

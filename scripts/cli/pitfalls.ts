@@ -50,7 +50,7 @@ export const pitfalls: readonly Pitfall[] = [
   row(
     'P4',
     'Key files that others may read, or that overwrite others',
-    'Mode 0600; an existing file needs `--force`',
+    'Mode 0600; an existing file needs `--force`; others can be encrypted, and those that others may read are warned of',
     'keys.test.ts',
     'belong to their owner alone and are not written over',
   ),
@@ -127,7 +127,7 @@ export const pitfalls: readonly Pitfall[] = [
   row(
     'P15',
     'A short letter means different things',
-    'One meaning each',
+    "One meaning each, besides letters of single commands that scripts of the network's own tool use",
     line,
     'give a short letter one meaning everywhere',
   ),

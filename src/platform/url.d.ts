@@ -18,5 +18,6 @@ declare class URL {
 
 interface URLSearchParams {
   delete(name: string): void
+  forEach(visit: (value: string, name: string) => void): void
   set(name: string, value: string): void
 }

@@ -45,6 +45,9 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   } else if (role === 'producer') {
     const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
     await runProducer(parentPort!, data)
+  } else if (role === 'committer') {
+    const { runCommitter } = await import('./devnode/store/commitOnThread.ts')
+    await runCommitter(parentPort!, data)
   } else if (role === 'scanner') {
     const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
     await runScanThread(parentPort!, data)

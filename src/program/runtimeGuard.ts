@@ -1,6 +1,7 @@
 /**
  * The SQLite driver crashes without a word on a Node that is too old, so this comes before everything else. A checkout
- * brings its own Node as a package; the program goes on there when the one that started it is too old.
+ * brings its own Node as a package, and an installed package has the executable for its platform beside it; the program
+ * goes on there when the Node that started it is too old.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,40 +17,52 @@ export function runsElsewhere(): boolean {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return false
   const node = findPackagedNode()
-  if (node === undefined) {
-    process.stderr.write(
-      `vendorclient: needs Node.js ${oldestNode.join('.')} or later, this is ${process.versions.node}.\n` +
-        'Run it with a current Node, or after "npm ci" in its checkout, which installs one.\n',
-    )
-    process.exitCode = 2
+  if (node !== undefined) {
+    continueWith(node, [...process.execArgv, ...process.argv.slice(1)])
     return true
   }
-  continueWith(node)
+  const executable = findAbove(executablePackage, executableName)
+  if (executable !== undefined) {
+    continueWith(executable, process.argv.slice(2))
+    return true
+  }
+  process.stderr.write(
+    `vendorclient: needs Node.js ${oldestNode.join('.')} or later, this is ${process.versions.node}, and the package ` +
+      `${executablePackage}, which needs no Node.js, is not installed.\n` +
+      'Run it with a current Node, install it with its optional dependencies, or run "npm ci" in its checkout.\n',
+  )
+  process.exitCode = 2
   return true
 }
 
-/** The Node of the per-platform package, beside this program or above it. */
+const executablePackage = `vendorclient-${process.platform}-${process.arch}`
+const executableName = process.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'
+
+/** The Node of the per-platform package. */
 function findPackagedNode(): string | undefined {
-  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
+  const file = join('bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const platform = `${process.platform}-${process.arch}`
+  return findAbove(`node-${platform}`, file) ?? findAbove(`node-bin-${platform}`, file)
+}
+
+/** A file of a package that is installed beside this program or above it. */
+function findAbove(packageName: string, file: string): string | undefined {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    for (const name of names) {
-      const file = join(folder, 'node_modules', name, 'bin', binary)
-      if (existsSync(file)) return file
-    }
+    const path = join(folder, 'node_modules', packageName, file)
+    if (existsSync(path)) return path
     if (folder === dirname(folder)) return undefined
   }
 }
 
-function continueWith(node: string): void {
-  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+function continueWith(program: string, args: readonly string[]): void {
+  const child = spawn(program, args, {
     stdio: 'inherit',
     env: { ...process.env, [LAUNCHER_VARIABLE]: String(process.pid) },
   })
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, forward)
   child.on('error', (error) => {
-    process.stderr.write(`vendorclient: cannot start ${node}: ${error.message}\n`)
+    process.stderr.write(`vendorclient: cannot start ${program}: ${error.message}\n`)
     process.exitCode = 1
   })
   child.on('exit', (code, signal) => {

@@ -44,10 +44,9 @@ export class NodeHttpConnections implements HttpConnections {
   }
 
   async #makeAgent(): Promise<Agent> {
-    // A bundled CommonJS package has nothing but its default export.
-    const { default: undici } = await import('undici')
+    const { UndiciAgent } = await import('./undiciAgent.ts')
     const { connections, connectTimeoutMs, maxResponseBytes } = this.#limits
-    const agent = new undici.Agent({
+    const agent = new UndiciAgent({
       connections,
       pipelining: 1,
       connect: { timeout: connectTimeoutMs },

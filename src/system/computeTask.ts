@@ -1,5 +1,6 @@
 /** One function of the API computed from text to text, as worker threads do it. */
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { withConfiguredRules } from '../context/configuredRules.ts'
 import { ClientError, type ErrorData } from '../errors/ClientError.ts'
 import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
@@ -50,9 +51,9 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
       const output = await inner.compute(parseExactJson(task.paramsJson))
       return { json: stringifyExactJson(output ?? null) }
     }
-    const step = readTask(definition, task.paramsJson)
-    if ('json' in step) return step
     const config = parseConfig(task.configJson)
+    const step = readTask(definition, task.paramsJson, config)
+    if ('json' in step) return step
     const result = await definition.compute!(step.params, { config, random, hasMemory, wasm: wasmFolder })
     return { json: toText(definition, step.params, result) }
   } catch (error) {
@@ -89,10 +90,10 @@ type Step = { readonly params: unknown } | { readonly json: string }
  * Parameters that were checked before only get back the values that JSON has no form for. Raw ones are checked here; when
  * only the main thread can go on with them they are the answer.
  */
-function readTask(definition: FunctionDefinition, paramsJson: string): Step {
+function readTask(definition: FunctionDefinition, paramsJson: string, { abi }: ResolvedConfig): Step {
   const rawJson = rawParamsJson(paramsJson)
   if (rawJson === undefined) return { params: readParams(definition, unpackJson(paramsJson)) }
-  const params = readParams(definition, parseRaw(rawJson))
+  const params = withConfiguredRules(definition, readParams(definition, parseRaw(rawJson)), abi.rules)
   if (isComputable(definition, params)) return { params }
   const json = packForMainThread(
     definition,

@@ -14,6 +14,8 @@ export const assets = {
   program: 'program.js',
   chunks: 'program.chunks',
   storageThread: 'storage-thread.js',
+  /** Files of the web application. */
+  console: 'console.assets',
   /** Only in executables that were built on their own platform. */
   compiledProgram: 'program.compiled',
   sqliteDriver: 'better_sqlite3.node',

@@ -1,5 +1,5 @@
 /** Starts a thread of this program. It learns from its data what to do. */
-import { Worker } from 'node:worker_threads'
+import { type MessagePort, Worker } from 'node:worker_threads'
 
 /** What a thread evaluates: the file of a URL, or a source text where there is no file. */
 export type ThreadCode = { readonly url: string } | { readonly source: string }
@@ -14,9 +14,9 @@ export interface ProgramEntry {
 
 /**
  * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
- * development node, `scanner` answers its long queries, `keepers` sign its blocks.
+ * development node, `committer` stores them, `scanner` answers its long queries, `keepers` sign its blocks.
  */
-export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'scanner' | 'keepers'
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'committer' | 'scanner' | 'keepers'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {
@@ -43,11 +43,18 @@ export function liveThreads(): Worker[] {
   return [...threads]
 }
 
-export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
+/** Ports in `data` are `transferred`. */
+export function startWorker(
+  entry: ProgramEntry,
+  role: WorkerRole,
+  data: unknown,
+  transferred: readonly MessagePort[] = [],
+): Worker {
   const workerData: WorkerStart = { role, data }
   // Standard output carries the protocol; what a thread prints must not get there.
   const options = {
     workerData,
+    transferList: [...transferred],
     argv: [THREAD_ARGUMENT],
     stdout: true,
     stderr: false,

@@ -2,7 +2,7 @@
 import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
 import { commandTable } from './definition/commandTable.ts'
-import { findCommand } from './definition/findCommand.ts'
+import { findCommand, isGroup } from './definition/findCommand.ts'
 
 /** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
@@ -12,12 +12,32 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   if (name === undefined || name === '--help' || name === '-h') return showHelp([])
   if (name === 'help' && rest[0] !== 'exit-codes') return showHelp(rest)
   const found = findCommand(args)
-  if (found.name !== undefined) return runNamed(found.name, found.rest, program)
+  if (found.name !== undefined) {
+    const mistaken = asksForHelp(args) ? undefined : await mistakenSubcommand(found.name, args, found.rest)
+    return mistaken === undefined ? runNamed(found.name, found.rest, program) : unknownCommand(mistaken, args)
+  }
   // Options of every command may stand in front: `--json --version`.
   const others = args.filter((word) => word !== '--version' && word !== '-V')
   if (found.firstWord === undefined && others.length < args.length) return runNamed('version', others, program)
   if (asksForHelp(args)) return showHelp(found.firstWord === undefined ? [] : [found.firstWord])
   return unknownCommand(found.firstWord ?? name, args)
+}
+
+/** First word of a group when the next one is no command of it: `contract sav` is no list of contracts. */
+async function mistakenSubcommand(
+  name: string,
+  args: readonly string[],
+  rest: readonly string[],
+): Promise<string | undefined> {
+  const next = rest.find((word) => !word.startsWith('-'))
+  if (next === undefined) return undefined
+  const group = args[args.indexOf(next) - 1]
+  if (group === undefined || !isGroup(group)) return undefined
+  const { args: taken = [] } = await commandTable[name]!()
+  if (taken.length > 0) return undefined
+  // A group that is a command of its own says itself that it takes no arguments.
+  const { isNearSubcommand } = await import('./help/explainUnknown.ts')
+  return name !== group || isNearSubcommand(group, next) ? group : undefined
 }
 
 /** `words` are all but those of the name. */

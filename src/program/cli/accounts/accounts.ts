@@ -1,6 +1,6 @@
 /** Accounts of the network as commands use and show them. */
 
-import type { TypedAddress } from '../arguments/addresses.ts'
+import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { LibraryError } from '../session/LibraryError.ts'
@@ -20,15 +20,24 @@ interface ParsedAccount {
   readonly library?: string
 }
 
-export interface ReadAccount {
+/** An account as the node sent it. */
+export interface FetchedAccount {
   readonly address: TypedAddress
   readonly boc: string
   readonly stateTimestamp: number | undefined
+}
+
+export interface ReadAccount extends FetchedAccount {
   readonly parsed: ParsedAccount
 }
 
 /** Reads an account. Throws ToolError (11) in words when there is none under this Dapp ID. */
 export async function readAccount(session: Session, address: TypedAddress): Promise<ReadAccount> {
+  return parseAccount(session, await fetchAccount(session, address))
+}
+
+/** Throws ToolError (11) when the node knows no such account. What it sends may still say that there is none. */
+export async function fetchAccount(session: Session, address: TypedAddress): Promise<FetchedAccount> {
   session.progress.phase('reading the account')
   const answer = await session
     .call<{ boc: string; dapp_id: string; state_timestamp?: number | null }>('account.get_account', {
@@ -39,9 +48,26 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
       if (error instanceof LibraryError && error.details.code === 622) throw accountNotFound(address)
       throw error
     })
-  const { parsed } = await session.call<{ parsed: ParsedAccount }>('boc.parse_account', { boc: answer.boc })
-  if (parsed.acc_type_name === 'NonExist') throw accountNotFound(address)
-  return { address, boc: answer.boc, stateTimestamp: answer.state_timestamp ?? undefined, parsed }
+  return {
+    address: underDappId(address, answer.dapp_id),
+    boc: answer.boc,
+    stateTimestamp: answer.state_timestamp ?? undefined,
+  }
+}
+
+/** Throws ToolError (11) when the account does not exist. */
+export async function parseAccount(session: Session, fetched: FetchedAccount): Promise<ReadAccount> {
+  const { parsed } = await session.call<{ parsed: ParsedAccount }>('boc.parse_account', { boc: fetched.boc })
+  if (parsed.acc_type_name === 'NonExist') throw accountNotFound(fetched.address)
+  return { ...fetched, parsed }
+}
+
+/** The same; `undefined` when there is none under this Dapp ID. */
+export async function readAccountIfAny(session: Session, address: TypedAddress): Promise<ReadAccount | undefined> {
+  return readAccount(session, address).catch((error: unknown) => {
+    if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
+    throw error
+  })
 }
 
 function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {

@@ -5,6 +5,7 @@ import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
+import { jsonMistake } from './jsonMistake.ts'
 import { readText } from './readInput.ts'
 
 export interface AbiParam {
@@ -71,7 +72,7 @@ export function parseAbi(named: string): NamedAbi {
   try {
     contract = JSON.parse(text)
   } catch {
-    throw new ToolError(exitCodes.usage, `${what} is not valid JSON`)
+    throw new ToolError(exitCodes.usage, `${what} is not valid JSON, see ${jsonMistake(text)}`)
   }
   if (!Array.isArray(contract?.functions)) throw new ToolError(exitCodes.usage, `${what} has no list of functions`)
   return { wire: { type: 'Json', value: text }, contract, ...(isText ? {} : { named }) }

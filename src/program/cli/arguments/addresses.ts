@@ -1,34 +1,29 @@
 /** Addresses that are typed: the extended form and nothing else, or the name of an alias. Source: client interface 4.3. */
 import { isRawId } from '../../../core/addresses/parseAddress.ts'
+import { type AccountAddress, makeAddress } from '../../common/AccountAddress.ts'
+import { closestName } from '../definition/closestName.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
-export interface TypedAddress {
-  /** 64 lower-case hex digits. */
-  readonly dappId: string
-  readonly accountId: string
-  /** `<dapp_id>::<account_id>` */
-  readonly extended: string
-  /** `0:<account_id>`, the form inside messages. */
-  readonly onChain: string
-}
+export type TypedAddress = AccountAddress
 
 const ZEROS = '0'.repeat(64)
 
-/** Throws ToolError (2) with the form that was probably meant. */
-export function parseTypedAddress(text: string, what = 'address'): TypedAddress {
+/** Throws ToolError (2) with the form, or the alias, that was probably meant. */
+export function parseTypedAddress(text: string, what = 'address', aliases: readonly string[] = []): TypedAddress {
   const parts = text.split('::')
   if (parts.length === 2 && isRawId(parts[0]!) && isRawId(parts[1]!)) return makeAddress(parts[0]!, parts[1]!)
   throw new ToolError(
     exitCodes.usage,
     `Invalid ${what} "${text.slice(0, 140)}": expected <dapp_id>::<account_id>, each of 64 hex digits without prefix${whatIsWrong(text)}`,
-    { hint: probableForm(text) },
+    { hint: probableForm(text, aliases) },
   )
 }
 
-export function makeAddress(dappId: string, accountId: string): TypedAddress {
-  const [dapp, account] = [dappId.toLowerCase(), accountId.toLowerCase()]
-  return { dappId: dapp, accountId: account, extended: `${dapp}::${account}`, onChain: `0:${account}` }
+/** The same account under the Dapp ID that a node names; as it is when that is none. */
+export function underDappId(address: TypedAddress, dappId: string | null | undefined): TypedAddress {
+  const isNamed = typeof dappId === 'string' && isRawId(dappId) && dappId.toLowerCase() !== address.dappId
+  return isNamed ? makeAddress(dappId, address.accountId) : address
 }
 
 /** Value of --dst-dapp-id: 64 hex digits, `self` or `root` (64 zeros), or an extended address, whose left half counts. */
@@ -50,16 +45,15 @@ function whatIsWrong(text: string): string {
   return looksLikeAlias(text) ? '; and there is no alias of this name' : ''
 }
 
-function looksLikeAlias(text: string): boolean {
+export function looksLikeAlias(text: string): boolean {
   return /^[A-Za-z_][\w-]{0,63}$/.test(text) && !isRawId(text)
 }
 
-function probableForm(text: string): string {
+function probableForm(text: string, aliases: readonly string[]): string {
+  const meant = closestName(text, aliases)
+  if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the names, "vendorclient alias add" makes one.'
   if (account === undefined) return '"vendorclient convert <address>" shows the extended form.'
   return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" explains it.`
 }
-
-/** Gas tokens stay inside a Dapp ID; only other currencies cross over. Source: cli 4. */
-export const OTHER_DAPP = 'The destination has another Dapp ID: plain tokens that go there are lost'

@@ -1,4 +1,5 @@
 /** Amounts of tokens as people write them, exact. 1 token is 10^9 nanotokens. */
+import { formatTokens } from '../../common/formatTokens.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -14,14 +15,6 @@ export function parseTokens(text: string, what: string): bigint {
   const nano = BigInt(whole!) * 10n ** BigInt(DECIMALS) + BigInt(fraction.padEnd(DECIMALS, '0'))
   if (nano > MAX) throw invalid(what, text, 'an amount that fits 128 bits')
   return nano
-}
-
-/** `1.005` for 1005000000; no zeros behind. */
-export function formatTokens(nano: bigint): string {
-  const sign = nano < 0n ? '-' : ''
-  const digits = (nano < 0n ? -nano : nano).toString().padStart(DECIMALS + 1, '0')
-  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
-  return `${sign}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 /** Both units: `1.005 tokens (1005000000 nano)`. */

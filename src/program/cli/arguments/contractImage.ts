@@ -1,12 +1,13 @@
 /** Contract images and where they go: what deploy and genaddr have in common. */
 
+import { makeAddress } from '../../common/AccountAddress.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { type ContractAbi, hasFieldsInit, type NamedAbi } from './abi.ts'
-import { makeAddress, type TypedAddress } from './addresses.ts'
-import { readBocFile, readJsonArgument } from './readInput.ts'
+import type { TypedAddress } from './addresses.ts'
+import { readBocArgument, readJsonArgument } from './readInput.ts'
 
 export interface DeploySet {
   readonly tvc: string
@@ -34,7 +35,7 @@ export async function readDeploySet(
   { contract }: NamedAbi,
   publicKey: string | undefined,
 ): Promise<DeploySet> {
-  const tvc = readBocFile(file, 'TVC')
+  const tvc = readBocArgument(file, 'TVC')
   const initial = await readInitialData(session)
   const common = { tvc, ...readWorkchain(session) }
   if (!hasFieldsInit(contract)) {

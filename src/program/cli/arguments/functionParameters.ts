@@ -7,18 +7,31 @@ import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import type { AbiFunction, AbiParam } from './abi.ts'
-import { parseTypedAddress } from './addresses.ts'
+import { looksLikeAlias, parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { parseTokens } from './amounts.ts'
 import { readJsonArgument } from './readInput.ts'
 
 type Values = Record<string, unknown>
 type Aliases = Readonly<Record<string, Alias>>
 
-/** Throws ToolError (2): unknown and missing names, values that do not fit. */
+/** Addresses that were typed in the extended form or as an alias, by the form inside messages. */
+export type NamedAddresses = Map<string, NamedAddress>
+
+interface NamedAddress {
+  readonly address: TypedAddress
+  /** The alias, if it was typed as one. */
+  readonly name?: string
+}
+
+/**
+ * Names of addresses are resolved once, here; what they stood for is added to `named`. Throws ToolError (2): unknown and
+ * missing names, values that do not fit.
+ */
 export async function readFunctionParameters(
   words: readonly string[],
   definition: AbiFunction,
   aliases: Aliases = {},
+  named: NamedAddresses = new Map(),
 ): Promise<Values> {
   const isPairs = words[0]?.startsWith('--') === true
   const given = isPairs ? await readPairs(words, definition) : await readOne(words, definition)
@@ -26,7 +39,7 @@ export async function readFunctionParameters(
   return Object.fromEntries(
     definition.inputs
       .filter(({ name }) => Object.hasOwn(given, name))
-      .map((input) => [input.name, convert(given[input.name], input, aliases)]),
+      .map((input) => [input.name, convert(given[input.name], input, { aliases, named })]),
   )
 }
 
@@ -116,26 +129,53 @@ function unknownName(name: string, { name: functionName, inputs }: AbiFunction):
   })
 }
 
+/** Amounts are whole numbers of nanotokens; a fraction is meant in tokens. Throws ToolError (2). */
+function refuseFraction(value: unknown, { name, type }: AbiParam): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (!/^\d*\.\d+$/.test(text ?? '')) return
+  throw new ToolError(exitCodes.usage, `Invalid ${name} "${text.slice(0, 60)}": ${type} is a whole number`, {
+    hint: `In tokens of 10^9: "${text}T".`,
+  })
+}
+
+interface Names {
+  readonly aliases: Aliases
+  readonly named: NamedAddresses
+}
+
+/** Characters of an address in base64. */
+const BASE64_LENGTH = 48
+
+function convertAddress(value: string, what: string, { aliases, named }: Names): string {
+  const ofAlias = Object.hasOwn(aliases, value) ? aliases[value]?.address : undefined
+  const text = ofAlias ?? value
+  // Names and the extended form are ours; what else an address may be is up to the ABI.
+  if (!text.includes('::') && (!looksLikeAlias(text) || text.length === BASE64_LENGTH)) return text
+  const address = parseTypedAddress(text, what, Object.keys(aliases))
+  named.set(address.onChain, { address, ...(ofAlias !== undefined && { name: value }) })
+  return address.onChain
+}
+
 /** Addresses to the form that messages carry, `1.5T` to nanotokens; everything else as it is. */
-function convert(value: unknown, param: AbiParam, aliases: Aliases): unknown {
+function convert(value: unknown, param: AbiParam, names: Names): unknown {
   const { type, components } = param
   const array = /^(.*)\[\d*\]$/.exec(type)
   if (array !== null && Array.isArray(value))
-    return value.map((entry) => convert(entry, { ...param, type: array[1]! }, aliases))
+    return value.map((entry) => convert(entry, { ...param, type: array[1]! }, names))
   if (type.startsWith('tuple') && typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => {
         const member = components?.find((component) => component.name === name)
-        return [name, member === undefined ? entry : convert(entry, member, aliases)]
+        return [name, member === undefined ? entry : convert(entry, member, names)]
       }),
     )
   }
   const optional = /^optional\((.*)\)$/.exec(type)
-  if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! }, aliases)
+  if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! }, names)
+  if (/^(u?int|varu?int|token)/.test(type)) refuseFraction(value, param)
   if (typeof value !== 'string') return value
   if (type === 'address') {
-    const text = (Object.hasOwn(aliases, value) ? aliases[value]?.address : undefined) ?? value
-    return text.includes('::') ? parseTypedAddress(text, param.name).onChain : text
+    return convertAddress(value, param.name, names)
   }
   if (/^(u?int|varu?int|token)/.test(type) && /^\d+(\.\d+)?T$/.test(value)) {
     return parseTokens(value.slice(0, -1), param.name).toString()

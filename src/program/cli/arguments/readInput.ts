@@ -1,8 +1,9 @@
 /** Texts and bytes that a command line names: files, standard input. Never quotes what it read. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { text as readAll } from 'node:stream/consumers'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
+import { jsonMistake } from './jsonMistake.ts'
 
 /** Throws ToolError (2) that names the file. */
 export function readBytes(file: string, what: string): Buffer {
@@ -42,6 +43,11 @@ export function readBocArgument(text: string, what: string): string {
   return readBocFile(text, what)
 }
 
+/** What nobody types as JSON. */
+function looksLikeFile(text: string): boolean {
+  return !/^\s*[[{"]/.test(text) && (existsSync(text) || /^[^{}[\]"\s]*[./\\][^{}[\]"\s]*$/.test(text))
+}
+
 /** JSON from text, or from a file with `@`, or from standard input with `-`. Throws ToolError (2). */
 export async function readJsonArgument(text: string, what: string): Promise<unknown> {
   const isElsewhere = text === '-' || text.startsWith('@')
@@ -50,7 +56,15 @@ export async function readJsonArgument(text: string, what: string): Promise<unkn
   try {
     return parseExactJson(json)
   } catch {
-    throw new ToolError(exitCodes.usage, `${what} must be JSON`, {
+    if (!isElsewhere && looksLikeFile(text)) {
+      const name = text.slice(0, 200)
+      throw existsSync(text)
+        ? new ToolError(exitCodes.usage, `${what} must be JSON, and "${name}" is a file`, {
+            hint: `To read it: @${name}`,
+          })
+        : new ToolError(exitCodes.usage, `${what}: file "${name}" does not exist`, { hint: 'A file is read by @file.' })
+    }
+    throw new ToolError(exitCodes.usage, `${what} must be JSON, see ${jsonMistake(json) ?? 'its end'}`, {
       hint: isElsewhere
         ? undefined
         : 'Quote it for the shell, or use @file, - for standard input, or --name value pairs.',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { accountPath } from '../../common/consolePaths.ts'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
@@ -59,6 +60,7 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
     return {
       json: file === undefined ? fields : { ...fields, file },
       text: [alignFields(accountRows(fields)), ...(file === undefined ? [] : [`Saved to ${file}`])].join('\n'),
+      page: accountPath(account.address.accountId, account.address.dappId),
     }
   }
   const items = await readSeveralAccounts(session, named)
@@ -84,10 +86,14 @@ async function showFiles(session: Session, files: readonly string[]): Promise<Ou
   )
   return {
     json: accounts.length === 1 ? accounts[0] : { accounts },
-    text: accounts
-      .map((account) => alignFields(Object.entries(account).filter(([name]) => name !== 'boc')))
-      .join('\n\n'),
+    text: accounts.map((account) => alignFields(accountRows(readableFields(account)))).join('\n\n'),
   }
+}
+
+/** As accounts of the network are shown. */
+function readableFields({ boc: _, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  const { balance } = fields
+  return typeof balance === 'string' ? { ...fields, balance: BigInt(balance).toString() } : fields
 }
 
 async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<string | undefined> {

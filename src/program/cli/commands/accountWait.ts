@@ -1,3 +1,4 @@
+import { accountPath } from '../../common/consolePaths.ts'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
@@ -31,6 +32,9 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
   const { address } = session.address(input.args[0]!)
   const seconds = readSeconds(input.text('seconds') ?? '30')
   const what = input.text('for') ?? (input.text('balance') === undefined ? 'change' : 'balance')
+  if (what === 'balance' && input.text('balance') === undefined) {
+    throw new ToolError(exitCodes.usage, '--for balance needs an amount: --balance <TOKENS>')
+  }
   const wanted = parseTokens(input.text('balance') ?? '0.000000001', '--balance')
   const read = () => readAccount(session, address).catch(nothingYet)
   const first = what === 'change' ? await read() : undefined
@@ -40,7 +44,8 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
     session.progress.phase(`waiting for ${what}`)
     if (account !== undefined && isReached(account, what, wanted, first)) {
       const fields = accountFields(account)
-      return { json: fields, text: alignFields(accountRows(fields)) }
+      const page = accountPath(account.address.accountId, account.address.dappId)
+      return { json: fields, text: alignFields(accountRows(fields)), page }
     }
     if (Date.now() >= deadline) {
       const goal =
@@ -49,10 +54,19 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
           : what === 'change'
             ? 'a change'
             : 'an active account'
-      throw new ToolError(exitCodes.timeout, `No sign of ${goal} within ${seconds} s`)
+      throw new ToolError(exitCodes.timeout, `No sign of ${goal} within ${seconds} s; ${presentState(account)}`, {
+        data: account === undefined ? null : accountFields(account),
+      })
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
+}
+
+/** What is there instead. */
+function presentState(account: ReadAccount | undefined): string {
+  if (account === undefined) return 'there is no account at this address'
+  const { acc_type_name, balance } = account.parsed
+  return `the account is ${acc_type_name.toLowerCase()} with ${describeAmount(BigInt(balance ?? '0x0'))}`
 }
 
 function isReached(account: ReadAccount, what: string, wanted: bigint, first: ReadAccount | undefined): boolean {

@@ -2,6 +2,7 @@ import { parseAbi } from '../arguments/abi.ts'
 import { parseTypedAddress } from '../arguments/addresses.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { KeyStore } from '../keys/KeyStore.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -24,21 +25,29 @@ export const aliasAddCommand = defineCommand({
   options: [
     { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'Extended address.', synonyms: ['addr'] },
     { name: 'abi', value: 'FILE', kind: 'file', summary: 'ABI file.' },
-    { name: 'keys', short: 'k', value: 'FILE', kind: 'file', summary: 'Key file.', synonyms: ['sign'] },
+    {
+      name: 'keys',
+      short: 'k',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Key file, or name of a key of "keys list".',
+      synonyms: ['sign'],
+    },
     projectOption,
   ],
   offline: true,
   examples: [`alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json`],
   run: async (input, session) => {
     const name = checkAliasName(input.args[0]!)
-    const [address, abi, keys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const [address, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const keys = namedKeys && (new KeyStore(session.dataFolder).reference(namedKeys) ?? namedKeys)
     if (address === undefined && abi === undefined && keys === undefined) {
       throw new ToolError(exitCodes.usage, 'Nothing to store: --address, --abi and --keys are all missing')
     }
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {
       refuseSecret('--keys', keys)
-      if (!keys.startsWith('env:')) readBytes(keys, '--keys')
+      if (!/^(env|key):/.test(keys)) readBytes(keys, '--keys')
     }
     const file = targetFile(session)
     const alias: Alias = {

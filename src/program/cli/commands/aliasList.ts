@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { alignFields } from '../output/alignFields.ts'
+import { textTable } from '../output/textTable.ts'
 
 export const aliasListCommand = defineCommand({
   name: 'alias list',
@@ -8,9 +8,15 @@ export const aliasListCommand = defineCommand({
   offline: true,
   examples: ['alias list'],
   run: async (_input, { config }) => {
-    const blocks = Object.entries(config.aliases).map(([name, alias]) =>
-      alignFields([['name', name], ...Object.entries(alias)]),
-    )
-    return { json: { aliases: config.aliases }, text: blocks.length === 0 ? 'No aliases.' : blocks.join('\n\n') }
+    const rows = Object.entries(config.aliases).map(([name, { address, abi, keys }]) => [
+      name,
+      address ?? '-',
+      abi ?? '-',
+      keys ?? '-',
+    ])
+    return {
+      json: { aliases: config.aliases },
+      text: rows.length === 0 ? 'No aliases.' : textTable(['name', 'address', 'abi', 'keys'], rows),
+    }
   },
 })

@@ -1,7 +1,7 @@
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const bodyCommand = defineCommand({
   name: 'body',

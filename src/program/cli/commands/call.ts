@@ -1,5 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import { callFunction, callOptions, paramsArgument } from '../messages/callFunction.ts'
+import { callFunction, callOptions } from '../messages/callFunction.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const callCommand = defineCommand({
   name: 'call',

@@ -1,12 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import {
-  addressOption,
-  callFunction,
-  callOptions,
-  methodOption,
-  paramsArgument,
-  readTarget,
-} from '../messages/callFunction.ts'
+import { callFunction, callOptions } from '../messages/callFunction.ts'
+import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
 export const callxCommand = defineCommand({
   name: 'callx',

@@ -1,6 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
-import { completeWords } from '../help/completeWords.ts'
+import { type CompletionSources, completeWords } from '../help/completeWords.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 
 /** The shell asks the program with the words typed so far; the last one may be incomplete. */
@@ -24,12 +25,36 @@ end
 complete -c vendorclient -a '(__vendorclient_words)'`,
 }
 
+/** Longest wait for what the network has to tell; a shell waits for it. */
+const TIME_LIMIT_MS = 1500
+
+function sourcesOf(session: Session): CompletionSources {
+  return {
+    methods: async () => {
+      const { api } = await session.call<{ api: { modules: readonly Module[] } }>('client.get_api_reference', {})
+      return api.modules.flatMap(({ name, functions }) => functions.map((entry) => `${name}.${entry.name}`))
+    },
+    proposals: async (wallet) => {
+      const { readProposals } = await import('../wallets/proposals.ts')
+      const late = new Promise<never[]>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, []).unref())
+      const found = await Promise.race([readProposals(session, wallet).catch(() => []), late])
+      return found.map(({ id }) => id)
+    },
+    keys: async () => new (await import('../keys/KeyStore.ts')).KeyStore(session.dataFolder).names(),
+  }
+}
+
+interface Module {
+  readonly name: string
+  readonly functions: readonly { readonly name: string }[]
+}
+
 export const completionCommand = defineCommand({
   name: 'completion',
   group: 'Program',
   summary: 'Print the completion script of a shell.',
   description:
-    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, written to a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+    'It completes commands, options, aliases, networks, names of keys, settings and their values, contracts that come with the program, functions of the library, proposals that wait, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, written to a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
     { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
     { name: 'WORDS', summary: 'For the scripts: words typed so far.', kind: 'text', optional: true, variadic: true },
@@ -40,7 +65,7 @@ export const completionCommand = defineCommand({
   run: async (input, session) => {
     const shell = input.args[0]!
     if (shell === 'words') {
-      const words = await completeWords(input.rest, session.config)
+      const words = await completeWords(input.rest, session.config, sourcesOf(session))
       return { json: { words }, text: words.join('\n') }
     }
     const script = Object.hasOwn(scripts, shell) ? scripts[shell]! : undefined

@@ -6,7 +6,9 @@ export const configClearCommand = defineCommand({
   name: 'config clear',
   group: 'Configuration',
   summary: 'Remove settings; the defaults apply again.',
-  args: [{ name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'text', optional: true, variadic: true }],
+  args: [
+    { name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'setting', optional: true, variadic: true },
+  ],
   options: [
     ...settingNames.map((name) => ({
       name: optionName(name),

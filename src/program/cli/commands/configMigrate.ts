@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineCommand } from '../definition/Command.ts'
+import { OTHER_PATH } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { LibraryError } from '../session/LibraryError.ts'
@@ -18,7 +19,7 @@ export const configMigrateCommand = defineCommand({
   group: 'Configuration',
   summary: 'Rewrite addresses 0:<account_id> of settings and aliases, or take over the configuration of an older tool.',
   description:
-    'The network is asked for the Dapp ID of each account. Where it does not know the account, the contract is taken for the root of its own Dapp ID, and the answer says so. Seed phrases in the old file are left out.',
+    "The network is asked for the Dapp ID of each account. Where it does not know the account, the contract is taken for the root of its own Dapp ID, and the answer says so. Seed phrases in the old file are left out. The derivation path of that tool, m/44'/1331'/0'/0/0, becomes the setting \"path\" with the file of an older tool, so that its phrases keep their keys.",
   args: [
     {
       name: 'FILE',
@@ -33,7 +34,7 @@ export const configMigrateCommand = defineCommand({
     const target = targetFile(session)
     const found = input.args[0] === undefined ? ownSection(target) : oldSection(input.args[0])
     const changes: Change[] = []
-    const settings: Record<string, unknown> = { ...found.settings }
+    const settings: Record<string, unknown> = { ...found.settings, ...pathOf(session, input.args[0]) }
     for (const name of ['address', 'wallet']) {
       const value = settings[name]
       if (typeof value === 'string') settings[name] = await extend(session, value, name, changes)
@@ -53,15 +54,30 @@ export const configMigrateCommand = defineCommand({
     })
     const rows = changes.map(({ what, address, source }) => [what, `${address}  (${source})`] as const)
     return {
-      json: { changed: changes, skipped: found.skipped, file: target },
+      json: {
+        changed: changes,
+        skipped: found.skipped,
+        ...(settings['path'] === undefined ? {} : { path: settings['path'] }),
+        file: target,
+      },
       text: [
         rows.length === 0 ? 'No address had to be changed.' : alignFields(rows),
+        ...(settings['path'] === undefined ? [] : [`derivation path of phrases: ${settings['path']}`]),
         ...found.skipped.map((name) => `left out: ${name}`),
         `(${target})`,
       ].join('\n'),
     }
   },
 })
+
+/** Keys of phrases come from the path that the other tool takes, unless somebody has said which one is meant. */
+function pathOf(session: Session, file: string | undefined): { path?: string } {
+  if (file === undefined || session.text('path') !== undefined) return {}
+  session.warn(
+    `the setting "path" is ${OTHER_PATH} now, the derivation path of the tool that this configuration comes from; without it a phrase would give other keys here`,
+  )
+  return { path: OTHER_PATH }
+}
 
 interface Change {
   readonly what: string

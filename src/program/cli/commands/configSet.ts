@@ -8,8 +8,8 @@ export const configSetCommand = defineCommand({
   summary: 'Change a setting.',
   description: `Settings, also as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
   args: [
-    { name: 'NAME', summary: 'Name of the setting.', kind: 'text' },
-    { name: 'VALUE', summary: 'New value.', kind: 'text' },
+    { name: 'NAME', summary: 'Name of the setting.', kind: 'setting' },
+    { name: 'VALUE', summary: 'New value.', kind: 'settingValue' },
   ],
   options: [projectOption],
   offline: true,

@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { alignFields } from '../output/alignFields.ts'
+import { textTable } from '../output/textTable.ts'
 
 export const contractListCommand = defineCommand({
   name: 'contract list',
@@ -14,7 +14,13 @@ export const contractListCommand = defineCommand({
       code_hash: codeHash,
       summary: summaries[name] ?? '',
     }))
-    return { json: { contracts: list }, text: alignFields(list.map(({ name, summary }) => [name, summary] as const)) }
+    return {
+      json: { contracts: list },
+      text: textTable(
+        ['name', 'summary'],
+        list.map(({ name, summary }) => [name, summary]),
+      ),
+    }
   },
 })
 

@@ -10,16 +10,15 @@ export const contractSaveCommand = defineCommand({
   name: 'contract save',
   group: 'Contracts',
   summary: 'Save the image and ABI of a contract that comes with the program, ready for deploy.',
-  args: [{ name: 'NAME', summary: 'Name as `contract list` shows it.' }],
+  args: [{ name: 'NAME', summary: 'Name as `contract list` shows it.', kind: 'contract' }],
   options: [
     { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the working folder.' },
   ],
   offline: true,
   examples: ['contract save Wallet', 'contract save Multisig --output contracts'],
   run: async (input) => {
-    const { contractTvc, contracts } = await import('../../devnode/contracts/index.ts')
-    const wanted = input.args[0]!.toLowerCase()
-    const found = Object.entries(contracts).find(([name]) => name.toLowerCase() === wanted)
+    const { contractTvc, contracts, findContract } = await import('../../devnode/contracts/index.ts')
+    const found = findContract(input.args[0]!)
     if (found === undefined) {
       const names = Object.keys(contracts).join(', ')
       throw new ToolError(exitCodes.usage, `There is no contract ${input.args[0]}. Available: ${names}`)

@@ -1,6 +1,7 @@
 import { AddressError } from '../../../core/addresses/Address.ts'
 import { parseAddress } from '../../../core/addresses/parseAddress.ts'
-import { makeAddress, parseDappId } from '../arguments/addresses.ts'
+import { makeAddress } from '../../common/AccountAddress.ts'
+import { parseDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'

@@ -10,6 +10,7 @@ export const daemonSettings: readonly SettingOption[] = [
   settingOption('allow-host', 'daemon.allowed_hosts', { value: 'HOST' }),
   settingOption('allow-origin', 'daemon.allowed_origins', { value: 'ORIGIN' }),
   settingOption('socket', 'daemon.socket'),
+  settingOption('policy', 'daemon.policy_file', { value: 'FILE', kind: 'file' }),
   settingOption('log-level', 'log.level', { value: 'LEVEL' }),
   settingOption('log-file', 'log.file', {
     value: 'FILE',

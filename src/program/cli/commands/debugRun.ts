@@ -1,20 +1,19 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
-import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../emulation/stepTrace.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
+import { prepareTrace, showTrace, type TraceStep, traceArgument, traceOptions } from '../emulation/stepTrace.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 
 export const debugRunCommand = defineCommand({
   name: 'debug run',
   group: 'Contracts',
   summary: 'Run a getter and show every step of the virtual machine.',
-  args: [paramsArgument],
+  args: [traceArgument],
   options: traceOptions,
   takesFunctionParameters: true,
-  examples: ['debug run --address wallet -m getCustodians'],
+  examples: ['debug run wallet getCustodians', 'debug run --address wallet -m getCustodians'],
   run: async (input, session) => {
-    const { message, abi, boc } = await prepareTrace(session, input.rest, false)
+    const { message, abi, boc, origin } = await prepareTrace(session, input.rest, false)
     const configuration = await tellConfiguration(session)
     const { trace, decoded } = await session
       .call<{
@@ -26,7 +25,7 @@ export const debugRunCommand = defineCommand({
         account: boc,
         execution_options: { ...(await executionOptions(session)), trace: true },
       })
-      .catch(explainFailure)
+      .catch((error: unknown) => explainFailure(error, origin))
     const output = decoded?.output ?? null
     return showTrace(session, trace, { output, configuration }, `result ${stringifyExactJson(output)}`)
   },

@@ -1,6 +1,6 @@
 import { readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { jsonAnswer } from '../output/prettyJson.ts'
+import { readableAnswer } from '../output/readable.ts'
 
 export const decodeAccountBocCommand = defineCommand({
   name: 'decode account boc',
@@ -13,6 +13,6 @@ export const decodeAccountBocCommand = defineCommand({
     const { parsed } = await session.call<{ parsed: unknown }>('boc.parse_account', {
       boc: readBocFile(input.args[0]!, 'FILE'),
     })
-    return jsonAnswer(parsed)
+    return readableAnswer(parsed)
   },
 })

@@ -11,27 +11,32 @@ export const decodeAccountDataCommand = defineCommand({
   name: 'decode account data',
   group: 'Decoding',
   summary: 'Show the storage fields of an account or a contract image, by their ABI.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address', optional: true }],
   options: [
     {
       name: 'address',
       short: 'a',
       value: 'ADDRESS',
       kind: 'address',
-      summary: 'Extended address, or alias.',
+      summary: 'The same as the argument.',
       synonyms: ['addr'],
     },
     { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
     abiOption,
   ],
   examples: [
+    'decode account data wallet --abi Wallet.abi.json',
     'decode account data --address wallet --abi Wallet.abi.json',
     'decode account data --tvc saved.tvc --abi Wallet.abi.json',
   ],
   run: async (input, session) => {
-    const target = input.text('address')
+    const target = input.args[0] ?? input.text('address')
+    if (input.args[0] !== undefined && input.text('address') !== undefined) {
+      throw new ToolError(exitCodes.usage, 'The address is given twice')
+    }
     const file = input.text('tvc')
     if ((target === undefined) === (file === undefined)) {
-      throw new ToolError(exitCodes.usage, 'Exactly one of --address and --tvc is needed')
+      throw new ToolError(exitCodes.usage, 'Exactly one of ADDRESS and --tvc is needed')
     }
     const alias = target === undefined ? undefined : session.address(target).alias
     const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
-import { readBocArgument } from '../arguments/readInput.ts'
+import { readBocArgument, readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
+import { type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { jsonAnswer } from '../output/prettyJson.ts'
+import { readableAnswer } from '../output/readable.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -13,21 +15,44 @@ export const decodeMsgCommand = defineCommand({
   group: 'Decoding',
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
   description: 'A connection is opened only for the id of a message.',
-  args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
+  args: [
+    {
+      name: 'MSG',
+      summary: 'BOC as base64 or hex, what "message" prints, a file with either, or the id of a message.',
+      kind: 'file',
+    },
+  ],
   options: [abiOption],
   examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
   run: async (input, session) => {
     const named = input.args[0]!
-    const boc = isId(named) ? await fetchMessage(session, named) : readBocArgument(named, 'MSG')
-    const { parsed } = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_message', { boc })
+    const envelope = isId(named) ? undefined : readEnvelope(named)
+    const boc = isId(named) ? await fetchMessage(session, named) : (envelope?.message ?? readBocArgument(named, 'MSG'))
+    const answer = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_message', { boc })
+    const parsed = envelope === undefined ? answer.parsed : { ...envelopeFacts(envelope), ...answer.parsed }
     const abi = readOptionalAbi(session)
-    if (abi === undefined) return jsonAnswer(parsed)
+    if (abi === undefined) return readableAnswer(parsed)
     const call = await session
       .call<DecodedBody>('abi.decode_message', { abi: abi.wire, message: boc, allow_partial: true })
       .catch(ignoreLibraryErrors)
-    return jsonAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
+    return readableAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
   },
 })
+
+/** What "message" has printed, or written to a file. */
+function readEnvelope(named: string): MessageEnvelope | undefined {
+  const isText = /^7b[0-9a-fA-F]{20,}$/.test(named)
+  if (!isText && !existsSync(named)) return undefined
+  return parseEnvelope(isText ? named : readBytes(named, 'MSG').toString('latin1').trim())
+}
+
+function envelopeFacts({ method, expire, address }: MessageEnvelope) {
+  return {
+    method,
+    address: address.extended,
+    expire_at: expire === undefined ? null : new Date(expire * 1000).toISOString(),
+  }
+}
 
 function isId(text: string): boolean {
   return /^[0-9a-fA-F]{64}$/.test(text)

@@ -1,11 +1,12 @@
+import { makeAddress } from '../../common/AccountAddress.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
-import { makeAddress, type TypedAddress } from '../arguments/addresses.ts'
+import type { TypedAddress } from '../arguments/addresses.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
 import { dryRun } from '../emulation/dryRun.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy } from '../messages/deployPlan.ts'
-import { sendMessage, sendOutcome } from '../messages/sendMessage.ts'
+import { sendPlan } from '../messages/sendMessage.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -42,14 +43,24 @@ export async function deploy(session: Session, file: string, words: readonly str
   const plan = await planDeploy(session, file, words)
   const account = await checkFunds(session, plan.address)
   if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
-  const result = await sendMessage(session, plan)
   const { accountId, dappId } = plan.address
-  const real = makeAddress(result.dapp_id ?? accountId, accountId)
-  if (real.dappId !== dappId) {
-    session.note(`the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`)
-  }
-  rememberAlias(session, real, plan.abi)
-  return sendOutcome(session, plan, result, { deployed_at: real.extended })
+  return sendPlan(session, plan, {
+    boc: account?.boc,
+    extra: (result) => {
+      const real = makeAddress(result.dapp_id ?? accountId, accountId)
+      if (real.dappId !== dappId) {
+        session.note(`the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`)
+      }
+      // The contract is deployed whatever becomes of its name.
+      try {
+        rememberAlias(session, real, plan.abi)
+      } catch (error) {
+        if (!(error instanceof ToolError)) throw error
+        session.note(`the alias was not stored: ${error.message}`)
+      }
+      return { deployed_at: real.extended }
+    },
+  })
 }
 
 /** Before its deployment a contract has an address with funds, under its own id as Dapp ID. */

@@ -1,7 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const deployMessageCommand = defineCommand({
   name: 'deploy_message',

@@ -11,7 +11,13 @@ export const dumpAccountCommand = defineCommand({
   summary: 'Write accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
   options: [
-    { name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: the working folder.' },
+    {
+      name: 'path',
+      otherShort: 'p',
+      value: 'FOLDER',
+      kind: 'folder',
+      summary: 'Folder of the files. Default: the working folder.',
+    },
   ],
   examples: ['dump account <dapp_id>::<account_id> --path accounts'],
   run: async (input, session) => {

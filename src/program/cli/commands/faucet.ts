@@ -1,3 +1,5 @@
+import { accountPath, transactionPath } from '../../common/consolePaths.ts'
+import { underDappId } from '../arguments/addresses.ts'
 import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { askFaucet } from '../network/askFaucet.ts'
@@ -25,11 +27,18 @@ export const faucetCommand = defineCommand({
       throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
     }
     session.progress.phase('asking the faucet')
-    const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(endpoint, address, amount)
-    if (dapp_id !== address.dappId) session.note(`the account is under the Dapp ID ${dapp_id}`)
+    const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(
+      endpoint,
+      address,
+      amount,
+      session.number('timeout'),
+    )
+    // What was given is where the node says, not where it was asked for.
+    const funded = underDappId(address, dapp_id)
+    if (funded !== address) session.note(`the account is under the Dapp ID ${dapp_id}, not ${address.dappId}`)
     return {
       json: {
-        address: address.extended,
+        address: funded.extended,
         amount: amount.toString(),
         message_hash,
         tx_hash,
@@ -38,11 +47,12 @@ export const faucetCommand = defineCommand({
         dapp_id,
       },
       text: alignFields([
-        ['address', address.extended],
+        ['address', funded.extended],
         ['given', describeAmount(amount)],
-        ['outcome', aborted ? `the contract failed with ${describeExitCode(exit_code ?? -1)}` : undefined],
+        ['outcome', aborted ? `the contract failed with ${await describeExitCode(exit_code ?? -1)}` : undefined],
       ]),
       exitCode: aborted ? exitCodes.aborted : exitCodes.ok,
+      page: tx_hash == null ? accountPath(funded.accountId, funded.dappId) : transactionPath(tx_hash),
     }
   },
 })

@@ -2,12 +2,12 @@ import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { configFileOption } from '../emulation/executionOptions.ts'
+import { configFileOption } from '../emulation/configFileOption.ts'
 import { feesOf } from '../emulation/feesOf.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const feeCallCommand = defineCommand({
   name: 'fee call',
@@ -32,7 +32,7 @@ export const feeCallCommand = defineCommand({
       call_set: { function_name: definition.name, header: messageHeader(session), input: values },
       signer: await readSigner(session, alias),
     })
-    const { boc } = await readAccount(session, address)
-    return feesOf(session, { abi, address, message }, boc)
+    const { boc, parsed } = await readAccount(session, address)
+    return feesOf(session, { abi, address, message, codeHash: parsed.code_hash }, boc)
   },
 })

@@ -1,9 +1,9 @@
+import { makeAddress } from '../../common/AccountAddress.ts'
 import { readAccount } from '../accounts/accounts.ts'
-import { makeAddress } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { feesOf } from '../emulation/feesOf.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 

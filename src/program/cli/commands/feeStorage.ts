@@ -10,7 +10,9 @@ export const feeStorageCommand = defineCommand({
   group: 'Fees',
   summary: 'Show the storage fee of an account.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
-  options: [{ name: 'period', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
+  options: [
+    { name: 'period', otherShort: 'p', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' },
+  ],
   examples: ['fee storage wallet --period 2592000'],
   run: async (input, session) => {
     const text = input.text('period') ?? '31536000'

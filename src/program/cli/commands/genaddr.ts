@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import {
   forceOption,
   type KeyPair,
-  keysOfPhrase,
   keysOption,
+  newPhrase,
   phraseOptions,
   phraseSettings,
   readKeys,
@@ -48,6 +49,7 @@ export const genaddrCommand = defineCommand({
   ],
   run: async (input, session) => {
     const file = input.args[0]!
+    readBocArgument(file, 'TVC')
     const abi = readAbi(session, { image: file })
     const { keys, phrase } = await chooseKeys(session)
     const deploySet = await readDeploySet(session, file, abi, keys?.public)
@@ -84,14 +86,9 @@ async function chooseKeys(session: Session): Promise<{ keys?: KeyPair; phrase?: 
     return keys === undefined ? {} : { keys }
   }
   if (input.text('keys') !== undefined) throw new ToolError(exitCodes.usage, '--genkey and --keys exclude each other')
-  const { dictionary, wordCount } = phraseSettings(session)
-  const made = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
-    dictionary,
-    word_count: wordCount,
-  })
-  const keys = await keysOfPhrase(session, made.phrase)
-  writeKeyFile(newFile, keys, input.flag('force'))
-  return { keys, phrase: made.phrase }
+  const made = await newPhrase(session)
+  writeKeyFile(newFile, made.keys, input.flag('force'))
+  return made
 }
 
 /** Never the file itself, unless it is named and --force given. */

@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../keys/keys.ts'
+import { forceOption, newPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
 export const genphraseCommand = defineCommand({
@@ -16,12 +16,8 @@ export const genphraseCommand = defineCommand({
   offline: true,
   examples: ['genphrase', 'genphrase --dump wallet.keys.json --words 24'],
   run: async (input, session) => {
-    const { dictionary, wordCount, path } = phraseSettings(session)
-    const { phrase } = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
-      dictionary,
-      word_count: wordCount,
-    })
-    const keys = await keysOfPhrase(session, phrase)
+    const { path } = phraseSettings(session)
+    const { phrase, keys } = await newPhrase(session)
     const file = input.text('dump')
     if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
     return {

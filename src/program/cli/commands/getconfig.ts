@@ -3,6 +3,7 @@ import { parseBocBase64, Slice, writeBocRoots } from '../../../core/cells/index.
 import { loadConfigParams } from '../../../core/tlb/index.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
+import { configValue } from '../network/configValues.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -10,8 +11,9 @@ import { ToolError } from '../session/ToolError.ts'
 export const getconfigCommand = defineCommand({
   name: 'getconfig',
   group: 'Network',
-  summary: 'Show parameters of the blockchain configuration, each as base64 BOC.',
-  description: 'It comes from the last key block. A network with default settings publishes none; that ends with 11.',
+  summary: 'Show parameters of the blockchain configuration.',
+  description:
+    'It comes from the last key block. A network with default settings publishes none; that ends with 11. Parameters whose scheme is not known are shown as base64 BOC.',
   args: [{ name: 'INDEX', summary: 'Number of one parameter. Default: all.', kind: 'text', optional: true }],
   examples: ['getconfig', 'getconfig 20 --json'],
   run: async (input, session) => {
@@ -20,12 +22,19 @@ export const getconfigCommand = defineCommand({
       throw new ToolError(exitCodes.usage, `Invalid INDEX "${index.slice(0, 20)}": expected the number of a parameter`)
     }
     const { params } = loadConfigParams(Slice.of(parseBocBase64(await requireChainConfig(session))))
-    const entries = [...params].map(([number, cell]) => [String(number), bytesToBase64(writeBocRoots([cell]))] as const)
-    const chosen = index === undefined ? entries : entries.filter(([number]) => number === String(Number(index)))
+    const entries = [...params].map(([number, cell]) => ({
+      number: String(number),
+      boc: bytesToBase64(writeBocRoots([cell])),
+      value: configValue(number, cell),
+    }))
+    const chosen = index === undefined ? entries : entries.filter(({ number }) => number === String(Number(index)))
     if (chosen.length === 0) throw new ToolError(exitCodes.notFound, `The configuration has no parameter ${index}`)
     return {
-      json: { params: Object.fromEntries(chosen) },
-      text: alignFields(chosen.map(([number, boc]) => [`p${number}`, boc] as const)),
+      json: {
+        params: Object.fromEntries(chosen.map(({ number, boc }) => [number, boc])),
+        decoded: Object.fromEntries(chosen.map(({ number, value }) => [number, value ?? null])),
+      },
+      text: alignFields(chosen.map(({ number, boc, value }) => [`p${number}`, value ?? boc] as const)),
     }
   },
 })

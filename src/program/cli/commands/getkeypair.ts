@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
+import { forceOption, newPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
 export const getkeypairCommand = defineCommand({
@@ -23,16 +23,10 @@ export const getkeypairCommand = defineCommand({
   examples: ['getkeypair -o wallet.keys.json', 'getkeypair -o wallet.keys.json --phrase -'],
   run: async (input, session) => {
     const source = input.text('phrase')
-    const { dictionary, wordCount, path } = phraseSettings(session)
-    let phrase: string | undefined
-    if (source === undefined) {
-      const made = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
-        dictionary,
-        word_count: wordCount,
-      })
-      phrase = made.phrase
-    }
-    const keys = phrase === undefined ? (await readKeys(session, source))! : await keysOfPhrase(session, phrase)
+    const { path } = phraseSettings(session)
+    const made = source === undefined ? await newPhrase(session) : undefined
+    const keys = made?.keys ?? (await readKeys(session, source))!
+    const phrase = made?.phrase
     const file = input.text('output')
     if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
     const shown = file === undefined ? keys : { public: keys.public, keys_file: file }

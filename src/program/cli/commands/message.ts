@@ -3,9 +3,9 @@ import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
-import { paramsArgument } from '../messages/callFunction.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { expiringHeader, offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const messageCommand = defineCommand({
   name: 'message',

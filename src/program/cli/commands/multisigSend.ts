@@ -1,7 +1,5 @@
-import { OTHER_DAPP } from '../arguments/addresses.ts'
 import { parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { encodeComment } from '../messages/comments.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
@@ -40,23 +38,23 @@ export const multisigSendCommand = defineCommand({
     ...walletOptions,
     ...sendOptions,
     ...phraseOptions,
-    yesOption,
   ],
   examples: ['multisig send --address wallet --dest <dapp_id>::<account_id> --value 1.5 --keys wallet.keys.json'],
   run: async (input, session) => {
     const target = input.text('address') ?? session.text('wallet')
     if (target === undefined)
       throw new ToolError(exitCodes.usage, '--address is missing, and no setting names a wallet')
-    const { address: dest } = session.address(input.text('dest')!, '--dest')
+    const { address: dest, alias } = session.address(input.text('dest')!, '--dest')
     const value = parseTokens(input.text('value')!, '--value')
     const purpose = input.text('purpose')
     const payload = purpose === undefined ? EMPTY_CELL : await encodeComment(session, purpose)
     const transfer = { dest, value, bounce: !input.flag('no-bounce'), payload }
-    if (dest.dappId !== session.address(target).address.dappId) await confirmRisk(session, OTHER_DAPP)
     return sendToWallet(session, {
       target,
       method: 'submitTransaction',
       input: (candidate) => submitArguments(candidate, transfer),
+      transfer,
+      destName: alias === undefined ? undefined : input.text('dest'),
     })
   },
 })

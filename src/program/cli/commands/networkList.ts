@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { alignFields } from '../output/alignFields.ts'
+import { textTable } from '../output/textTable.ts'
 import { builtInNetworks } from '../settings/ToolConfig.ts'
 
 export const networkListCommand = defineCommand({
@@ -11,8 +11,9 @@ export const networkListCommand = defineCommand({
   examples: ['network list'],
   run: async (_input, { config }) => ({
     json: { networks: config.networks },
-    text: alignFields(
-      Object.entries(config.networks).map(([name, endpoints]) => [name, endpoints.join(', ')] as const),
+    text: textTable(
+      ['name', 'endpoints'],
+      Object.entries(config.networks).map(([name, endpoints]) => [name, endpoints.join(', ')]),
     ),
   }),
 })

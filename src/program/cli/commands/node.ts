@@ -186,10 +186,9 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {
-      name: 'upstream',
-      value: 'URL',
-      summary:
-        'Forward to this node, older or current, instead of having a chain, and serve the interface with account_id and dapp_id.',
+      name: 'metrics-listen',
+      value: 'ADDRESS',
+      summary: 'Serve metrics for Prometheus at http://ADDRESS/metrics, 127.0.0.1:9464 for example. Default: nowhere.',
     },
     {
       name: 'body-limit',

@@ -1,3 +1,4 @@
+import { transactionPath } from '../../common/consolePaths.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { askAdmin } from '../network/askAdmin.ts'
 import { traceText } from '../network/traceText.ts'
@@ -12,6 +13,6 @@ export const nodeTraceCommand = defineCommand({
   examples: ['node trace <transaction_id> --url local'],
   run: async (input, session) => {
     const trace = await askAdmin(session, 'trace', { transaction: input.args[0]! })
-    return { json: trace, text: traceText(trace) }
+    return { json: trace, text: traceText(trace), page: transactionPath(input.args[0]!) }
   },
 })

@@ -1,7 +1,5 @@
-import { OTHER_DAPP } from '../arguments/addresses.ts'
 import { parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
 import { encodeComment } from '../messages/comments.ts'
 import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
 import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
@@ -20,24 +18,22 @@ export const proposalCreateCommand = defineCommand({
     { name: 'value', value: 'TOKENS', summary: 'Amount. Default 0.001.' },
     { name: 'bounce', summary: 'Return the amount when the destination fails.' },
     ...voteOptions,
-    yesOption,
   ],
   examples: ['proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json'],
   run: async (input, session) => {
     const target = input.args[0]!
-    const { address: wallet } = session.address(target)
-    const { address: dest } = session.address(input.args[1]!, 'DEST')
+    const { address: dest, alias } = session.address(input.args[1]!, 'DEST')
     const value = parseTokens(input.text('value') ?? '0.001', '--value')
     const payload = await encodeComment(session, input.args[2]!)
-    // The default amount only carries the comment.
-    if (input.text('value') !== undefined && dest.dappId !== wallet.dappId) {
-      await confirmRisk(session, OTHER_DAPP)
-    }
     const transfer = { dest, value, bounce: input.flag('bounce'), payload }
     return sendToWallet(session, {
       target,
       method: 'submitTransaction',
       input: (candidate) => submitArguments(candidate, transfer),
+      transfer,
+      // The default amount only carries the comment.
+      spends: input.text('value') === undefined ? value : 0n,
+      destName: alias === undefined ? undefined : input.args[1],
     })
   },
 })

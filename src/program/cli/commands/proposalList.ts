@@ -1,7 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import { alignFields } from '../output/alignFields.ts'
 import { walletArgument } from '../wallets/proposalOptions.ts'
-import { proposalRows, readProposals } from '../wallets/proposals.ts'
+import { proposalTable, readProposals } from '../wallets/proposals.ts'
 import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 export const proposalListCommand = defineCommand({
@@ -13,7 +12,6 @@ export const proposalListCommand = defineCommand({
   examples: ['proposal list wallet'],
   run: async (input, session) => {
     const proposals = await readProposals(session, input.args[0]!)
-    const blocks = proposals.map((entry) => alignFields(proposalRows(entry)))
-    return { json: { proposals }, text: blocks.length === 0 ? 'No proposals wait.' : blocks.join('\n\n') }
+    return { json: { proposals }, text: proposals.length === 0 ? 'No proposals wait.' : proposalTable(proposals) }
   },
 })

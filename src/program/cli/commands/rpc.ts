@@ -14,7 +14,7 @@ export const rpcCommand = defineService({
   description: `The daemon that serves the data folder is used, or the library in this process when there is none.
 The result is one line of JSON; on a terminal it is indented. An error is printed as {"error":{"code":…,"message":…,"data":…}}. Callbacks are not shown, and requests to app objects are refused. With --json the result is the member "result" of a document, and errors are as those of the other commands.`,
   args: [
-    { name: 'METHOD', summary: 'Function, client.version for example.' },
+    { name: 'METHOD', summary: 'Function, client.version for example.', kind: 'method' },
     {
       name: 'PARAMS',
       summary: 'JSON object, "@file" for the content of a file, or "-" for standard input. Default {}',

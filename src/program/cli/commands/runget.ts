@@ -1,9 +1,12 @@
-import { readState, sourceOptions } from '../accounts/runGetter.ts'
+import { readState } from '../accounts/runGetter.ts'
+import { sourceOptions } from '../accounts/sourceOptions.ts'
 import { readJsonArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { getterOptions } from '../emulation/executionOptions.ts'
+import { getterOptions } from '../emulation/configFileOption.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { explainFailure } from '../session/LibraryError.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { explainFailure, LibraryError } from '../session/LibraryError.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const rungetCommand = defineCommand({
   name: 'runget',
@@ -23,7 +26,7 @@ export const rungetCommand = defineCommand({
   options: sourceOptions,
   examples: ['runget <dapp_id>::<account_id> seqno', 'runget account.boc get_public_key --boc'],
   run: async (input, session) => {
-    const { boc, stateTimestamp } = await readState(session, input.args[0]!)
+    const { boc, stateTimestamp, codeHash } = await readState(session, input.args[0]!)
     const values = await Promise.all(input.rest.map(readStackValue))
     const { output } = await session
       .call<{ output: unknown }>('tvm.run_get', {
@@ -32,12 +35,26 @@ export const rungetCommand = defineCommand({
         input: values,
         execution_options: getterOptions(session),
       })
-      .catch(explainFailure)
+      .catch(async (error: unknown) => {
+        await codeHash()
+        return explainMissing(error, input.args[1]!)
+      })
     const items = Array.isArray(output) ? output : [output]
     const json = Object.fromEntries(items.map((item, index) => [`value${index}`, item]))
     return { json: { ...json, state_timestamp: stateTimestamp ?? null }, text: alignFields(Object.entries(json)) }
   },
 })
+
+/** Contracts end with 11 when they have no method of a number. */
+function explainMissing(error: unknown, method: string): Promise<never> {
+  const { exit_code } = ((error as Partial<LibraryError>)?.details?.data ?? {}) as { exit_code?: unknown }
+  if (!(error instanceof LibraryError) || exit_code !== 11) return explainFailure(error)
+  const text = `The contract has no get method "${method.slice(0, 64)}" (exit code 11)`
+  throw new ToolError(exitCodes.rejected, text, {
+    ...error.details,
+    hint: 'Functions of contracts with an ABI: "vendorclient run".',
+  })
+}
 
 async function readStackValue(text: string): Promise<unknown> {
   if (/^(-?\d+|0x[0-9a-fA-F]+|NaN)$/.test(text)) return text

@@ -1,7 +1,8 @@
-import { runGetter, sourceOptions } from '../accounts/runGetter.ts'
+import { runGetter } from '../accounts/runGetter.ts'
+import { sourceOptions } from '../accounts/sourceOptions.ts'
 import { abiOption } from '../arguments/abi.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/callFunction.ts'
+import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
 export const runxCommand = defineCommand({
   name: 'runx',

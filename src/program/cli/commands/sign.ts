@@ -10,8 +10,14 @@ export const signCommand = defineCommand({
   group: 'Keys',
   summary: 'Sign data, or the hash of a cell.',
   options: [
-    { name: 'data', value: 'DATA', summary: 'Data as hex or base64.' },
-    { name: 'cell', value: 'BOC', kind: 'file', summary: 'BOC as base64 or hex, or a file; its hash is signed.' },
+    { name: 'data', otherShort: 'd', value: 'DATA', summary: 'Data as hex or base64.' },
+    {
+      name: 'cell',
+      otherShort: 'c',
+      value: 'BOC',
+      kind: 'file',
+      summary: 'BOC as base64 or hex, or a file; its hash is signed.',
+    },
     keysOption,
     ...phraseOptions,
   ],

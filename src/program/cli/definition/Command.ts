@@ -4,7 +4,24 @@ import type { ExitCode } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 
 /** What a value is, for completion and the reference. */
-export type ValueKind = 'file' | 'folder' | 'address' | 'function' | 'network' | 'alias' | 'text'
+export type ValueKind =
+  | 'file'
+  | 'folder'
+  | 'address'
+  | 'function'
+  | 'network'
+  | 'alias'
+  /** Name of a key. */
+  | 'key'
+  /** Name of a key, or a file. */
+  | 'keys'
+  | 'setting'
+  /** Value of the setting that the word before names. */
+  | 'settingValue'
+  | 'contract'
+  | 'method'
+  | 'proposal'
+  | 'text'
 
 export interface ArgumentDefinition {
   /** In upper case, as shown in the usage line. */
@@ -43,6 +60,8 @@ export interface OptionDefinition {
   readonly repeatable?: boolean
   /** Names under which scripts of other tools know it; accepted, not shown. */
   readonly synonyms?: readonly string[]
+  /** Letter under which scripts of the network's own tool know it; accepted in this command, not shown in help. */
+  readonly otherShort?: string
   /** Heading under which help lists it. Absent: that of all options. */
   readonly section?: string
 }
@@ -90,12 +109,14 @@ export interface CommandDefinition {
 }
 
 export interface Outcome {
-  /** The one document of --json. Integers beyond 2^53 are texts. */
+  /** The one document of --json. Integers beyond 2^53 are texts. `undefined` when the command has printed documents itself. */
   readonly json: unknown
   /** For people; lines without the last line break. */
   readonly text: string
   /** Default 0. */
   readonly exitCode?: ExitCode
+  /** Path of the page of the console that shows it; people get a link where a console is known. */
+  readonly page?: string | undefined
 }
 
 /** A command that answers once, with the settings of the tool and a connection to the library. */
@@ -125,10 +146,12 @@ export const commandGroups = [
   'Addresses',
   'Contracts',
   'Accounts',
+  'Chain',
   'Messages',
   'Wallets and proposals',
   'Decoding',
   'Fees',
+  'Storage',
   'Network',
   'Configuration',
   'Program',

@@ -38,6 +38,7 @@ const sent: Members = {
   dapp_id: 'its real Dapp ID; absent when the network does not report it',
   finality: 'how far the network has gone: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
+  followed: 'true when an earlier command has sent the message, and nothing was sent now',
 }
 
 const configuration = 'blockchain configuration of the emulation: file, network, or built-in'
@@ -47,7 +48,11 @@ const dryRun: Members = {
   address: 'with --dry-run: destination, extended',
   method: 'with --dry-run: function',
   parameters: 'with --dry-run: its arguments as they are encoded',
-  out_messages: `with --dry-run: list of {dst, value} of the transfers, value in ${nano}`,
+  result_code: 'with --dry-run: result code of the action phase, or null',
+  outcome: 'with --dry-run: what it would be aborted for, in words, or null',
+  out_messages: `with --dry-run: list of {dst, value, currencies, name, lost} of the transfers; dst is extended, name an alias, value and lost ${nano}`,
+  proposes: 'with --dry-run: the same of transfers that a proposal leads to',
+  risks: 'with --dry-run: list of {kind, text, lost}; kind is missing, frozen, other_dapp, never_used or look_alike',
   configuration: `with --dry-run: ${configuration}`,
 }
 
@@ -78,9 +83,58 @@ const keys: Members = {
   path: 'derivation path of the phrase',
 }
 
+const transaction: Members = {
+  id: 'hash of the transaction',
+  parent: 'transaction whose message it executed; absent for the first one',
+  depth: 'steps from the root of a tree, else 0',
+  account_id: '64 hex digits',
+  address: 'extended form where the Dapp ID is known, else 0:<account_id>',
+  dapp_id: '64 hex digits, where it is known',
+  name: 'alias of the account',
+  contract: 'name of its contract',
+  code_hash: 'hash of its code now',
+  block_id: '64 hex digits',
+  time: 'unix time in s',
+  lt: 'logical time, decimal text',
+  in_message:
+    'message that it executed: {id, type, state, source, source_address, source_name, destination, destination_address, destination_name, transaction, value, bounce, currencies, bounced, kind, contract, function, arguments, header, comment, selector}; kind is input, output, event, bounced, comment, transfer or unknown',
+  storage: `{fees, due, status_change}, ${nano}`,
+  credit: `{due_fees, grams, currencies}, ${nano}`,
+  compute: '{success, exit_code, exit_text, gas_used, gas_limit, gas_fees, steps, activated}, or {skipped}',
+  action:
+    '{success, result_code, result_text, result_arg, actions, skipped, messages, no_funds, forward_fees}; the code is that of the action phase',
+  bounce: '{type, text}',
+  aborted: 'whether it was aborted',
+  destroyed: 'whether the account ended',
+  failure: 'why it failed, in one sentence',
+  fees: `{total, storage, gas, forward, import}, ${nano}`,
+  lost: 'list of {currency, amount, reason, text, exact}: money that is gone besides the fees; at most so much where exact is false',
+  out_messages: 'list of messages that it sent, as in_message; state is executed, waiting, sent or elsewhere',
+}
+
+const outboxEntry = 'entries as in the function outbox.get'
+const content: Members = {
+  digest: 'SHA-256 over all items, hex',
+  counts: 'items: {local, proofs}',
+  bytes: 'bytes of all values',
+}
+const manifest: Members = {
+  format: 'version of the format',
+  version: 'version of the program that made it',
+  schema: 'version of the schema',
+  made_at: 'when it was made, unix time in ms',
+  networks: 'names of the networks of its outbox',
+  ...content,
+}
+
 const proposal: Document = {
-  members: { id: 'decimal text', comment: 'comment of the payload, or null' },
-  others: 'the fields of the wallet: dest, value, signsRequired, signsReceived, creator and so on',
+  members: {
+    id: 'decimal text',
+    dest: 'recipient, extended',
+    dest_name: 'its alias, or null',
+    comment: 'comment of the payload, or null',
+  },
+  others: 'the fields of the wallet: value, signsRequired, signsReceived, creator and so on',
 }
 
 const changed: Members = { file: 'configuration file that was changed' }
@@ -90,6 +144,17 @@ const trace: Members = {
   file: 'with --output: the file',
   configuration,
 }
+const debugged: Document = {
+  members: {
+    aborted: 'whether it would be aborted',
+    exit_code: 'exit code, or null',
+    outcome: 'what it would be aborted for, in words, or null',
+    ...trace,
+  },
+}
+const replayed: Document = {
+  members: { ...resultOf('replay'), file: 'with --output: the file; steps is their number then' },
+}
 const fees: Members = {
   in_msg_fwd_fee: nano,
   storage_fee: nano,
@@ -98,6 +163,9 @@ const fees: Members = {
   total_account_fees: nano,
   total_output: nano,
   aborted: 'whether the transaction would be aborted',
+  exit_code: 'exit code of the contract, or null',
+  result_code: 'result code of the action phase, or null',
+  outcome: 'what it would be aborted for, in words, or null',
   configuration,
 }
 const send: Document = { members: { ...sent, ...dryRun } }
@@ -111,6 +179,14 @@ const run: Document = {
 const setting: Document = { members: changed, others: 'settings that were changed, by name' }
 
 export const documents: Readonly<Record<string, Document>> = {
+  console: {
+    members: {
+      event: 'ready',
+      url: 'address of the console',
+      link: 'the same with a code that opens it once',
+      pid: 'process id',
+    },
+  },
   daemon: {
     members: {
       pid: 'process id',
@@ -132,6 +208,7 @@ export const documents: Readonly<Record<string, Document>> = {
       graphql: 'GraphQL endpoint',
       ws: 'GraphQL endpoint of subscriptions, or null',
       rest: 'REST endpoint',
+      console: 'link that opens the console once, or null',
       faucet: 'faucet, or null',
       giver: 'account and keys of the giver, or null',
       network_giver: 'account and keys of the giver with the interface of networks, or null',
@@ -142,13 +219,25 @@ export const documents: Readonly<Record<string, Document>> = {
       epoch: 'epoch of the chain, or null',
       rules_from: 'first block of the rules, or null',
       folder: 'folder of the chain, or null',
-      upstream: 'node behind this one, or null',
+      metrics: 'URL of the metrics, or null',
     },
     others: 'further facts of the ready line',
   },
+  gateway: {
+    members: {
+      event: '`ready`',
+      ...{ url: 'endpoint for clients', graphql: 'URL of GraphQL', ws: 'URL of the WebSocket', rest: 'URL of REST' },
+      upstreams: 'nodes behind, each with `url` and `up`',
+      metrics: 'URL of the metrics, or null',
+      ...{ port: 'port number', pid: 'process id', version: 'program version' },
+    },
+  },
   'node trace': { members: resultOf('trace') },
-  'node replay': { members: { ...resultOf('replay'), file: 'with --output: the file; steps is their number then' } },
+  'node replay': replayed,
   'node gas-report': { members: resultOf('gas_report') },
+  'node coverage': { members: { ...resultOf('coverage'), file: 'with --output: the file' } },
+  repl: { members: {}, others: 'what is typed; the REPL prints values, no documents' },
+  script: { members: { result: 'what the default export of the script returns, or null' } },
   rpc: { members: { result: 'result of the function' } },
   genphrase: { members: { phrase: 'the seed phrase', ...keys, keys_file: 'with --dump: the file' } },
   genpubkey: { members: keys },
@@ -159,6 +248,30 @@ export const documents: Readonly<Record<string, Document>> = {
       keys_file: 'with --output: the file',
       phrase: 'the seed phrase, if it is new',
     },
+  },
+  'keys list': { members: { keys: 'list of {name, public, encrypted, aliases, file}' } },
+  'keys new': {
+    members: {
+      name: 'name of the key',
+      ...keys,
+      phrase: 'the seed phrase',
+      encrypted: 'false with --plain',
+      file: 'the file',
+    },
+  },
+  'keys import': {
+    members: { name: 'name of the key', public: keys['public']!, encrypted: 'false with --plain', file: 'the file' },
+  },
+  'keys export': {
+    members: {
+      name: 'name of the key',
+      public: keys['public']!,
+      secret: 'secret key, without --output',
+      keys_file: 'with --output: the file',
+    },
+  },
+  'keys remove': {
+    members: { removed: 'name of the key', public: keys['public']!, file: 'the file that was deleted' },
   },
   sign: {
     members: {
@@ -181,6 +294,14 @@ export const documents: Readonly<Record<string, Document>> = {
       tvc_file: 'with --save: the new image',
     },
   },
+  'migrate addresses': {
+    members: {
+      dry_run: 'whether nothing was written',
+      files: 'list of {file, replaced, left, output, backup}; output and backup are files, or null',
+      addresses:
+        'list of {legacy, address, source, count}; source is network, assumed or unknown, address null for what stays',
+    },
+  },
   convert: {
     members: {
       address: 'extended form',
@@ -197,9 +318,24 @@ export const documents: Readonly<Record<string, Document>> = {
   runget: { members: run.members, others: 'values of the stack as value0, value1 and so on' },
   deploy,
   deployx: deploy,
+  abi: {
+    members: {
+      version: 'version of the ABI',
+      header: 'names of the fields in front of the arguments',
+      functions: 'list of {kind, name, id, output_id, signature, inputs, outputs}',
+      events: 'list of the same, output_id is null',
+      fields: 'list of {name, type, init}: storage fields',
+    },
+  },
   'contract list': { members: { contracts: 'list of {name, code_hash, summary}' } },
+  bind: {
+    members: { output: 'file that was written', name: 'name of the contract', source: 'the wrapper; without --output' },
+  },
   'contract save': { members: { tvc: 'image file', abi: 'ABI file', code_hash: '64 hex digits' } },
-  'debug call': { members: { aborted: 'whether it would be aborted', exit_code: 'exit code, or null', ...trace } },
+  'debug call': debugged,
+  'debug deploy': debugged,
+  'debug message': debugged,
+  'debug account': replayed,
   'debug run': { members: { output: 'outputs by name, or null', ...trace } },
   account: {
     members: {
@@ -211,6 +347,85 @@ export const documents: Readonly<Record<string, Document>> = {
   },
   'account-wait': { members: account },
   'dump account': { members: { accounts: 'list of {address, file} or {address, error}' } },
+  tx: { members: transaction },
+  status: {
+    members: {
+      message_hash: 'hash of the message',
+      status: 'executed, aborted, expired, waiting, or sent for one that left the chain',
+      message: 'the message as in_message of "tx", or null',
+      transaction: 'the transaction as in "tx", or null',
+    },
+  },
+  history: {
+    members: {
+      address: 'extended form',
+      transactions: 'list of transactions as in "tx", the newest first, with cursor',
+      next: 'cursor for --before, or null at the beginning',
+    },
+  },
+  watch: { members: { cursor: 'for --after', ...transaction } },
+  events: {
+    members: {
+      cursor: 'for --after',
+      id: 'hash of the message',
+      time: 'unix time in s, or null',
+      kind: 'event, output for the answer of a function, or unknown',
+      contract: 'name of the contract whose ABI it was, or null',
+      name: 'event or function, or null',
+      arguments: 'by name, or null',
+      selector: 'first 32 bits of a body that no ABI explains, hex, or null',
+      destination: 'address outside of the chain, or null',
+    },
+  },
+  fetch: {
+    members: {
+      transaction: 'hash of the transaction',
+      file: 'the file',
+      matches: 'whether the node made the same transaction of it again',
+      address: 'of an account: extended form',
+      transactions: 'of an account: number of transactions',
+      first: 'of an account: hash of the first transaction',
+      last: 'of an account: hash of the last one',
+      complete: 'of an account: whether its history is there from the beginning',
+    },
+  },
+  replay: {
+    members: {
+      transaction: 'hash of the transaction',
+      matches: 'whether the account came out that the transaction left behind; of an account: for all of them',
+      address: 'of an account: extended form',
+      transactions: 'of an account: list of these members, without steps',
+      aborted: 'whether it was aborted',
+      exit_code: 'exit code, or null',
+      outcome: 'what it was aborted for, in words, or null',
+      ...trace,
+    },
+  },
+  tree: {
+    members: {
+      root: 'first transaction',
+      transactions: 'list of transactions as in "tx", each one before those that its messages made',
+      gas_used: 'gas of all of them, decimal text',
+      fees: `fees of all of them, ${nano}`,
+      truncated: 'whether there are more than --limit',
+    },
+  },
+  block: {
+    members: {
+      block_id: '64 hex digits',
+      seq_no: 'number, or null',
+      height: 'height in its thread, or null',
+      thread_id: '68 hex digits, or null',
+      time: 'unix time in s, or null',
+      shard: 'shard, or null',
+      workchain_id: 'workchain, or null',
+      key_block: 'whether it has the configuration, or null',
+      producer_id: 'who made it, or null',
+      previous: 'hash of the block before it, or null',
+      transaction_count: 'number of transactions, or null',
+      transactions: 'list of {id, account_id, fees}, or null where the network does not publish the content',
+    },
+  },
   message: { members: message },
   deploy_message: { members: message },
   send: prepared,
@@ -221,6 +436,10 @@ export const documents: Readonly<Record<string, Document>> = {
   'proposal decode': proposal,
   'proposal list': { members: { proposals: 'list of proposals as in "proposal decode"' } },
   'multisig send': wallet,
+  'multisig deploy': deploy,
+  'multisig update request': { members: { update_id: 'decimal text', ...wallet.members } },
+  'multisig update confirm': wallet,
+  'multisig update execute': wallet,
   'fee call': { members: fees },
   'fee deploy': { members: fees },
   'fee storage': { members: { storage_fee: nano, period: 'seconds' } },
@@ -244,7 +463,12 @@ export const documents: Readonly<Record<string, Document>> = {
       root_hash: 'hash of the root cell of the BOC, without --raw',
     },
   },
-  getconfig: { members: { params: 'base64 BOC by number of the parameter' } },
+  getconfig: {
+    members: {
+      params: 'base64 BOC by number of the parameter',
+      decoded: 'its value by number, null where the scheme is not known',
+    },
+  },
   'dump config': { members: { file: 'the file' } },
   'decode body': {
     members: {
@@ -274,9 +498,38 @@ export const documents: Readonly<Record<string, Document>> = {
     members: {
       changed: 'list of {what, address, source}; source is network or assumed',
       skipped: 'what was left out',
+      path: 'with a file: derivation path of phrases, taken over',
       ...changed,
     },
   },
+  'outbox send': { members: { entry: outboxEntry, is_new: 'false when the key had the entry already' } },
+  'outbox list': { members: { entries: `list of ${outboxEntry}`, next: 'for --after, or null on the last page' } },
+  'outbox get': { members: { entry: outboxEntry } },
+  'outbox results': { members: { results: 'list of {number, entry}' } },
+  'outbox cancel': { members: { is_cancelled: 'true', entry: outboxEntry } },
+  'outbox release': { members: { entries: 'those that were held, as in "outbox get"' } },
+  'outbox prune': { members: { count: 'entries that were forgotten' } },
+  'outbox work': { members: { open: 'entries that have not ended', held: 'entries that need a decision' } },
+  'storage backup': { members: { file: 'the backup', ...manifest } },
+  'storage restore': {
+    members: {
+      folder: 'the data folder',
+      replaced: 'file with what was there before, or null',
+      restored_at: 'unix time in ms',
+      ...manifest,
+    },
+  },
+  'storage check': {
+    members: {
+      path: 'the file',
+      is_sound: 'whether the records of the outbox fit together; a file that cannot be used is an error',
+      made_at: 'of a backup: when it was made, unix time in ms',
+      ...content,
+      restored: 'list of {made_at, restored_at, id}: times that a copy was brought back, unix time in ms',
+      outbox: 'list of {network, entries, open, results, problems}',
+    },
+  },
+  'storage move': { members: { from: 'where it was', to: 'where it is, without password', ...content } },
   'proofs status': {
     members: { folder: 'the data folder', groups: 'list of {group, items, bytes}' },
   },

@@ -32,6 +32,11 @@ export function findCommand(words: readonly string[]): FoundCommand {
   return { name: undefined, firstWord: after[0], rest: words }
 }
 
+/** Whether commands begin with this word and have a second one. */
+export function isGroup(word: string): boolean {
+  return [...Object.keys(commandTable), ...Object.keys(commandSynonyms)].some((name) => name.startsWith(`${word} `))
+}
+
 function tableName(name: string): string | undefined {
   if (Object.hasOwn(commandTable, name)) return name
   return Object.hasOwn(commandSynonyms, name) ? commandSynonyms[name] : undefined

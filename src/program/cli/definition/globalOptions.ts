@@ -11,9 +11,25 @@ export const globalOptions: readonly OptionDefinition[] = [
     summary: 'Configuration file instead of ./vendorclient.json.',
   },
   { name: 'json', short: 'j', summary: 'Print one JSON document on stdout, also for errors.' },
+  {
+    name: 'select',
+    value: 'QUERY',
+    summary:
+      'Print what a JSON query selects of the document, texts without quotes: ".balance", ".accounts | map(.address)".',
+  },
+  {
+    name: 'compat',
+    summary:
+      "Print JSON with the names that the network's own tool has, and end with 1 after any failure; for its scripts.",
+  },
+  { name: 'no-color', summary: 'Print without colours, as with NO_COLOR.' },
   { name: 'verbose', short: 'v', summary: 'Show more detail: arguments, the node used, whole error objects.' },
   { name: 'quiet', short: 'q', summary: 'Show no progress and no notes.' },
-  { name: 'timeout', value: 'MS', summary: 'Time limit of waiting for the network, in ms. Default 40000.' },
+  {
+    name: 'timeout',
+    value: 'MS',
+    summary: 'Time limit of all waits for the network together, in ms. Default: none, and the setting for each wait.',
+  },
   { name: 'retries', value: 'COUNT', summary: 'Number of times an expired message is sent anew. Default 5.' },
   { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
   { name: 'in-process', summary: 'Run the library in this process, even if a daemon serves the data folder.' },

@@ -46,7 +46,9 @@ function readWords(
   words: readonly string[],
 ): ReadWords {
   const byName = new Map(
-    definitions.flatMap((definition) => [definition.name, ...(definition.synonyms ?? [])].map((n) => [n, definition])),
+    definitions.flatMap((definition) =>
+      [definition.name, ...(definition.synonyms ?? []), ...otherName(definition)].map((n) => [n, definition]),
+    ),
   )
   const args = words.map(shieldAddress)
   // Not strict: the rules for unknown options are those of the command, the texts of mistakes those of this program.
@@ -80,12 +82,20 @@ function unshield(word: string): string {
 
 function parserOptions(definitions: readonly OptionDefinition[]): ParseArgsOptionsConfig {
   const options: ParseArgsOptionsConfig = {}
-  for (const { name, short, value, synonyms = [] } of definitions) {
+  // In a command that takes a letter for scripts of another tool, that meaning counts.
+  const taken = new Set(definitions.map(({ otherShort }) => otherShort))
+  for (const { name, short, value, synonyms = [], otherShort } of definitions) {
     const type = value === undefined ? 'boolean' : 'string'
-    options[name] = { type, ...(short !== undefined && { short }) }
+    options[name] = { type, ...(short !== undefined && !taken.has(short) && { short }) }
     for (const synonym of synonyms) options[synonym] = { type }
+    if (otherShort !== undefined) options[`-${otherShort}`] = { type, short: otherShort }
   }
   return options
+}
+
+/** Name of the option that stands for the other letter; nobody can type it. */
+function otherName({ otherShort }: OptionDefinition): readonly string[] {
+  return otherShort === undefined ? [] : [`-${otherShort}`]
 }
 
 function readValue(

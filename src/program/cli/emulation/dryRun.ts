@@ -1,70 +1,47 @@
-/** What a message would do, by emulation on the current state of its account. */
-
+import { type CheckedTransfer, checkRecipients, describeTransfer } from '../../common/checkRecipients.ts'
+import { readTransfers } from '../../common/readTransfers.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { recipientSource } from '../messages/recipientSource.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { executionOptions, tellConfiguration } from './executionOptions.ts'
-
-export interface Fees {
-  readonly total_account_fees: number | string
-  readonly ext_in_msg_fee: number | string
-  readonly storage_fee: number | string
-  readonly gas_fee: number | string
-  readonly total_fwd_fees: number | string
-  readonly total_output: number | string
-}
-
-interface Emulated {
-  readonly fees: Fees
-  readonly decoded?: { output?: unknown }
-  readonly transaction: { aborted?: boolean; compute?: { exit_code?: number } }
-  readonly out_messages: readonly string[]
-}
-
-/** What a message would do to an account, by emulation. `boc` is absent for an account that has no contract yet. */
-export async function emulate(
-  session: Session,
-  { abi, message }: SendPlan,
-  boc: string | undefined,
-): Promise<Emulated> {
-  session.progress.phase('emulating')
-  return session
-    .call<Emulated>('tvm.run_executor', {
-      message,
-      account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
-      skip_transaction_check: true,
-      execution_options: await executionOptions(session),
-      ...(abi === undefined ? {} : { abi: abi.wire }),
-    })
-    .catch(explainFailure)
-}
-
-/** Amounts are texts in documents, because they may exceed 2^53. */
-export function feesAsText(fees: Fees): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, String(value)]))
-}
+import { emulate, feesAsText } from './emulate.ts'
+import { tellConfiguration } from './executionOptions.ts'
 
 /** Text and document of --dry-run. */
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
-  const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
-  const exitCode = transaction.compute?.exit_code
-  const described = await Promise.all(out_messages.map((message) => describeTransfer(session, message)))
-  const messages = described.filter((message) => message !== undefined)
+  const origin = { codeHash: plan.codeHash, abi: plan.abi?.contract }
+  const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc).catch((error: unknown) =>
+    explainFailure(error, origin),
+  )
+  const end = await describeEnd(transaction, origin)
+  const named = plan.named ?? new Map()
+  const sent = await checkRecipients(
+    recipientSource(session),
+    { address: plan.address, named },
+    await readTransfers(session, out_messages),
+  )
+  const intended = await checkRecipients(recipientSource(session), { address: plan.address, named }, plan.intends ?? [])
+  const later = intended.filter(({ dst, value }) => !sent.some((other) => other.dst === dst && other.value === value))
+  const risks = [...sent, ...later].flatMap((transfer) => transfer.risks)
   const json = {
     dry_run: true,
     address: plan.address.extended,
     ...(plan.call === undefined ? {} : { method: plan.call.method, parameters: plan.call.input }),
     aborted: transaction.aborted ?? false,
-    exit_code: exitCode ?? null,
+    exit_code: transaction.compute?.exit_code ?? null,
+    result_code: transaction.action?.result_code ?? null,
+    outcome: end ?? null,
     return_value: decoded?.output ?? null,
     fees: feesAsText(fees),
-    out_messages: messages,
+    out_messages: sent.map(transferDocument),
+    proposes: later.map(transferDocument),
+    risks: risks.map(({ kind, text, lost }) => ({ kind, text, ...(lost !== undefined && { lost: String(lost) }) })),
     configuration,
   }
   return {
@@ -72,22 +49,37 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
     text: alignFields([
       ['dry run', 'nothing was sent'],
       ['address', plan.address.extended],
-      ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(plan.call.input)}`],
-      ['outcome', json.aborted ? `aborted, ${describeExitCode(exitCode ?? -1)}` : 'succeeds'],
+      ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(shownInput(plan))}`],
+      ['outcome', end === undefined ? 'succeeds' : `aborted: ${end}`],
       ['result', decoded?.output ?? undefined],
       ['fees', describeAmount(BigInt(fees.total_account_fees))],
-      ...messages.map((message) => ['sends', `${describeAmount(BigInt(message.value))} to ${message.dst}`] as const),
+      ...sent.map((transfer) => ['sends', describeTransfer(transfer)] as const),
+      ...later.map((transfer) => ['proposes', describeTransfer(transfer)] as const),
+      ...risks.map(({ text }) => ['warning', text] as const),
     ]),
-    exitCode: json.aborted ? exitCodes.aborted : exitCodes.ok,
+    exitCode: end === undefined ? exitCodes.ok : exitCodes.aborted,
   }
 }
 
-/** What an internal message carries; answers and events, which go out of the chain, are no transfers. */
-async function describeTransfer(session: Session, boc: string): Promise<{ dst: string; value: string } | undefined> {
-  const { parsed } = await session.call<{ parsed: { msg_type_name: string; dst?: string; value?: string } }>(
-    'boc.parse_message',
-    { boc },
-  )
-  if (parsed.msg_type_name !== 'internal') return undefined
-  return { dst: parsed.dst ?? '', value: BigInt(parsed.value ?? '0x0').toString() }
+function transferDocument({ recipient, value, currencies, name, risks }: CheckedTransfer) {
+  const lost = risks.reduce((sum, risk) => sum + (risk.lost ?? 0n), 0n)
+  const others = Object.entries(currencies).map(([id, amount]) => [id, amount.toString()])
+  return {
+    dst: recipient.extended,
+    value: value.toString(),
+    ...(others.length > 0 && { currencies: Object.fromEntries(others) }),
+    ...(name !== undefined && { name }),
+    ...(lost > 0n && { lost: lost.toString() }),
+  }
+}
+
+/** Arguments with addresses in the form that commands accept. */
+function shownInput({ call, named }: SendPlan): unknown {
+  const show = (value: unknown): unknown => {
+    if (typeof value === 'string') return named?.get(value)?.address.extended ?? value
+    if (Array.isArray(value)) return value.map(show)
+    if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, show(entry)]))
+  }
+  return show(call?.input)
 }

@@ -1,19 +1,9 @@
 /** Surroundings of local runs: which blockchain configuration they have. */
 
 import { readBocFile } from '../arguments/readInput.ts'
-import type { OptionDefinition } from '../definition/Command.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { NO_CONFIGURATION, readChainConfig } from './chainConfig.ts'
-
-export const configFileOption: OptionDefinition = {
-  name: 'bc-config',
-  value: 'FILE',
-  kind: 'file',
-  summary:
-    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it publishes one, else a built-in one.',
-  synonyms: ['bc_config'],
-}
 
 /** Where the configuration of a run comes from; member `configuration` of documents. */
 type ConfigurationSource = 'file' | 'network' | 'built-in'
@@ -31,12 +21,6 @@ const TIME_LIMIT_MS = 3000
 
 /** What a run found, for its other emulations. */
 const found = new WeakMap<Session, Promise<Configuration>>()
-
-/** For a getter: the configuration of the option, else the library takes what the network publishes. Throws ToolError (2). */
-export function getterOptions({ input }: Session): { blockchain_config?: string } {
-  const file = input.text(configFileOption.name)
-  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
-}
 
 /** For an emulation, which reports its source: the configuration of the option, else that of the network. Throws ToolError (2). */
 export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {

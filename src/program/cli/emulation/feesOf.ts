@@ -3,15 +3,19 @@ import type { Outcome } from '../definition/Command.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { emulate } from './dryRun.ts'
+import { emulate } from './emulate.ts'
 import { tellConfiguration } from './executionOptions.ts'
 
 /** Answer of the commands that estimate fees, nanotokens as text. */
 export async function feesOf(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
+  const origin = { codeHash: plan.codeHash, abi: plan.abi?.contract }
   const configuration = await tellConfiguration(session)
-  const { fees, transaction } = await emulate(session, plan, boc)
+  const { fees, transaction } = await emulate(session, plan, boc).catch((error: unknown) =>
+    explainFailure(error, origin),
+  )
   const names = {
     in_msg_fwd_fee: fees.ext_in_msg_fee,
     storage_fee: fees.storage_fee,
@@ -24,13 +28,15 @@ export async function feesOf(session: Session, plan: SendPlan, boc: string | und
   const rows = Object.entries(names).map(
     ([name, value]) => [name.replaceAll('_', ' '), describeAmount(BigInt(value))] as const,
   )
-  const warning = aborted
-    ? [['note', `the transaction would be aborted, ${describeExitCode(transaction.compute?.exit_code ?? -1)}`] as const]
-    : []
+  const end = await describeEnd(transaction, origin)
+  const warning = end === undefined ? [] : [['note', `the transaction would be aborted: ${end}`] as const]
   return {
     json: {
       ...Object.fromEntries(Object.entries(names).map(([name, value]) => [name, String(value)])),
       aborted,
+      exit_code: transaction.compute?.exit_code ?? null,
+      result_code: transaction.action?.result_code ?? null,
+      outcome: end ?? null,
       configuration,
     },
     text: alignFields([...rows, ...warning]),

@@ -3,12 +3,14 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import type { OptionDefinition, Outcome } from '../definition/Command.ts'
+import type { ArgumentDefinition, OptionDefinition, Outcome } from '../definition/Command.ts'
 import { readSigner } from '../keys/signer.ts'
-import { addressOption, methodOption, readTarget } from '../messages/callFunction.ts'
 import { messageHeader, outputOption } from '../messages/messageOptions.ts'
+import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
+import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { configFileOption } from './executionOptions.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { configFileOption } from './configFileOption.ts'
 
 /** As in `tvm.*`. */
 export interface TraceStep {
@@ -18,31 +20,55 @@ export interface TraceStep {
   readonly stack: unknown
 }
 
+/** How steps are shown. */
+export const traceOutputOptions: readonly OptionDefinition[] = [
+  { ...outputOption, summary: 'Write the steps to this file instead of showing them.' },
+  { name: 'stack', summary: 'Also show the stack before each step.' },
+]
+
 /** Options of the debug commands. */
 export const traceOptions: readonly OptionDefinition[] = [
   addressOption,
   methodOption,
   abiOption,
-  { ...outputOption, summary: 'Write the steps to this file instead of showing them.' },
-  { name: 'stack', summary: 'Also show the stack before each step.' },
+  ...traceOutputOptions,
   configFileOption,
 ]
 
+/** Address and function stand in front unless options or settings name them. Throws ToolError (2). */
+function readWords(session: Session, words: readonly string[]) {
+  const isNamed = session.input.text('address') !== undefined || session.input.text('method') !== undefined
+  const isPosition = (word: string | undefined) => word !== undefined && !/^([[{@-]|$)/.test(word)
+  if (isNamed || !isPosition(words[0])) return { target: readTarget(session), params: words }
+  const [address, ...rest] = words as [string, ...string[]]
+  if (isPosition(rest[0])) return { target: { address, method: rest[0]! }, params: rest.slice(1) }
+  const method = session.text('method')
+  if (method !== undefined) return { target: { address, method }, params: rest }
+  throw new ToolError(exitCodes.usage, 'METHOD is missing, and no setting names a function')
+}
+
+/** Arguments of the debug commands: `[ADDRESS METHOD] [PARAMS...]`. */
+export const traceArgument: ArgumentDefinition = {
+  ...paramsArgument,
+  name: 'ADDRESS METHOD PARAMS',
+  summary: `Address and function, unless options or settings name them, then the arguments. ${paramsArgument.summary}`,
+}
+
 /** Message, ABI and account of the command line. Throws ToolError. */
 export async function prepareTrace(session: Session, words: readonly string[], isSigned: boolean) {
-  const target = readTarget(session)
+  const { target, params } = readWords(session, words)
   const { address, alias } = session.address(target.address)
   const abi = readAbi(session, { alias })
   const definition = await findFunction(abi, target.method)
-  const input = await readFunctionParameters(words, definition, session.config.aliases)
+  const input = await readFunctionParameters(params, definition, session.config.aliases)
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
     call_set: { function_name: definition.name, header: isSigned ? messageHeader(session) : {}, input },
     signer: isSigned ? await readSigner(session, alias) : { type: 'None' },
   })
-  const { boc } = await readAccount(session, address)
-  return { message, abi: abi.wire, boc }
+  const { boc, parsed } = await readAccount(session, address)
+  return { message, abi: abi.wire, boc, origin: { codeHash: parsed.code_hash, abi: abi.contract } }
 }
 
 /** A line for each step, on the terminal or in the file of --output. */

@@ -4,22 +4,45 @@ import type { Command, OptionDefinition, ValueKind } from '../definition/Command
 import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
-import type { ToolConfig } from '../settings/ToolConfig.ts'
+import { settingNames } from '../settings/configSettings.ts'
+import { type SettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
 
-export async function completeWords(words: readonly string[], config: ToolConfig): Promise<readonly string[]> {
+/** Names that take longer to find out. */
+export interface CompletionSources {
+  /** Functions of the library. */
+  methods(): Promise<readonly string[]>
+  /** Ids of the proposals that wait in a wallet. */
+  proposals(wallet: string): Promise<readonly string[]>
+  /** Names of keys. */
+  keys(): Promise<readonly string[]>
+}
+
+const NOTHING: CompletionSources = { methods: async () => [], proposals: async () => [], keys: async () => [] }
+
+export async function completeWords(
+  words: readonly string[],
+  config: ToolConfig,
+  sources: CompletionSources = NOTHING,
+): Promise<readonly string[]> {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   const { name, rest } = findCommand(before)
   const command = name === undefined ? undefined : await commandTable[name]!()
   const options = command === undefined ? globalOptions : allOptions(command)
   const valueOf = options.find((option) => option.value !== undefined && isOption(option, before.at(-1)))
+  const place = { config, sources, before, command, rest, last }
   const candidates =
     valueOf !== undefined
-      ? (valueOf.choices ?? valuesOf(valueOf.kind, config, before, command))
+      ? (valueOf.choices ?? (await valuesOf(valueOf.kind, place)))
       : last.startsWith('-')
         ? [...options.map((option) => `--${option.name}`), ...argumentNames(before, command, config)]
-        : [...nextWords(before), ...(command === undefined ? [] : argumentValues(command, rest, config, before))]
-  return [...new Set(candidates)].filter((candidate) => candidate.startsWith(last)).map((word) => `${word} `)
+        : [...nextWords(before), ...(await argumentValues(place))]
+  return [...new Set(candidates)].filter((candidate) => candidate.startsWith(last)).map(ended)
+}
+
+/** Folders go on. */
+function ended(word: string): string {
+  return word.endsWith('/') ? word : `${word} `
 }
 
 function isOption({ name, short }: OptionDefinition, word: string | undefined): boolean {
@@ -36,29 +59,66 @@ function nextWords(before: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split(' ')[0]!)
 }
 
-function argumentValues(
-  command: Command,
-  rest: readonly string[],
-  config: ToolConfig,
-  before: readonly string[],
-): readonly string[] {
-  const args = command.args ?? []
-  const position = rest.filter((word) => !word.startsWith('-')).length
-  const argument = args[Math.min(position, args.length - 1)]
-  return argument === undefined ? [] : valuesOf(argument.kind, config, before, command)
+interface Place {
+  readonly config: ToolConfig
+  readonly sources: CompletionSources
+  readonly before: readonly string[]
+  readonly command: Command | undefined
+  /** Words after the name of the command. */
+  readonly rest: readonly string[]
+  readonly last: string
 }
 
-function valuesOf(
-  kind: ValueKind | undefined,
-  config: ToolConfig,
-  before: readonly string[],
-  command: Command | undefined,
-): readonly string[] {
+async function argumentValues(place: Place): Promise<readonly string[]> {
+  const { command, rest } = place
+  const args = command?.args ?? []
+  const position = rest.filter((word) => !word.startsWith('-')).length
+  const argument = args[Math.min(position, args.length - 1)]
+  return argument === undefined ? [] : valuesOf(argument.kind, place)
+}
+
+async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<readonly string[]> {
+  const { config, sources, before, command, rest, last } = place
   if (kind === 'address' || kind === 'alias') return Object.keys(config.aliases)
   if (kind === 'network') return Object.keys(config.networks)
+  if (kind === 'setting') return settingNames
+  if (kind === 'settingValue') return valuesOfSetting(place)
+  if (kind === 'key') return sources.keys()
+  // A shell that is told names does not look for files any more.
+  if (kind === 'keys') return [...(await sources.keys()), ...(await filesFrom(last))]
+  if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
+  if (kind === 'method') return sources.methods()
+  if (kind === 'proposal') return rest[0] === undefined ? [] : sources.proposals(rest[0])
   if (kind === 'function' && command !== undefined)
     return abiOf(before, config)?.functions.map(({ name }) => name) ?? []
   return []
+}
+
+async function valuesOfSetting(place: Place): Promise<readonly string[]> {
+  const { config, rest } = place
+  const name = rest.findLast((word) => !word.startsWith('-'))
+  if (name === 'url') return valuesOf('network', place)
+  if (name === 'keys') return valuesOf('keys', place)
+  if (name === 'wallet' || name === 'address') return Object.keys(config.aliases)
+  const isFlag = isSetting(name) && settingDefinitions[name].type === 'boolean'
+  return isFlag ? ['true', 'false'] : []
+}
+
+function isSetting(name: string | undefined): name is SettingName {
+  return name !== undefined && Object.hasOwn(settingDefinitions, name)
+}
+
+/** Files and folders whose paths begin so; hidden ones only when they are meant. */
+async function filesFrom(start: string): Promise<readonly string[]> {
+  const { readdirSync } = await import('node:fs')
+  const folder = start.slice(0, start.lastIndexOf('/') + 1)
+  try {
+    return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.') || start.slice(folder.length).startsWith('.'))
+      .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+  } catch {
+    return []
+  }
 }
 
 /** `--name` of the arguments of the function that is called. */

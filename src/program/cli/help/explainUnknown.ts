@@ -1,6 +1,13 @@
 import { closestName } from '../definition/closestName.ts'
-import { commandTable } from '../definition/commandTable.ts'
+import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
+
+/** Whether a word is nearly the second one of a command of a group. */
+export function isNearSubcommand(group: string, word: string): boolean {
+  const names = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]
+  const parts = names.filter((entry) => entry.startsWith(`${group} `)).map((entry) => entry.slice(group.length + 1))
+  return closestName(word, parts) !== undefined
+}
 
 /** What is wrong with words that name no command. `name` is the first one that should. */
 export function explainUnknown(name: string, words: readonly string[]): string {
@@ -9,13 +16,14 @@ export function explainUnknown(name: string, words: readonly string[]): string {
     const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
     return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
   }
-  const names = Object.keys(commandTable)
+  const names = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]
   const parts = names.filter((entry) => entry.startsWith(`${name} `))
   const second = words[words.indexOf(name) + 1]
   if (parts.length > 0) {
     const meant = second === undefined ? undefined : closestName(`${name} ${second}`, parts)
+    const known = parts.filter((entry) => Object.hasOwn(commandTable, entry))
     return meant === undefined
-      ? `"${shown}" needs a second word: ${parts.join(', ')}`
+      ? `"${shown}" needs a second word: ${(known.length > 0 ? known : parts).join(', ')}`
       : `unknown command "${shown} ${second!.slice(0, 64)}", did you mean "${meant}"?`
   }
   // Names of functions are what a newcomer types first.

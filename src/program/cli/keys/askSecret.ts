@@ -1,5 +1,5 @@
 /** Asks for a secret on the terminal without showing it, or takes one line of standard input when that is a pipe. */
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 
 export async function askSecret(question: string): Promise<string> {
@@ -8,22 +8,52 @@ export async function askSecret(question: string): Promise<string> {
   // Only now the terminal has stopped to echo what is typed.
   if (process.stdin.isTTY) process.stderr.write(question)
   try {
-    const lines = reader[Symbol.asyncIterator]()
-    const { value } = await lines.next()
-    return value ?? ''
+    return await readLine(reader)
   } finally {
     reader.close()
     if (process.stdin.isTTY) process.stderr.write('\n')
   }
 }
 
+/**
+ * Asks which of several words it shall be; a beginning that only one of them has is enough, anything else is the last one.
+ * `undefined` when nobody can be asked.
+ */
+export async function choose(question: string, words: readonly string[]): Promise<string | undefined> {
+  const answer = await askOnTerminal(`${question} [${words.join('/')}] `)
+  if (answer === undefined) return undefined
+  const meant = words.filter((word) => answer !== '' && word.startsWith(answer.toLowerCase()))
+  return meant.length === 1 ? meant[0] : words.at(-1)
+}
+
 /** Asks a question that is answered with y or n; anything else is no. `undefined` when nobody can be asked. */
 export async function confirm(question: string): Promise<boolean | undefined> {
+  const answer = await askOnTerminal(`${question} [y/N] `)
+  return answer === undefined ? undefined : /^y(es)?$/i.test(answer)
+}
+
+async function askOnTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
   const reader = createInterface({ input: process.stdin, output: process.stderr })
+  reader.setPrompt(question)
+  reader.prompt()
   try {
-    return /^y(es)?$/i.test((await reader.question(`${question} [y/N] `)).trim())
+    return (await readLine(reader)).trim()
   } finally {
     reader.close()
   }
+}
+
+/** The next line; empty at the end of the input. Ctrl-C ends the program as it does without a question. */
+function readLine(reader: Interface): Promise<string> {
+  return new Promise((resolve) => {
+    reader.once('line', resolve)
+    reader.once('close', () => resolve(''))
+    reader.once('SIGINT', () => {
+      // The terminal is given back as it was.
+      reader.pause()
+      process.stderr.write('\n')
+      process.kill(process.pid, 'SIGINT')
+    })
+  })
 }

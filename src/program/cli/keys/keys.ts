@@ -1,7 +1,5 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createFolder } from '../../../../storage/createFolder.ts'
+import { existsSync, statSync } from 'node:fs'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -9,14 +7,28 @@ import { paintHint } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { askSecret } from './askSecret.ts'
+import { decryptKeys, ENCRYPTED_TYPE } from './encryptedKeys.ts'
+import { isKeyReference, KeyStore, parseKeyFile } from './KeyStore.ts'
+import { passwordOption, readPassword } from './readPassword.ts'
+import { writeSecretFile } from './writeSecretFile.ts'
 
 export interface KeyPair {
   readonly public: string
   readonly secret: string
 }
 
-/** Path of the reference document; other tools use 1331 in place of 396. */
+/** Path of the reference document. */
 const DEFAULT_PATH = "m/44'/396'/0'/0/0"
+/** Default of the network's own tool. */
+export const OTHER_PATH = "m/44'/1331'/0'/0/0"
+
+/** Tells once a run that a phrase has other keys elsewhere, unless somebody has said which path is meant. */
+function warnOfPath(session: Session): void {
+  if (session.text('path') !== undefined) return
+  session.warn(
+    `the derivation path is ${DEFAULT_PATH}; the network's own tool takes ${OTHER_PATH} by default, which gives OTHER KEYS for the same phrase. --path, or "vendorclient config set path", says which one is meant`,
+  )
+}
 
 const dictionaries = [
   'ton',
@@ -34,15 +46,18 @@ export const phraseOptions: readonly OptionDefinition[] = [
   { name: 'path', value: 'PATH', summary: `Derivation path of the phrase. Default ${DEFAULT_PATH}` },
   { name: 'dictionary', value: 'NAME', choices: dictionaries, summary: 'Language of the phrase. Default english.' },
   { name: 'words', value: 'COUNT', choices: ['12', '15', '18', '21', '24'], summary: 'Number of words. Default 12.' },
+  passwordOption,
 ]
 
 export const keysOption: OptionDefinition = {
   name: 'keys',
   short: 'k',
   value: 'KEYS',
-  kind: 'file',
-  summary: 'Key file, file with a seed phrase, env:NAME for a variable that holds one, or "-" to be asked.',
+  kind: 'keys',
+  summary:
+    'Name of a key of "keys list", key file, file with a seed phrase, env:NAME for a variable that holds one, or "-" to be asked.',
   synonyms: ['sign'],
+  otherShort: 's',
 }
 
 interface PhraseSettings {
@@ -64,16 +79,39 @@ export function phraseSettings(session: Session): PhraseSettings {
 /** Keys that --keys, the alias or the setting names; `undefined` when nothing does. Throws ToolError (2), LibraryError. */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
-  const text = await secretText(named)
+  const known = held.get(named)
+  if (known !== undefined) return known
+  const { text, file } = await secretText(session, named)
   const trimmed = text.trim()
-  if (trimmed.startsWith('{')) return readKeyFile(trimmed, named)
+  if (trimmed.startsWith('{')) return readKeyFile(session, trimmed, file ?? named)
   if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return keysOfSecret(session, trimmed.toLowerCase())
   return keysOfPhrase(session, trimmed)
+}
+
+/** Keys that a command hands to another one in the same process. */
+const held = new Map<string, KeyPair>()
+
+/** A text that stands for these keys in this process, wherever keys are named. */
+export function holdKeys(keys: KeyPair): string {
+  const name = `held keys ${held.size + 1}`
+  held.set(name, keys)
+  return name
+}
+
+/** A new phrase of the words that the command line wants, and its keys. */
+export async function newPhrase(session: Session): Promise<{ readonly phrase: string; readonly keys: KeyPair }> {
+  const { dictionary, wordCount } = phraseSettings(session)
+  const { phrase } = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
+    dictionary,
+    word_count: wordCount,
+  })
+  return { phrase, keys: await keysOfPhrase(session, phrase) }
 }
 
 /** A phrase with blanks and case as the library wants them. Throws ToolError (2) that names the word that is wrong. */
 export async function keysOfPhrase(session: Session, phrase: string): Promise<KeyPair> {
   const { dictionary, wordCount, path } = phraseSettings(session)
+  warnOfPath(session)
   const words = phrase.trim().toLowerCase().split(/\s+/)
   const normal = words.join(' ')
   const word_count = wordCount ?? (words.length >= 12 ? words.length : undefined)
@@ -98,58 +136,72 @@ export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void 
   writeSecretFile(file, `${JSON.stringify({ public: keys.public, secret: keys.secret }, null, 2)}\n`, force)
 }
 
-function writeSecretFile(file: string, text: string, force: boolean): void {
-  if (existsSync(file) && !force) {
-    throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
-      hint: 'Give another name, or --force.',
-    })
-  }
-  try {
-    createFolder(dirname(file))
-    // Writing into a file that is there would keep its access rights.
-    rmSync(file, { force: true })
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    throw new ToolError(
-      exitCodes.failure,
-      `File "${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
-    )
-  }
-}
-
 export const forceOption: OptionDefinition = { name: 'force', summary: 'Overwrite files that exist.' }
 
-async function secretText(named: string): Promise<string> {
-  if (named === '-') return askSecret('Seed phrase or secret key: ')
+async function secretText(session: Session, named: string): Promise<{ text: string; file?: string }> {
+  if (named === '-') {
+    session.progress.end()
+    return { text: await askSecret('Seed phrase or secret key: ') }
+  }
   if (named.startsWith('env:')) {
     const value = process.env[named.slice(4)]
-    if (value) return value
+    if (value) return { text: value }
     throw new ToolError(exitCodes.usage, `Environment variable ${named.slice(4, 64)} is not set`)
   }
   if (/^\s*\S+(\s+\S+){2,}\s*$/.test(named) && !named.includes('/')) {
-    if (process.stderr.isTTY) {
-      const advice =
-        'A phrase on the command line is visible to others and kept in the history; use -, a file, or env:NAME.'
-      process.stderr.write(`${paintHint(advice)}\n`)
-    }
-    return named
+    adviseAgainstTyping('A phrase')
+    return { text: named }
   }
-  return readText(named, 'Keys')
+  if (/^[0-9a-fA-F]{64}$/.test(named) && !existsSync(named)) {
+    adviseAgainstTyping('A secret key')
+    return { text: named }
+  }
+  const file = await findKeyFile(session, named)
+  const text = readText(file, 'Keys')
+  warnOfReaders(session, file, text)
+  return { text, file }
 }
 
-function readKeyFile(text: string, file: string): KeyPair {
-  let value: Partial<KeyPair>
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new ToolError(exitCodes.usage, `Key file "${file}" is not valid JSON`)
-  }
-  const isHex = (entry: unknown): entry is string => typeof entry === 'string' && /^[0-9a-fA-F]{64}$/.test(entry)
-  if (isHex(value.public) && isHex(value.secret)) {
-    return { public: value.public.toLowerCase(), secret: value.secret.toLowerCase() }
-  }
-  throw new ToolError(exitCodes.usage, `Key file "${file}" must hold "public" and "secret", each of 64 hex digits`)
+function adviseAgainstTyping(what: string): void {
+  if (!process.stderr.isTTY) return
+  const advice = `${what} on the command line is visible to others and kept in the history; use -, a file, or env:NAME.`
+  process.stderr.write(`${paintHint(advice)}\n`)
 }
+
+/** The file of a key in the store, of the keys of an alias, or the file that is named. Throws ToolError (2). */
+async function findKeyFile(session: Session, named: string): Promise<string> {
+  const store = new KeyStore(session.dataFolder)
+  const file = store.find(named)
+  if (file !== undefined) return file
+  if (isKeyReference(named)) return store.require(named.slice(named.indexOf(':') + 1))
+  const alias = session.alias(named)?.keys
+  if (alias === undefined || existsSync(named)) return named
+  return alias === named ? named : (store.find(alias) ?? alias)
+}
+
+/** A secret in the clear is for its owner only. */
+function warnOfReaders(session: Session, file: string, text: string): void {
+  if (process.platform === 'win32' || text.includes(`"${ENCRYPTED_TYPE}"`)) return
+  const { mode } = statSync(file)
+  if ((mode & 0o077) === 0) return
+  session.warn(
+    `others may read the key file ${file} (mode ${(mode & 0o777).toString(8)}): chmod 600 closes it, "vendorclient keys import" encrypts it`,
+  )
+}
+
+/** Throws ToolError (2). */
+async function readKeyFile(session: Session, text: string, file: string): Promise<KeyPair> {
+  const content = parseKeyFile(text, file)
+  if (content.type !== ENCRYPTED_TYPE) return { public: content.public, secret: content.secret }
+  const known = opened.get(session)?.get(file)
+  if (known !== undefined) return known
+  const keys = await decryptKeys(session, content, await readPassword(session, file))
+  opened.set(session, new Map([...(opened.get(session) ?? []), [file, keys]]))
+  return keys
+}
+
+/** Keys that were decrypted in this run: nobody types a password twice. */
+const opened = new WeakMap<Session, ReadonlyMap<string, KeyPair>>()
 
 async function describePhrase(session: Session, words: readonly string[], dictionary: number | undefined) {
   const all = await session.call<{ words: string }>('crypto.mnemonic_words', { dictionary })

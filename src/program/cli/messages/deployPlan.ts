@@ -1,9 +1,11 @@
+import { makeAddress } from '../../common/AccountAddress.ts'
 import { abiOption, findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
-import { makeAddress, parseDappId } from '../arguments/addresses.ts'
+import { parseDappId } from '../arguments/addresses.ts'
 import { addressOf, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
-import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { configFileOption } from '../emulation/executionOptions.ts'
+import { configFileOption } from '../emulation/configFileOption.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -38,7 +40,15 @@ export const deployOptions: readonly OptionDefinition[] = [
 ]
 
 /** Options of the above that only sending needs. */
-export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait', 'unprotected']
+export const sendOnly: readonly string[] = [
+  'thread',
+  'dry-run',
+  'no-preflight',
+  'wait',
+  'unprotected',
+  'on-repeat',
+  'yes',
+]
 
 /** A deployment that is ready to be sent. */
 interface DeployPlan extends SendPlan {
@@ -50,9 +60,12 @@ interface DeployPlan extends SendPlan {
 /** Message of a deployment, checked against --expect-address. */
 export async function planDeploy(session: Session, file: string, words: readonly string[]): Promise<DeployPlan> {
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
+  // Without it nothing beside it can be found either.
+  readBocArgument(file, 'TVC')
   const abi = readAbi(session, { image: file })
   const definition = await findFunction(abi, 'constructor')
-  const values = await readFunctionParameters(words, definition, session.config.aliases)
+  const named: NamedAddresses = new Map()
+  const values = await readFunctionParameters(words, definition, session.config.aliases, named)
   const signer = await readSigner(session, undefined)
   const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
   const { accountId } = await addressOf(session, abi, deploySet)
@@ -66,7 +79,7 @@ export async function planDeploy(session: Session, file: string, words: readonly
   })
   const isSelf = /^0+$/.test(dappId)
   const address = makeAddress(isSelf ? accountId : dappId, accountId)
-  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values } }
+  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values }, named }
 }
 
 function checkExpectation(session: Session, accountId: string): void {

@@ -1,33 +1,49 @@
 /** Sends a message to a contract and reports what became of it; the same steps for every command that sends. */
 
+import { eventOfError } from '../../../modules/processing/messageLife.ts'
+import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import type { Transfer } from '../../common/readTransfers.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { describeAmount } from '../arguments/amounts.ts'
+import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
-import { type Fees, feesAsText } from '../emulation/dryRun.ts'
+import { type Emulated, type Fees, feesAsText } from '../emulation/emulate.ts'
+import { yesOption } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
+import { skipReasons } from '../output/skipReasons.ts'
+import { LibraryError, withoutCredentials } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
+import { checkEffects } from './checkEffects.ts'
+import { describeExecuted, followMessage } from './followMessage.ts'
+import { callDigest, Journal } from './Journal.ts'
+import { recipientsOf } from './knownRecipients.ts'
+import { followRepeated, onRepeatOption } from './repeatedCall.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
   { name: 'dry-run', summary: 'Show the message and, by emulation, its fees and effects; send nothing.' },
-  { name: 'no-preflight', summary: 'Skip the check of the account before sending.' },
+  {
+    name: 'no-preflight',
+    summary: 'Skip the checks before sending: of the account, of what the message would do, and of who gets its value.',
+  },
   { name: 'wait', summary: 'Wait for the transaction and show its fees.' },
   {
     name: 'unprotected',
     summary:
       'The contract has no replay protection: send the message exactly once. Without this option an ABI with neither time nor expire is refused.',
   },
+  onRepeatOption,
+  yesOption,
 ]
 
 /** As in `processing.send_message`. */
-interface SendResult {
+export interface SendResult {
   readonly message_hash?: string | null
   readonly block_hash?: string | null
   readonly tx_hash?: string | null
@@ -40,6 +56,8 @@ interface SendResult {
   readonly account_id?: string | null
   readonly dapp_id?: string | null
   readonly finality?: string | null
+  /** It is that of a message that an earlier command has sent. */
+  readonly followed?: true
 }
 
 export interface SendPlan {
@@ -51,19 +69,66 @@ export interface SendPlan {
   readonly expire?: number | undefined
   /** What is called, for the dry run. */
   readonly call?: { readonly method: string; readonly input: unknown }
+  /** Hash of the code that runs, for the meaning of its exit codes. */
+  readonly codeHash?: string | undefined
+  /** Addresses that were typed. */
+  readonly named?: NamedAddresses | undefined
+  /** Transfers that the message leads to later, besides those that it sends at once. */
+  readonly intends?: readonly Transfer[] | undefined
+  /** Nanotokens that are meant to be spent: the loss of so much is told and not asked about. */
+  readonly spends?: bigint | undefined
+  /** What an emulation on the current state has shown already. */
+  readonly emulated?: Emulated | undefined
+}
+
+interface SendSteps {
+  /** State of the account; absent for one that has no contract yet, or that was not read. */
+  readonly boc: string | undefined
+  /** Members that come first in the answer. */
+  extra?(result: SendResult): Record<string, unknown>
+}
+
+/**
+ * All that sending consists of: a call that was sent before is followed, effects and recipients are checked, the message is
+ * noted and sent. Throws ToolError as its steps.
+ */
+export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }: SendSteps): Promise<Outcome> {
+  const { call, address } = plan
+  const digest = call === undefined ? undefined : callDigest(address.accountId, call.method, call.input)
+  const repeated = digest === undefined ? undefined : await followRepeated(session, plan, digest)
+  const transfers = repeated === undefined ? await checkEffects(session, plan, boc) : []
+  const result = repeated ?? (await sendMessage(session, plan, { digest, boc }))
+  await recipientsOf(session).remember(transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''))
+  return sendOutcome(session, plan, result, extra?.(result))
 }
 
 /**
  * Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 15 when it left and nobody knows its
- * end, 10 and 14 when it did not.
+ * end, 10 and 14 when it did not. `digest` is that of the call; the message itself stands for one that was made before. `boc` is the
+ * account before it.
  */
-export async function sendMessage(session: Session, plan: SendPlan): Promise<SendResult> {
+async function sendMessage(
+  session: Session,
+  plan: SendPlan,
+  { digest, boc }: { readonly digest: string | undefined; readonly boc: string | undefined },
+): Promise<SendResult> {
   const { abi, address, message, expire } = plan
-  session.progress.phase('sending')
   const thread = session.input.text('thread')
   const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
   const sent: SentMessage = { hash, expireAt: expire }
+  const journal = new Journal(session)
+  await journal.open({
+    network: (await session.endpoints()).map(withoutCredentials),
+    address: address.extended,
+    call: digest ?? hash,
+    method: plan.call?.method,
+    message_hash: hash,
+    message,
+    expire_at: expire,
+    since_lt: boc === undefined ? undefined : await lastTransLt(session, boc),
+  })
   session.interruption.watch(sent)
+  session.progress.phase('sending')
   const result = await session
     .call<SendResult>(
       'processing.send_message',
@@ -78,19 +143,54 @@ export async function sendMessage(session: Session, plan: SendPlan): Promise<Sen
       (event) => session.progress.phase(phaseOf(event)),
     )
     .catch(async (error: unknown) => {
-      throw await explainSendFailure(error, sent)
+      // An error that says nothing of the message is one from before it left; a lost daemon may have sent it.
+      if (error instanceof LibraryError) await journal.record(hash, eventOfError(error.details.data) ?? 'refused')
+      throw await explainSendFailure(error, sent, originOf(plan))
     })
   session.interruption.watch({ ...sent, txHash: result.tx_hash ?? undefined })
-  if (result.aborted === true || (result.exit_code ?? 0) > 1) {
-    const reason =
-      result.exit_code === null || result.exit_code === undefined ? '' : `: ${describeExitCode(result.exit_code)}`
-    throw new ToolError(exitCodes.aborted, `The transaction was aborted${reason}`, { data: result })
-  }
+  const isAborted = result.aborted === true || (result.exit_code ?? 0) > 1
+  await journal.record(hash, isAborted ? 'aborted' : 'executed')
+  if (isAborted) throw await explainAborted(session, plan, hash, result)
   return result
 }
 
+async function lastTransLt(session: Session, boc: string): Promise<string> {
+  const { parsed } = await session.call<{ parsed: { last_trans_lt?: string } }>('boc.parse_account', { boc })
+  return String(BigInt(parsed.last_trans_lt ?? 0))
+}
+
+function originOf({ codeHash, abi }: SendPlan): CodeOrigin {
+  return { codeHash, abi: abi?.contract }
+}
+
+/** How long to look for the transaction that tells why it was aborted, ms. */
+const EXPLAIN_MS = 3000
+
+/** Nodes answer with the exit code alone, which is 0 when the actions failed; the transaction has the rest. */
+async function explainAborted(session: Session, plan: SendPlan, hash: string, result: SendResult): Promise<ToolError> {
+  const found = await followMessage(session, hash, { untilMs: Date.now() + EXPLAIN_MS })
+    .then(({ transaction }) => transaction && describeExecuted(session, hash, transaction, plan.abi?.contract))
+    .catch((error: unknown) => {
+      if (error instanceof ToolError) return undefined
+      throw error
+    })
+  const exitCode = result.exit_code ?? found?.exit_code ?? undefined
+  const isOfCode = exitCode !== undefined && exitCode > 1
+  const reason = isOfCode ? await describeExitCode(exitCode, originOf(plan)) : found?.reason
+  return new ToolError(exitCodes.aborted, `The transaction was aborted${reason == null ? '' : `: ${reason}`}`, {
+    data: { ...result, result_code: found?.result_code ?? null, reason: reason ?? null },
+    page: pageOf(result) ?? messagePath(hash),
+    hint: NOT_ENOUGH.includes(found?.result_code ?? 0)
+      ? 'The fees were paid all the same. "vendorclient account" shows the balance.'
+      : undefined,
+  })
+}
+
+/** Result codes of the action phase for too little money. */
+const NOT_ENOUGH: readonly number[] = [37, 38]
+
 /** Text and document of a successful send. `extra` comes first. */
-export async function sendOutcome(
+async function sendOutcome(
   session: Session,
   plan: SendPlan,
   result: SendResult,
@@ -100,6 +200,7 @@ export async function sendOutcome(
   const rows: (readonly [string, unknown])[] = [
     ...Object.entries(extra).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
     ['message', result.message_hash],
+    ['note', result.followed && 'an earlier command has sent it; nothing was sent now'],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
     ['finality', result.finality],
@@ -112,7 +213,14 @@ export async function sendOutcome(
   return {
     json: { ...extra, ...result, ...(fees === undefined ? {} : { fees: feesAsText(fees) }) },
     text: alignFields(rows),
+    page: pageOf(result),
   }
+}
+
+/** The page of the transaction, or of the message where the node has not told of one yet. */
+function pageOf({ tx_hash, message_hash }: SendResult): string | undefined {
+  if (tx_hash != null) return transactionPath(tx_hash)
+  return message_hash == null ? undefined : messagePath(message_hash)
 }
 
 /** Checks that the account exists, is active and can pay. Throws ToolError (11, 12). */
@@ -134,26 +242,30 @@ export async function checkAccount(session: Session, address: TypedAddress): Pro
 
 async function waitForFees(
   session: Session,
-  { message, expire }: SendPlan,
+  plan: SendPlan,
   { message_hash, tx_hash }: SendResult,
 ): Promise<Fees | undefined> {
   if (tx_hash === undefined || tx_hash === null) return undefined
+  const { message, expire } = plan
   session.progress.phase('waiting for the transaction')
   const { fees } = await session
     .call<{ fees: Fees }>('processing.wait_for_transaction', { message, tx_hash })
     .catch(async (error: unknown) => {
-      throw await explainSendFailure(error, { hash: message_hash ?? '', expireAt: expire, txHash: tx_hash })
+      const sent = { hash: message_hash ?? '', expireAt: expire, txHash: tx_hash }
+      throw await explainSendFailure(error, sent, originOf(plan))
     })
   return fees
 }
 
 /** What a failure after the sending means. */
-async function explainSendFailure(error: unknown, sent: SentMessage): Promise<unknown> {
+async function explainSendFailure(error: unknown, sent: SentMessage, origin: CodeOrigin): Promise<unknown> {
   const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
   if (error instanceof ConnectionLost) return unknownOutcome(sent, error.message)
   if (!(error instanceof LibraryError)) return error
-  if (error.exitCode === exitCodes.outcomeUnknown) return unknownOutcome(sent, error.message, error.details)
-  return error.details.code === 621 ? explainRefusal(error) : error
+  // The library says of the message what the tool says with the way to find out.
+  const reason = error.message.split(`. Message ${sent.hash} was sent`)[0]!
+  if (error.exitCode === exitCodes.outcomeUnknown) return unknownOutcome(sent, reason, error.details)
+  return error.details.code === 621 ? explainRefusal(error, origin) : error
 }
 
 function phaseOf(event: unknown): string {
@@ -163,24 +275,17 @@ function phaseOf(event: unknown): string {
   return 'sending'
 }
 
-/** Why a message was not computed, by the exit code that nodes tell then. Source: network 4.7. */
-const skipReasons: readonly string[] = [
-  'there is no contract at this address under this Dapp ID',
-  'the state of the account does not fit the message',
-  'the account cannot pay for the gas',
-  'the account is suspended',
-]
-
 /** The reason in plain words; the node hides it in `data`. */
-function explainRefusal(error: LibraryError): ToolError {
+async function explainRefusal(error: LibraryError, origin: CodeOrigin): Promise<ToolError> {
   const { node_error } = (error.details.data ?? {}) as {
     node_error?: { extensions?: { code?: string; message?: string; details?: { exit_code?: number | null } | null } }
   }
   const { code, message, details } = node_error?.extensions ?? {}
   const exitCode = code === 'TVM_ERROR' ? details?.exit_code : undefined
-  const skipped = code === 'COMPUTE_SKIPPED' ? skipReasons[details?.exit_code ?? -1] : undefined
+  const skipped = code === 'COMPUTE_SKIPPED' ? Object.values(skipReasons)[details?.exit_code ?? -1] : undefined
   const reason =
-    skipped ?? (typeof exitCode === 'number' ? describeExitCode(exitCode) : (message ?? code ?? error.message))
+    skipped ??
+    (typeof exitCode === 'number' ? await describeExitCode(exitCode, origin) : (message ?? code ?? error.message))
   return new ToolError(exitCodes.rejected, `The message was refused: ${reason}`, {
     code: error.details.code,
     data: error.details.data,

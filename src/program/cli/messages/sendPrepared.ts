@@ -1,12 +1,14 @@
+import { makeAddress } from '../../common/AccountAddress.ts'
+import { readAccountIfAny } from '../accounts/accounts.ts'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
-import { makeAddress, parseDappId, type TypedAddress } from '../arguments/addresses.ts'
+import { parseDappId, type TypedAddress } from '../arguments/addresses.ts'
 import { readBocArgument, readBocFile, readBytes } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { parseEnvelope } from './messageEnvelope.ts'
-import { sendMessage, sendOptions, sendOutcome } from './sendMessage.ts'
+import { type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
 const dappIdOption: OptionDefinition = {
   name: 'dst-dapp-id',
@@ -18,11 +20,21 @@ const dappIdOption: OptionDefinition = {
 export const preparedOptions = [
   abiOption,
   dappIdOption,
-  ...sendOptions.filter(({ name }) => ['thread', 'wait', 'unprotected'].includes(name)),
+  ...sendOptions.filter(({ name }) => ['thread', 'wait', 'unprotected', 'no-preflight', 'yes'].includes(name)),
 ]
 
 /** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */
 export async function sendPrepared(session: Session, text: string): Promise<Outcome> {
+  const { method, ...plan } = await readPrepared(session, text)
+  checkExpiry(plan.expire)
+  return sendAsIs(session, plan, { address: plan.address.extended, ...(method !== undefined && { method }) })
+}
+
+/** A message that was made before, and whom it is for; expired ones too. Throws ToolError (2). */
+export async function readPrepared(
+  session: Session,
+  text: string,
+): Promise<SendPlan & { readonly method: string | undefined }> {
   const isBoc = /^(te6cc|b5ee)/.test(text)
   const isEnvelope = /^7b[0-9a-fA-F]{20,}$/.test(text)
   const content = isEnvelope || isBoc ? text : readBytes(text, 'MESSAGE').toString('latin1').trim()
@@ -31,13 +43,17 @@ export async function sendPrepared(session: Session, text: string): Promise<Outc
   if (envelope !== undefined) {
     const { address, expire, message, method } = envelope
     checkDappId(session, address)
-    checkExpiry(expire)
-    const plan = { abi, address, message, expire }
-    return sendOutcome(session, plan, await sendMessage(session, plan), { address: address.extended, method })
+    return { abi, address, message, expire, method }
   }
   const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')
-  const plan = { abi, address: await readDestination(session, message), message }
-  return sendOutcome(session, plan, await sendMessage(session, plan), { address: plan.address.extended })
+  return { abi, address: await readDestination(session, message), message, method: undefined }
+}
+
+/** Nothing asks whether it was sent before: the same bytes are executed once. */
+async function sendAsIs(session: Session, plan: SendPlan, extra: Record<string, unknown>): Promise<Outcome> {
+  const account = session.input.flag('no-preflight') ? undefined : await readAccountIfAny(session, plan.address)
+  const codeHash = account?.parsed.code_hash
+  return sendPlan(session, { ...plan, codeHash }, { boc: account?.boc, extra: () => extra })
 }
 
 /** The account that a message names, under the Dapp ID of the option. Throws ToolError (2). */

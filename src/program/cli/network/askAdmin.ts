@@ -22,14 +22,17 @@ export async function askAdmin<Name extends AdminMethodName>(
   if (endpoint === undefined) {
     throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
   }
-  const response = await fetch(new URL(`/admin/${method}`, parseEndpoint(endpoint)), {
+  const request = new Request(new URL(`/admin/${method}`, parseEndpoint(endpoint)), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(params),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  }).catch(() => {
-    throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
   })
+  const response = await session.interruption
+    .timed(() => fetch(request))
+    .catch(() => {
+      throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
+    })
   const answer = readAnswer(await response.text().catch(() => ''))
   if (response.ok && answer !== undefined) return answer as AdminResult<AdminMethods[Name]>
   const reason = (answer as { error?: { message?: unknown } } | undefined)?.error?.message

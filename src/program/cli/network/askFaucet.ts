@@ -19,20 +19,21 @@ const TIME_LIMIT_MS = 10_000
 const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /**
- * Asks for nano for an account under a Dapp ID. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
+ * Asks for nano for an account under a Dapp ID, and waits so many ms for the answer. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
  * is lost.
  */
 export async function askFaucet(
   endpoint: string,
   { accountId, dappId }: { readonly accountId: string; readonly dappId: string },
   amount: bigint,
+  timeoutMs = TIME_LIMIT_MS,
 ): Promise<Gift> {
   const response = await fetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // An amount may exceed 2^53; as text it is exact.
     body: JSON.stringify({ account_id: accountId, dapp_id: dappId, amount: amount.toString() }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error & { readonly cause?: { readonly code?: unknown } }) => {
     if (error.name === 'TimeoutError' || LOST.includes(error.cause?.code)) throw answerLost()
     throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })

@@ -1,9 +1,10 @@
 /** The tree of a trace for people. */
+
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
 import { printable } from '../../devnode/terminal/Palette.ts'
-import { currencyText, shortId } from '../../devnode/terminal/transactionText.ts'
+import { currencyText, whoText } from '../../devnode/terminal/transactionText.ts'
 import type { Trace, TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
-import { formatTokens } from '../arguments/amounts.ts'
 import { paintName } from '../output/paint.ts'
 
 type TracedMessage = TracedTransaction['out_messages'][number]
@@ -21,9 +22,10 @@ function transactionLines(traced: TracedTransaction): string[] {
   const { in_message: message, compute, out_messages } = traced
   const gas = compute?.gas_used == null ? [] : [`gas ${compute.gas_used}`]
   const facts = [`block ${traced.seq_no}`, ...gas, `fees ${formatTokens(BigInt(traced.fees.total))}`, traced.id]
+  const who = whoText(traced.name, traced.contract, traced.account_id)
   const unsent = out_messages.filter(({ transaction }) => transaction == null)
   return [
-    `${indent}${paintName(whoText(traced))}  ${message == null ? 'no message' : messageText(message)}`,
+    `${indent}${paintName(who)}  ${message == null ? 'no message' : messageText(message)}`,
     `${indent}  ${facts.join(', ')}`,
     ...argumentLines(message ?? undefined).map((line) => `${indent}  ${line}`),
     ...(traced.failure == null ? [] : [`${indent}  failed: ${traced.failure}`]),
@@ -35,19 +37,16 @@ function transactionLines(traced: TracedTransaction): string[] {
   ]
 }
 
-const UNSENT: Readonly<Record<string, string>> = {
+/** What became of a message that no transaction has executed. */
+export const UNSENT: Readonly<Record<string, string>> = {
   waiting: 'waits',
   sent: 'said',
   elsewhere: 'never arrives',
   dropped: 'was dropped',
 }
 
-function whoText({ name, contract, account_id }: TracedTransaction): string {
-  if (name != null) return printable(name)
-  return contract == null ? shortId(account_id) : `${printable(contract)} ${shortId(account_id)}`
-}
-
-function messageText(message: TracedMessage): string {
+/** What a message says and brings, in one line. */
+export function messageText(message: TracedMessage): string {
   const { value, currencies, source, source_name, bounced } = message
   const others = Object.entries(currencies ?? {}).map(([id, amount]) => currencyText(Number(id), amount))
   const money = value == null ? [] : [[formatTokens(BigInt(value)), ...others].join(' + ')]
@@ -64,7 +63,8 @@ function bodyText({ kind, function: name, comment, selector }: TracedMessage): s
   return name == null ? (selector == null ? kind : `0x${selector}`) : printable(name)
 }
 
-function argumentLines(message: TracedMessage | undefined): string[] {
+/** A line for each argument, cut where it is long. */
+export function argumentLines(message: Pick<TracedMessage, 'arguments'> | undefined): string[] {
   return Object.entries((message?.arguments ?? {}) as object).map(([name, value]) => {
     const text = typeof value === 'string' ? value : stringifyExactJson(value)
     const shown = text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text

@@ -28,6 +28,11 @@ export class Progress {
   /** Removes the line; no other one appears. */
   end(): void {
     this.#hasEnded = true
+    this.pause()
+  }
+
+  /** Removes the line until the next phase: somebody is asked, for example. */
+  pause(): void {
     clearInterval(this.#timer)
     if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')
     this.#timer = undefined

@@ -1,47 +1,63 @@
-/** What exit codes of contracts mean. Source: network 7.10, formats 3.3. */
-const meanings: Readonly<Record<number, string>> = {
-  2: 'stack underflow',
-  3: 'stack overflow',
-  4: 'integer overflow',
-  5: 'a number is out of range',
-  6: 'invalid opcode',
-  7: 'wrong type',
-  8: 'cell overflow',
-  9: 'cell underflow',
-  10: 'dictionary error',
-  13: 'out of gas',
-  32: 'the list of actions is invalid',
-  33: 'too many actions',
-  34: 'an action is invalid or not supported',
-  35: 'the source address of a message is wrong',
-  36: 'the destination of a message is wrong',
-  37: 'not enough tokens',
-  38: 'not enough of an extra currency',
-  40: 'the signature is wrong',
-  41: 'the contract has no such function',
-  48: 'the message is malformed',
-  50: 'an index is out of range',
-  51: 'the constructor was called before',
-  52: 'replay protection: the message was processed before, or is too old',
-  57: 'the message expired',
-  58: 'the message has no signature',
-  59: 'the contract does not accept plain transfers',
-  60: 'the contract has no such function',
-  100: 'the message is not signed by an owner',
-  102: 'in a multisig wallet: there is no such proposal, or it expired',
-  103: 'in a multisig wallet: this owner has already confirmed',
-  107: 'in a multisig wallet: the amount is too small',
-  108: 'in a multisig wallet: this needs a wallet with one owner',
-  113: 'in a multisig wallet: this owner has too many open proposals',
-  117: 'in a multisig wallet: the number of owners is wrong',
+/** What codes of contracts and of the action phase mean. Source: network 7.10, formats 3.3. */
+import { actionCodeMeaning } from '../../../modules/tvm/actionCodes.ts'
+import type { ContractAbi } from '../arguments/abi.ts'
+import { exitCodeMeaning } from './exitCodeMeaning.ts'
+import { skipReasons } from './skipReasons.ts'
+
+/** Where an exit code comes from. */
+export interface CodeOrigin {
+  readonly codeHash?: string | null | undefined
+  readonly abi?: ContractAbi | undefined
 }
 
-/** What a code means, where that is usual; `undefined` for any other. */
-export function exitCodeMeaning(code: number): string | undefined {
-  return meanings[code] ?? (code < 0 ? meanings[~code] : undefined)
+/** Codes from here on are those of contracts. */
+const FIRST_OWN_CODE = 100
+
+/**
+ * `exit code 108 (…)`. A code that is up to the contract is explained when the contract is known by its code, or, where the
+ * code is not known, by its ABI.
+ */
+export async function describeExitCode(code: number, origin: CodeOrigin = {}): Promise<string> {
+  const meaning = exitCodeMeaning(code) ?? (code < FIRST_OWN_CODE ? undefined : await ownMeaning(code, origin))
+  if (meaning !== undefined) return `exit code ${code} (${meaning})`
+  return code < FIRST_OWN_CODE ? `exit code ${code}` : `exit code ${code} (a code of the contract itself)`
 }
 
-export function describeExitCode(code: number): string {
-  const meaning = exitCodeMeaning(code)
-  return `exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`
+async function ownMeaning(code: number, { codeHash, abi }: CodeOrigin): Promise<string | undefined> {
+  const { exitCodeOfAbi, ownExitCode } = await import('../../devnode/contracts/ownExitCodes.ts')
+  if (codeHash !== undefined && codeHash !== null) return ownExitCode(codeHash, code)
+  return abi === undefined ? undefined : exitCodeOfAbi(abi.functions, code)
+}
+
+/** Parts of a transaction as `boc.parse_transaction` and `tvm.run_executor` tell them. */
+export interface TransactionPhases {
+  readonly aborted?: boolean
+  readonly compute?: {
+    readonly compute_type_name?: string
+    readonly skipped_reason_name?: string
+    readonly success?: boolean
+    readonly exit_code?: number
+  }
+  readonly action?: { readonly success?: boolean; readonly result_code?: number; readonly no_funds?: boolean }
+}
+
+/** What a transaction ended with, its codes in words; `undefined` for one that succeeded. */
+export async function describeEnd(phases: TransactionPhases, origin: CodeOrigin = {}): Promise<string | undefined> {
+  const { aborted, compute, action } = phases
+  if (compute?.skipped_reason_name !== undefined) {
+    return `no contract ran: ${skipText(compute.skipped_reason_name)}`
+  }
+  if (compute?.success === false) return describeExitCode(compute.exit_code ?? -1, origin)
+  if (action?.success === false) return describeActionCode(action.result_code ?? -1)
+  return aborted === true ? 'for a reason that no phase tells' : undefined
+}
+
+function skipText(name: string): string {
+  return Object.hasOwn(skipReasons, name) ? skipReasons[name as keyof typeof skipReasons] : name
+}
+
+/** `result code 37 of the action phase (…)`. */
+function describeActionCode(code: number): string {
+  const meaning = actionCodeMeaning(code)
+  return `result code ${code} of the action phase${meaning === undefined ? '' : ` (${meaning})`}`
 }

@@ -5,7 +5,8 @@ import { configFiles, loadToolConfig, toolDataFolder } from '../settings/ToolCon
 export function wantsJson(words: readonly string[]): boolean {
   const end = words.indexOf('--')
   const options = end < 0 ? words : words.slice(0, end)
-  if (options.includes('--json') || options.includes('-j')) return true
+  if (options.some((word) => ['--json', '-j', '--select', '--compat'].includes(word) || word.startsWith('--select=')))
+    return true
   try {
     const file = valueOf(options, '--config') ?? valueOf(options, '-c')
     const files = configFiles(toolDataFolder(valueOf(options, '--data-folder')), file)

@@ -5,6 +5,7 @@ import type { ToolError } from '../session/ToolError.ts'
 import { exitCodeNames, exitCodes } from './exitCodes.ts'
 import { paintFailure, paintHint } from './paint.ts'
 import { prettyJson } from './prettyJson.ts'
+import { type Selection, selectedText } from './Selection.ts'
 import { printText } from './standardOutput.ts'
 
 /** Grows when a member of a document is renamed or removed. */
@@ -17,18 +18,67 @@ export interface Report {
   readonly isVerbose: boolean
   /** Name of the command; empty when there is none. */
   readonly command: string
+  /** Errors as the network's own tool prints them, with exit code 1. */
+  readonly isCompat?: boolean
+  /** Where a browser shows what an error is about. */
+  readonly link?: string | undefined
 }
 
-export async function printOutcome(outcome: Outcome, isJson: boolean): Promise<number> {
-  if (isJson) await printDocument(outcome.json as object)
-  else if (outcome.text !== '') await printText(`${outcome.text}\n`)
-  return outcome.exitCode ?? exitCodes.ok
+/** How a run answers. */
+export interface AnswerForm {
+  readonly isJson: boolean
+  readonly selection: Selection | undefined
+  /** Name of the command whose document is to have the names of the network's own tool. */
+  readonly compat?: string | undefined
+}
+
+export async function printOutcome(outcome: Outcome, form: AnswerForm): Promise<number> {
+  const isPrinted = await printAnswer(outcome, form)
+  const code = outcome.exitCode ?? (isPrinted ? exitCodes.ok : exitCodes.failure)
+  return form.compat !== undefined && code !== exitCodes.ok ? exitCodes.failure : code
+}
+
+/**
+ * Prints a document, what is selected of it, or text. Returns false when the selection does not fit the document, which is
+ * printed whole then: what a command has done is not to be lost.
+ */
+export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>, form: AnswerForm): Promise<boolean> {
+  if (!form.isJson) {
+    if (text !== '') await printText(`${text}\n`)
+    return true
+  }
+  if (json === undefined) return true
+  if (form.compat !== undefined) {
+    const { compatDocument } = await import('./compatDocuments.ts')
+    await printText(`${stringifyExactJson(compatDocument(form.compat, json as object))}\n`)
+    return true
+  }
+  if (form.selection === undefined) {
+    await printDocument(json as object)
+    return true
+  }
+  try {
+    await printText(`${selectedText(form.selection.apply(json as object))}\n`)
+    return true
+  } catch (error) {
+    await printDocument(json as object)
+    process.stderr.write(`${paintFailure(`--select does not fit the answer: ${(error as Error).message}`)}\n`)
+    return false
+  }
 }
 
 /** Prints what went wrong. */
-export async function printFailure(error: ToolError, { isJson, isVerbose, command }: Report): Promise<number> {
+export async function printFailure(
+  error: ToolError,
+  { isJson, isVerbose, command, isCompat, link }: Report,
+): Promise<number> {
   const { message, exitCode, details } = error
   const { code, hint, data } = details
+  if (isCompat) {
+    const { compatFailure } = await import('./compatDocuments.ts')
+    await printText(`${stringifyExactJson(compatFailure(message, details))}\n`)
+    return exitCodes.failure
+  }
   if (isJson) {
     const name = exitCodeNames[exitCode]
     const body = { code: code ?? null, name, exit_code: exitCode, message, hint: hint ?? null, data: data ?? null }
@@ -39,9 +89,15 @@ export async function printFailure(error: ToolError, { isJson, isVerbose, comman
   const told = isVerbose ? message : inShort(message)
   const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
   if (hint !== undefined) lines.push(paintHint(hint))
+  if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
   process.stderr.write(`${lines.join('\n')}\n`)
   return exitCode
+}
+
+/** A line below what a command prints for people. */
+export function linkLine(link: string): string {
+  return `console: ${link}`
 }
 
 /** Servers answer with whole pages. */

@@ -53,7 +53,8 @@ async function printAnswer(answer: Answer): Promise<number> {
 }
 
 function printDocument(answer: Answer): Promise<number> {
-  if (!('error' in answer)) return printOutcome({ json: { result: answer.result }, text: '' }, true)
+  if (!('error' in answer))
+    return printOutcome({ json: { result: answer.result }, text: '' }, { isJson: true, selection: undefined })
   const { code, message, data } = answer.error
   throw new ToolError(1, message, { code, data })
 }

@@ -1,16 +1,21 @@
 import { join, resolve } from 'node:path'
 import { loadSettings } from '../../../../rpc/daemon/settings.ts'
-import type { LogLevel } from '../../../ports/Log.ts'
+import type { Log, LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
-import { startWorker } from '../../../system/startWorker.ts'
+import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
+import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
+import { OwnLibrary } from '../../console/server/Library.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
+import type { NodeConsole } from '../../devnode/server/NodeOptions.ts'
 import { serveNode } from '../../devnode/server/serveNode.ts'
+import type { NodeScreen } from '../../devnode/terminal/NodeScreen.ts'
 import { createNodeLog } from '../../devnode/terminal/TextLog.ts'
 import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
 import { takeStandardOutput } from '../output/standardOutput.ts'
+import { checkUrl } from './checkUrl.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
@@ -26,15 +31,16 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   boundStandardError()
   endOnBugs()
   const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
-  const upstream = readUpstream(input)
   const isStrict = readStrict(input)
   refuseKeepers(input)
   const stateFile = readStateFile(input)
-  const usesFile = !input.flag('in-memory') && upstream === undefined && stateFile === undefined
+  const usesFile = !input.flag('in-memory') && stateFile === undefined
   const blockTime = input.number('block-time')
   const logLevel = (input.text('log-level') ?? 'warn') as LogLevel | 'silent'
   const logFormat = chooseLogFormat(input, output)
   const program = await source()
+  const screen = chooseScreen(input, output)
+  const log = createNodeLog(logLevel, logFormat)
   return serveNode({
     host: input.text('host') ?? '127.0.0.1',
     port: input.number('port')!,
@@ -58,12 +64,12 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     rotateBlocks: input.number('rotate-keepers'),
     isLegacy: input.flag('legacy'),
     hasRemp: input.flag('remp'),
-    upstream,
     bodyLimit: input.number('body-limit')!,
     faults: readFaults(input),
     logLevel,
     logFormat,
-    startProducer: (data) => startWorker(program.entry, 'producer', data),
+    startProducer: (data) => startWorker(program.entry, 'producer', data, [data.link.blocks]),
+    startCommitter: (data) => startWorker(program.entry, 'committer', data, [data.blocks]),
     startScanner: (data) => startWorker(program.entry, 'scanner', data),
     refusesWrongDapp: input.flag('refuse-wrong-dapp'),
     wasmFolder: join(dataFolder, 'wasm'),
@@ -71,36 +77,30 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
     stopsWithInput: input.flag('until-input-ends'),
-    screen: chooseScreen(input, output),
-    log: createNodeLog(logLevel, logFormat),
+    screen,
+    log,
+    console: nodeConsole(program.entry, log, screen),
+    metricsAddress: input.text('metrics-listen'),
     hasGasReport: input.flag('gas-report'),
     historyLimit: input.number('history')!,
   })
 }
 
-/** Throws UsageError for a text that is no URL, and for options that need a chain. */
-function readUpstream(input: CommandInput): string | undefined {
-  const url = input.text('upstream')
-  if (url === undefined) return undefined
-  const refused = [
-    ...KEEPER_OPTIONS,
-    'refuse-wrong-dapp',
-    ...['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys'],
-    ...['manual', 'accounts', 'balance', 'mnemonic', 'fork', 'state', 'gas-report', 'history'],
-  ]
-  const given = refused.find((name) => input.options[name] !== undefined)
-  if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
-  return checkUrl('upstream', url)
+/** `undefined` where the program was built without the web application. */
+function nodeConsole(entry: ProgramEntry, log: Log, screen: NodeScreen): NodeConsole | undefined {
+  const assets = openConsoleAssets(entry)
+  return (
+    assets && {
+      assets,
+      library: (settings) => new OwnLibrary({ entry, log, settings }),
+      showLink: (link) => screen.link(link),
+    }
+  )
 }
 
 function readFork(input: CommandInput): string | undefined {
   const url = input.text('fork')
   return url === undefined ? undefined : checkUrl('fork', url)
-}
-
-function checkUrl(option: string, url: string): string {
-  if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url
-  throw new UsageError(`--${option} must be the URL of a node, http://127.0.0.1:8600 for example`)
 }
 
 /** Absolute path. Throws UsageError for another name than dumps have, and for a folder beside it. */

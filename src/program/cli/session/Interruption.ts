@@ -1,9 +1,11 @@
 /**
- * Signals while a message is under way. Before that they end the program as they end any; from then on the first one ends
- * the command with what is known of the message, so that nobody repeats what may have been executed.
+ * What ends a command before its time: signals while a message is under way, and the time limit of the command. Before a
+ * message is sent signals end the program as they end any; from then on the first one, or the end of the time, ends the
+ * command with what is known of the message, so that nobody repeats what may have been executed.
  */
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from './ToolError.ts'
 import { type SentMessage, unknownOutcome } from './unknownOutcome.ts'
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']
@@ -11,12 +13,17 @@ const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGB
 const ECHO_MS = 100
 
 export class Interruption {
-  /** Rejects with ToolError (15) after the first signal. */
+  /** Rejects with ToolError: 15 after the first signal and when the time is over with a message under way, else 14. */
   readonly happened: Promise<never>
   #reject: (error: Error) => void = () => {}
   #message: SentMessage | undefined
   readonly #listeners = new Map<NodeJS.Signals, () => void>()
   #firstMs: number | undefined
+  #isOver = false
+  #timer: NodeJS.Timeout | undefined
+  #limit: { readonly totalMs: number; leftMs: number; runsSinceMs: number } | undefined
+  /** Waits that go on. */
+  #waits = 0
 
   constructor() {
     this.happened = new Promise<never>((_resolve, reject) => {
@@ -26,9 +33,20 @@ export class Interruption {
     this.happened.catch(() => {})
   }
 
-  /** Whether a signal has ended the command. */
+  /** Whether a signal or the end of the time has ended the command. */
   get hasHappened(): boolean {
-    return this.#firstMs !== undefined
+    return this.#firstMs !== undefined || this.#isOver
+  }
+
+  /** Ends the command as the first signal does, also without a message: for commands inside of another one. */
+  stop(): void {
+    if (this.hasHappened) return
+    this.#isOver = true
+    this.#reject(
+      this.#message === undefined
+        ? new ToolError(exitCodes.failure, 'Stopped; nothing was sent')
+        : unknownOutcome(this.#message, 'stopped waiting for its end'),
+    )
   }
 
   /** To be called before a message is sent, and again with more that is known of it. */
@@ -45,10 +63,49 @@ export class Interruption {
     }
   }
 
-  /** Signals end the program again as they end any. */
+  /** The command may wait so long for the network, ms. */
+  limitTime(totalMs: number): void {
+    this.#limit = { totalMs, leftMs: totalMs, runsSinceMs: performance.now() }
+    if (this.#waits > 0) this.#runTimer()
+  }
+
+  /** Work that waits for the network. What the program itself takes, and somebody who thinks about an answer, does not count. */
+  async timed<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waits++ === 0) this.#runTimer()
+    try {
+      return await work()
+    } finally {
+      if (--this.#waits === 0) this.#stopTimer()
+    }
+  }
+
+  /** Signals end the program again as they end any, and the time limit is over. */
   end(): void {
+    clearTimeout(this.#timer)
     for (const [signal, listener] of this.#listeners) process.off(signal, listener)
     this.#listeners.clear()
+  }
+
+  #runTimer(): void {
+    const limit = this.#limit
+    if (limit === undefined || this.#isOver) return
+    limit.runsSinceMs = performance.now()
+    this.#timer = setTimeout(() => this.#onTimeOver(limit.totalMs), Math.max(0, limit.leftMs))
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer)
+    if (this.#limit !== undefined) this.#limit.leftMs -= performance.now() - this.#limit.runsSinceMs
+  }
+
+  #onTimeOver(totalMs: number): void {
+    this.#isOver = true
+    const reason = `the time limit of ${totalMs} ms is over`
+    if (this.#message !== undefined) this.#reject(unknownOutcome(this.#message, reason))
+    else {
+      const hint = 'Nothing was sent. --timeout sets how long a command waits for the network in total, in ms.'
+      this.#reject(new ToolError(exitCodes.timeout, `No answer in time: ${reason}`, { hint }))
+    }
   }
 
   #onSignal(isEchoed: boolean): void {

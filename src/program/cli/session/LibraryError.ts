@@ -1,6 +1,8 @@
 import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
+import { eventOfError } from '../../../modules/processing/messageLife.ts'
+import { closestName } from '../definition/closestName.ts'
 import { type ExitCode, exitCodes } from '../output/exitCodes.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
+import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
 import { ToolError } from './ToolError.ts'
 
 /** An error of the library, with the exit code that fits it. */
@@ -36,6 +38,26 @@ const hints: Readonly<Record<number, string>> = {
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
+/** Errors of a request that no node has answered. */
+export const UNREACHABLE: readonly number[] = [11, 12, 623]
+
+/** What to try when no node can be reached. */
+export function unreachableHint(endpoints: readonly string[], networks: readonly string[]): string {
+  for (const endpoint of endpoints) {
+    const meant = /^[\w-]+$/.test(endpoint) ? closestName(endpoint, networks) : undefined
+    if (meant !== undefined) return `There is no network "${endpoint}", did you mean "${meant}"?`
+  }
+  const isLocal = endpoints.every((endpoint) => /^(\w+:\/\/)?(localhost|127\.|\[::1\])/.test(endpoint))
+  return isLocal
+    ? 'Is "vendorclient node" running?'
+    : `Asked: ${endpoints.map(withoutCredentials).join(', ')}. "vendorclient network list" shows the named networks, --url takes one.`
+}
+
+/** User and password of an endpoint are nobody's business. */
+export function withoutCredentials(endpoint: string): string {
+  return endpoint.replace(/\/\/[^/@]*@/, '//')
+}
+
 /** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
 const special: Readonly<Record<number, ExitCode>> = {
   ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
@@ -53,19 +75,11 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
   [600, 699, exitCodes.network],
 ]
 
-/**
- * Whether a message has left and nothing proves its end. What proves it: a transaction that was found, aborted for example,
- * or refusals none of which can belong to a copy of a message that was executed, as `refused` says. Source: decision 3.
- */
-function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
-  const { sent, transaction_id, refused } = (data ?? {}) as Readonly<Record<string, unknown>>
-  return sent === true && transaction_id === undefined && refused !== true
-}
-
 function exitCodeOf({ code, data }: RpcFailure): ExitCode {
-  if (isOutcomeUnknown({ data })) return exitCodes.outcomeUnknown
-  // A transaction that is known was aborted, whatever the number of its error.
-  if ((data as { transaction_id?: unknown } | undefined)?.transaction_id !== undefined) return exitCodes.aborted
+  const event = eventOfError(data)
+  // A message has left and nothing proves its end. Source: decision 3.
+  if (event === 'lost') return exitCodes.outcomeUnknown
+  if (event === 'aborted') return exitCodes.aborted
   const cause = causeOf(code, data)
   if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
@@ -77,9 +91,13 @@ function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number
 }
 
 /** Throws the error of a local run again, the exit code of the contract and its meaning first. */
-export function explainFailure(error: unknown): never {
+export async function explainFailure(error: unknown, origin: CodeOrigin = {}): Promise<never> {
   if (!(error instanceof LibraryError)) throw error
   const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }
   if (typeof exitCode !== 'number') throw error
-  throw new ToolError(exitCodes.rejected, `The contract ended with ${describeExitCode(exitCode)}`, error.details)
+  throw new ToolError(
+    exitCodes.rejected,
+    `The contract ended with ${await describeExitCode(exitCode, origin)}`,
+    error.details,
+  )
 }

@@ -1,4 +1,5 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
@@ -6,6 +7,8 @@ import type { CommandInput } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { Progress } from '../output/Progress.ts'
 import { paintHint } from '../output/paint.ts'
+import { printAnswer } from '../output/printOutcome.ts'
+import type { Selection } from '../output/Selection.ts'
 import {
   type Alias,
   type ConfigFiles,
@@ -17,12 +20,19 @@ import {
 } from '../settings/ToolConfig.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { Interruption } from './Interruption.ts'
-import { LibraryError } from './LibraryError.ts'
+import { LibraryError, UNREACHABLE, unreachableHint } from './LibraryError.ts'
+import { noneToNull } from './noneToNull.ts'
 import type { OpenConnection } from './openConnection.ts'
 import { ToolError } from './ToolError.ts'
+import { ToolItems } from './ToolItems.ts'
 
 /** A message that the library sends while a call runs. */
 type EventListener = (data: unknown) => void
+
+/** Functions that wait for the network. */
+const WAITING = /^(processing|account|net|proofs)\.|^tvm\.run_(tvm|get)$/
+/** Functions whose answers repeat what nodes say. */
+const SPOKEN_BY_NODES = /^(processing|account|net|boc)\./
 
 export class Session {
   readonly program: ProgramSource
@@ -34,11 +44,20 @@ export class Session {
   readonly interruption = new Interruption()
   readonly isJson: boolean
   readonly isVerbose: boolean
+  /** What is printed of documents; all of them by default. */
+  selection: Selection | undefined
+  /** Name of the command whose documents are to have the names of the network's own tool. */
+  compat: string | undefined
+  /** Gets the answers of a command that goes on inside of another one. */
+  onAnswer: ((json: object, text: string) => void) | undefined
   #open: Promise<OpenConnection> | undefined
+  #parent: Session | undefined
+  #isLimited = false
   #settings: Promise<Settings> | undefined
-  readonly #listeners = new Map<string, EventListener>()
+  #listeners = new Map<string, EventListener>()
   readonly #chosen = new Map<SettingName, string>()
   readonly #notes = new Set<string>()
+  readonly #items = new Map<string, ToolItems>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
     this.program = program
@@ -46,7 +65,11 @@ export class Session {
     this.dataFolder = dataFolder
     this.files = configFiles(dataFolder, input.text('config'))
     this.config = loadToolConfig(this.files, process.env)
-    this.isJson = input.flag('json') || this.config.settings.json?.value === true
+    this.isJson =
+      input.flag('json') ||
+      input.flag('compat') ||
+      input.text('select') !== undefined ||
+      this.config.settings.json?.value === true
     this.isVerbose = input.flag('verbose')
     this.progress = new Progress(!this.isJson && !input.flag('quiet') && process.stderr.isTTY === true)
   }
@@ -83,7 +106,8 @@ export class Session {
   /** Address from its text or the name of an alias. Throws ToolError (2). */
   address(text: string, what = 'address'): { address: TypedAddress; alias: Alias | undefined } {
     const alias = this.alias(text)
-    if (alias === undefined) return { address: parseTypedAddress(text, what), alias: undefined }
+    if (alias === undefined)
+      return { address: parseTypedAddress(text, what, Object.keys(this.config.aliases)), alias: undefined }
     if (alias.address === undefined) {
       throw new ToolError(exitCodes.usage, `Alias "${text}" has no address`, {
         hint: `vendorclient alias add ${text} --address <dapp_id>::<account_id>`,
@@ -101,9 +125,34 @@ export class Session {
       this.#listeners.set(callback, onEvent)
       sent = { ...sent, _call: { callback } }
     }
-    const answer = await connection.call(method, sent)
-    if ('error' in answer) throw new LibraryError(answer.error)
-    return answer.result as T
+    const call = () => connection.call(method, sent)
+    const answer = await (WAITING.test(method) ? this.interruption.timed(call) : call())
+    const told = SPOKEN_BY_NODES.test(method) ? noneToNull(answer) : answer
+    if ('error' in told) throw await this.#failure(told.error)
+    return told.result as T
+  }
+
+  /** An error of the library, with what to try when no node can be reached. */
+  async #failure(error: RpcFailure): Promise<LibraryError> {
+    const failure = new LibraryError(error)
+    const isAway = failure.exitCode === exitCodes.network && UNREACHABLE.includes(error.code)
+    return isAway && failure.details.hint === undefined
+      ? new LibraryError(error, unreachableHint(await this.endpoints(), Object.keys(this.config.networks)))
+      : failure
+  }
+
+  /** Items of a group that commands keep in the data folder. */
+  items(store: string): ToolItems {
+    const items = this.#items.get(store) ?? new ToolItems(this, store)
+    this.#items.set(store, items)
+    return items
+  }
+
+  /** Writes a warning to stderr, once, also beside a document: whoever reads that may not look at all of its members. */
+  warn(text: string): void {
+    if (this.input.flag('quiet') || this.#notes.has(text)) return
+    this.#notes.add(text)
+    this.progress.interrupt(paintHint(`warning: ${text}`))
   }
 
   /** Writes a note beside the result to stderr, once; documents have it as a member. */
@@ -113,11 +162,49 @@ export class Session {
     this.progress.interrupt(paintHint(`note: ${text}`))
   }
 
+  /** The same connection for another command line. Whoever makes it does not close it. */
+  derive(input: CommandInput): Session {
+    const other = new Session(this.program, input, this.dataFolder)
+    other.#parent = this
+    other.#open = this.#connect()
+    other.#listeners = this.#listeners
+    return other
+  }
+
+  /** The time limit of `--timeout` counts for the whole command, from when it can use the network. */
+  limitTime(): void {
+    this.#isLimited = true
+  }
+
+  /** Prints one of several answers, for commands that go on. */
+  async print(json: object, text: string): Promise<void> {
+    if (this.onAnswer === undefined) await printAnswer({ json, text }, this)
+    else this.onAnswer(json, text)
+  }
+
+  /** Whether whoever read standard output is gone. */
+  get hasNoReader(): boolean {
+    return process.stdout.destroyed || process.stdout.writableEnded
+  }
+
   async close(): Promise<void> {
     this.progress.end()
     this.interruption.end()
+    for (const items of this.#items.values()) await items.close()
     const open = await this.#open?.catch(() => undefined)
     await open?.close()
+  }
+
+  /** Gives up a connection that is lost; the next call opens another one. */
+  async reconnect(): Promise<void> {
+    if (this.#parent !== undefined) {
+      await this.#parent.reconnect()
+      this.#open = this.#parent.#connect()
+      return
+    }
+    const lost = this.#open
+    this.#open = undefined
+    await lost?.then((open) => open.close()).catch(() => {})
   }
 
   #connect(): Promise<OpenConnection> {
@@ -137,6 +224,9 @@ export class Session {
       await open.close()
       throw new LibraryError(answer.error)
     }
+    // A setting is for each wait.
+    const limitMs = this.#isLimited && this.#option('timeout') !== undefined ? this.number('timeout') : undefined
+    if (limitMs !== undefined) this.interruption.limitTime(limitMs)
     return open
   }
 
@@ -203,9 +293,12 @@ export class Session {
     try {
       const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
       const query = 'query { info { version } }'
-      const { result } = await this.call<{ result: { data: { info: { version: string } } } }>('net.query', { query })
-      const { version } = result.data.info
-      const form = Number(version.split('.')[0]) >= 1 ? 'account_id and dapp_id' : 'the legacy address'
+      const { result } = await this.call<{ result: { data?: { info?: { version?: unknown } | null } | null } }>(
+        'net.query',
+        { query },
+      )
+      const version = String(result.data?.info?.version ?? 'of an unknown version')
+      const form = !(Number(version.split('.')[0]) < 1) ? 'account_id and dapp_id' : 'the legacy address'
       lines.push(`network: ${endpoints.join(', ')}, node ${version}, requests carry ${form}`)
     } catch (error) {
       if (!(error instanceof ToolError)) throw error

@@ -7,6 +7,8 @@ interface Details {
   readonly code?: number | undefined
   /** For programs; shown with --json and --verbose. */
   readonly data?: unknown
+  /** Path of the page of the console that shows what it is about; people get a link where a console is known. */
+  readonly page?: string | undefined
 }
 
 /** A command could not do what it was asked. The message is for people and holds no secret. */

@@ -35,6 +35,13 @@ const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[
 /** Nobody watches a command that repeats its questions to a network that is away for the two minutes of a library. */
 const MAX_RECONNECT_MS = 40_000
 
+/** --timeout is for a whole command: a network that is away is told as such, and not as a time limit that is over. */
+const RECONNECT_SHARE = 0.75
+
+function shareOf(field: string, value: unknown): unknown {
+  return field === 'max_reconnect_timeout' ? Math.floor(Number(value) * RECONNECT_SHARE) : value
+}
+
 /** `read` returns the value of a setting in the form of the library. Throws what `read` throws. */
 export function clientConfig(
   { option, tool, files, layers }: ConfigSources,
@@ -42,7 +49,7 @@ export function clientConfig(
 ): ClientSections {
   const rankOfFile = (origin: string) => (origin === files.project ? 4 : origin === files.user ? 6 : 2)
   const candidates = fieldsOf.flatMap(([name, section, field]) => {
-    if (option(name) !== undefined) return [{ rank: 0, section, field, value: read(name) }]
+    if (option(name) !== undefined) return [{ rank: 0, section, field, value: shareOf(field, read(name)) }]
     const setting = tool.settings[name]
     return setting === undefined ? [] : [{ rank: rankOfFile(setting.origin) - 1, section, field, value: read(name) }]
   })

@@ -5,6 +5,7 @@ import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
 import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../../rpc/transports/InProcessTransport.ts'
+import { plainNetwork } from '../../../system/plainNetwork.ts'
 import type { Program } from '../../program.ts'
 
 export interface OpenConnection {
@@ -57,6 +58,7 @@ function connectInProcess(
     entry: program.entry,
     nativeBinding: () => program.nativeBinding(settings.dataFolder),
     ownedByHost: true,
+    network: plainNetwork,
   })
   const transport = new InProcessTransport(
     (text) => connection.receive(text),

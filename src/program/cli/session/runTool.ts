@@ -1,10 +1,11 @@
 /** Runs one command of the tool: words in, one answer out, an exit code. */
 import type { ProgramSource } from '../../program.ts'
-import type { ToolCommand } from '../definition/Command.ts'
+import type { Outcome, ToolCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { wantsJson } from '../output/outputMode.ts'
-import { printFailure, printOutcome } from '../output/printOutcome.ts'
+import { linkLine, printFailure, printOutcome } from '../output/printOutcome.ts'
+import { readSelection } from '../output/Selection.ts'
 import { toolDataFolder } from '../settings/ToolConfig.ts'
 import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
@@ -12,23 +13,51 @@ import { ToolError } from './ToolError.ts'
 
 /** `words` are all but those of the command's name. */
 export async function runTool(command: ToolCommand, words: readonly string[], program: ProgramSource): Promise<number> {
-  const report = { isJson: wantsJson(words), isVerbose: false, command: command.name }
+  const isCompat = has(words, '--compat')
+  const report = { isJson: wantsJson(words), isVerbose: false, command: command.name, isCompat }
   let session: Session | undefined
   try {
+    if (has(words, '--no-color')) process.env['NO_COLOR'] = '1'
     const input = parseCommandLine(command, words)
     session = new Session(program, input, toolDataFolder(input.text('data-folder')))
     report.isVerbose = session.isVerbose
+    if (isCompat) session.compat = command.name
+    const hasOwnLimit = command.options?.some(({ synonyms = [] }) => synonyms.includes('timeout')) === true
+    if (!hasOwnLimit) session.limitTime()
+    const query = input.text('select')
+    // Before anything is done: a mistake in the query must not hide what a command did.
+    if (query !== undefined) session.selection = await readSelection(query)
     const outcome = await Promise.race([command.run(input, session), session.interruption.happened])
     if (session.isVerbose && !command.offline) await session.tellNetwork()
+    const linked = await withLink(session, outcome)
     session.progress.end()
-    return await printOutcome(outcome, session.isJson)
+    return await printOutcome(linked, session)
   } catch (error) {
     session?.progress.end()
-    return await printFailure((await asToolError(error, command.name)) ?? internalError(error), report)
+    const failure = (await asToolError(error, command.name)) ?? internalError(error)
+    const link = session === undefined ? undefined : await linkOf(session, failure.details.page)
+    return await printFailure(failure, { ...report, link })
   } finally {
     // After a signal nothing is waited for; the program ends at once.
     if (session?.interruption.hasHappened === false) await session.close()
   }
+}
+
+/** The text with the address of the page that shows the same in a browser, where there is one. */
+async function withLink(session: Session, outcome: Outcome): Promise<Outcome> {
+  const link = await linkOf(session, outcome.page)
+  return link === undefined ? outcome : { ...outcome, text: `${outcome.text}\n${linkLine(link)}` }
+}
+
+async function linkOf(session: Session, page: string | undefined): Promise<string | undefined> {
+  if (page === undefined || session.isJson || session.interruption.hasHappened) return undefined
+  return (await import('./consoleLink.ts')).consoleLink(session, page)
+}
+
+/** Whether a flag is among the options. */
+function has(words: readonly string[], flag: string): boolean {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? words.length : end).includes(flag)
 }
 
 /** Prints a mistake in words that name no command, the same way as one in a command. */
@@ -37,6 +66,7 @@ export function reportMisuse(message: string, words: readonly string[]): Promise
     isJson: wantsJson(words),
     isVerbose: false,
     command: '',
+    isCompat: has(words, '--compat'),
   })
 }
 

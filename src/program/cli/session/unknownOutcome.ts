@@ -1,3 +1,4 @@
+import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -21,11 +22,16 @@ export function unknownOutcome(
     txHash === undefined
       ? 'was sent and may have been executed'
       : `was executed in transaction ${txHash}, as the node says, but the network did not confirm it`
-  const lookUp = `"vendorclient decode msg ${hash}" shows it once it is in a block`
   const until = expireAt === undefined ? '' : `; no block takes it after ${new Date(expireAt * 1000).toISOString()}`
   return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
     code,
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
-    hint: `Look before you repeat it: ${lookUp}${until}.`,
+    page: txHash === undefined ? messagePath(hash) : transactionPath(txHash),
+    hint: `Look before you repeat it: ${howToFindOut(hash)}${until}.`,
   })
+}
+
+/** The command that shows what became of a message. */
+function howToFindOut(hash: string): string {
+  return `"vendorclient status ${hash} --wait"`
 }

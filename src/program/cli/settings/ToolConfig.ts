@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
+import { jsonMistake } from '../arguments/jsonMistake.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -31,12 +32,19 @@ export const settingDefinitions = {
   keys: { type: 'file', summary: 'Default key file.' },
   wallet: { type: 'text', summary: 'Default wallet of multisig send: extended form, or alias.' },
   lifetime: { type: 'number', summary: 'Lifetime of a message, in seconds. Default: abi.message_expiration_timeout.' },
-  timeout: { type: 'number', summary: 'Time limit of waiting for the network, in ms. Default 40000.' },
+  timeout: {
+    type: 'number',
+    summary: 'Time limit of each wait for the network, in ms. Default 40000.',
+  },
   'message-processing-timeout': {
     type: 'number',
     summary: 'Time limit of delivering a message, in ms. Default: the timeout, else 40000.',
   },
   retries: { type: 'number', summary: 'Number of times an expired message is sent anew. Default 5.' },
+  'password-from': {
+    type: 'text',
+    summary: 'Where the password of encrypted keys comes from: env:NAME, fd:NUMBER, or a file.',
+  },
   path: { type: 'text', summary: "Derivation path of seed phrases. Default m/44'/396'/0'/0/0." },
   json: { type: 'boolean', summary: 'Output as with --json.' },
   'access-key': { type: 'secret', summary: 'Access key of the network. Default: network.access_key.' },
@@ -106,9 +114,9 @@ export function storedPath(named: string, file: string, isProject: boolean): str
   return isProject ? relative(dirname(file), absolute) : absolute
 }
 
-/** Whether a text names a file: not JSON and no variable. */
+/** Whether a text names a file: not JSON, no variable and no key by its name. */
 function isPath(named: string): boolean {
-  return !named.trim().startsWith('{') && !named.startsWith('env:')
+  return !named.trim().startsWith('{') && !/^(env|key):/.test(named)
 }
 
 /** Files named in a configuration file, as absolute paths. */
@@ -158,16 +166,23 @@ function checkSetting(name: SettingName, value: unknown, origin: string): string
 /** The whole file as JSON, `{}` when there is none. Throws ToolError (2); the text is not quoted, it may hold secrets. */
 export function readConfigFile(file: string): Record<string, unknown> {
   if (!existsSync(file)) return {}
-  let value: unknown
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    const place = /line \d+ column \d+/.exec((error as Error).message)?.[0]
-    const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
-    throw new ToolError(exitCodes.usage, `The configuration file ${file} ${reason}${place ? `, see ${place}` : ''}`)
-  }
+  const value = parseConfigFile(file)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new ToolError(exitCodes.usage, `The configuration file ${file} must hold a JSON object`)
+}
+
+function parseConfigFile(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    throw new ToolError(exitCodes.usage, `The configuration file ${file} cannot be read`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ToolError(exitCodes.usage, `The configuration file ${file} is not valid JSON, see ${jsonMistake(text)}`)
+  }
 }
 
 function readSection(file: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../definition/Command.ts'
+import { KeyStore } from '../keys/KeyStore.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
@@ -38,7 +39,8 @@ export function changeSettings(session: Session, given: readonly (readonly [Sett
   const values = given.map(([name, text]) => {
     checkText(session, name, text)
     const isFile = settingDefinitions[name].type === 'file'
-    const value = isFile ? storedPath(text, file, file === session.files.project) : text
+    const key = name === 'keys' ? new KeyStore(session.dataFolder).reference(text) : undefined
+    const value = key ?? (isFile ? storedPath(text, file, file === session.files.project) : text)
     return [name, parseSetting(name, value, 'command line')] as const
   })
   changeSection(file, (section) => Object.assign(section, Object.fromEntries(values)))

@@ -14,7 +14,11 @@ export const walletArgument: ArgumentDefinition = {
   kind: 'address',
 }
 
-export const idArgument: ArgumentDefinition = { name: 'ID', summary: 'Proposal: decimal or 0x number.', kind: 'text' }
+export const idArgument: ArgumentDefinition = {
+  name: 'ID',
+  summary: 'Proposal: decimal or 0x number.',
+  kind: 'proposal',
+}
 
 const offlineOption: OptionDefinition = {
   name: 'offline',

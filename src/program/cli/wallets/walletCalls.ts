@@ -1,18 +1,21 @@
 /** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { dryRun, emulate } from '../emulation/dryRun.ts'
+import { dryRun } from '../emulation/dryRun.ts'
+import { emulate } from '../emulation/emulate.ts'
 import { readSigner, type Signer } from '../keys/signer.ts'
 import { expiringHeader, printMessage } from '../messages/offlineMessage.ts'
-import { sendMessage, sendOutcome } from '../messages/sendMessage.ts'
+import { sendPlan } from '../messages/sendMessage.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { candidateWallets, chooseWallet, type WalletInterface } from './walletInterfaces.ts'
 
-interface Transfer {
+export interface WalletTransfer {
   readonly dest: TypedAddress
   /** Nanotokens. */
   readonly value: bigint
@@ -24,7 +27,7 @@ interface Transfer {
 /** Arguments of submitTransaction as the interface names them. */
 export function submitArguments(
   { abi }: WalletInterface,
-  { dest, value, bounce, payload }: Transfer,
+  { dest, value, bounce, payload }: WalletTransfer,
 ): Record<string, unknown> {
   const definition = abi.contract.functions.find(({ name }) => name === 'submitTransaction')
   const all: Record<string, unknown> = {
@@ -47,6 +50,12 @@ interface WalletCall {
   readonly target: string
   readonly method: string
   input(wallet: WalletInterface): Record<string, unknown>
+  /** What the call leads to, perhaps only after further votes. */
+  readonly transfer?: WalletTransfer | undefined
+  /** Alias of its destination. */
+  readonly destName?: string | undefined
+  /** Nano that is meant to be spent, so that its loss is only told. */
+  readonly spends?: bigint | undefined
 }
 
 /** Signs, tries it on the account to find the interface, and sends; with --offline it prints the message. */
@@ -55,20 +64,50 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   const signer = await readSigner(session, alias)
   const candidates = candidateWallets(session, alias)
   if (session.input.flag('offline')) return printOffline(session, call, { address, signer, candidates })
-  const { boc } = await readWallet(session, address)
+  const { boc, parsed } = await readWallet(session, address)
+  const codeHash = parsed.code_hash
+  const isShown = session.input.flag('dry-run')
   const { wallet, result: encoded } = await chooseWallet(candidates, async (candidate) => {
     const attempt = await encodeCall(session, candidate, call, { address, signer })
-    const { transaction } = await emulate(session, { abi: candidate.abi, address, message: attempt.message }, boc)
-    if (transaction.aborted !== true) return attempt
-    const reason = describeExitCode(transaction.compute?.exit_code ?? -1)
+    const plan = { abi: candidate.abi, address, message: attempt.message }
+    const origin = { codeHash, abi: candidate.abi.contract }
+    const emulated = await emulate(session, plan, boc).catch((error: unknown) => explainFailure(error, origin))
+    const { transaction } = emulated
+    // A wallet that ran is the right one, even when its balance does not do.
+    if (transaction.compute?.success === true) return { ...attempt, emulated }
+    const reason = (await describeEnd(transaction, origin)) ?? 'for no reason that is told'
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${reason}`)
   })
-  const { message, expire } = encoded
-  const plan = { abi: wallet.abi, address, message, expire, call: { method: call.method, input: call.input(wallet) } }
-  if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
-  const result = await sendMessage(session, plan)
-  const id = (result.return_value as { transId?: string } | null | undefined)?.transId
-  return sendOutcome(session, plan, result, id === undefined ? {} : { proposal_id: String(id) })
+  const { message, expire, emulated } = encoded
+  const plan = {
+    ...{ abi: wallet.abi, address, message, expire, codeHash },
+    call: { method: call.method, input: call.input(wallet) },
+    named: namedOf(call),
+    intends: intendedOf(call),
+    emulated,
+    spends: call.spends,
+  }
+  if (isShown) return dryRun(session, plan, boc)
+  return sendPlan(session, plan, {
+    boc,
+    extra: (result) => {
+      // Without further votes needed there is no proposal that anybody could look at.
+      const { transId: id, updateId } = (result.return_value ?? {}) as { transId?: string; updateId?: string }
+      if (updateId !== undefined) return { update_id: String(updateId) }
+      return id === undefined || BigInt(id) === 0n ? {} : { proposal_id: String(id) }
+    },
+  })
+}
+
+function namedOf({ transfer, destName: name }: WalletCall): NamedAddresses {
+  if (transfer === undefined) return new Map()
+  return new Map([[transfer.dest.onChain, { address: transfer.dest, ...(name !== undefined && { name }) }]])
+}
+
+function intendedOf({ transfer }: WalletCall) {
+  if (transfer === undefined) return []
+  const { dest, value, bounce } = transfer
+  return [{ dst: dest.onChain, value, currencies: {}, bounce, deploys: false }]
 }
 
 /** Reads the account of a wallet. Throws ToolError (12) when it has no contract. */

@@ -1,0 +1,132 @@
+/**
+ * What a command knows of contracts: ABIs of the command line, of aliases and of the settings, contracts that come with the
+ * program, and what the network says of the accounts.
+ */
+import { basename } from 'node:path'
+import { AbiError, parseContractText } from '../../../core/abi/index.ts'
+import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
+import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { queryAccounts } from './queryBlockchain.ts'
+
+/** What the network says of an account. */
+interface AccountFacts {
+  readonly codeHash: string | undefined
+  readonly dappId: string | undefined
+}
+
+const UNKNOWN: AccountFacts = { codeHash: undefined, dappId: undefined }
+
+export class ContractBook {
+  readonly #session: Session
+  /** Those that may be meant by any account. */
+  readonly #given: readonly KnownContract[]
+  readonly #ofAlias = new Map<string, KnownContract>()
+  readonly #names = new Map<string, string>()
+  readonly #facts = new Map<string, AccountFacts>()
+  #shipped: ReadonlyMap<string, KnownContract> | undefined
+
+  /** Throws ToolError (2) for an ABI of the command line that cannot be read. */
+  constructor(session: Session) {
+    this.#session = session
+    const setting = session.config.settings.abi?.value
+    const named = session.input.texts('abi')
+    this.#given = [...named, ...(named.length === 0 && setting !== undefined ? [String(setting)] : [])].map((file) =>
+      knownContract(parseAbi(file)),
+    )
+    for (const [name, { address, abi }] of Object.entries(session.config.aliases)) {
+      const accountId = address?.split('::')[1]?.toLowerCase()
+      if (accountId === undefined) continue
+      this.#names.set(accountId, name)
+      const contract = abi === undefined ? undefined : readQuietly(abi)
+      if (contract !== undefined) this.#ofAlias.set(accountId, contract)
+    }
+  }
+
+  /** Asks the network for accounts that were not asked for yet; what it does not tell stays unknown. */
+  async learn(accountIds: Iterable<string>): Promise<void> {
+    const { contracts } = await import('../../devnode/contracts/index.ts')
+    this.#shipped ??= new Map(
+      Object.entries(contracts).map(([name, { codeHash, abi }]) => [
+        codeHash,
+        { name, abi: parseContractText(abi, 'current'), debugMap: undefined },
+      ]),
+    )
+    const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
+    // Whoever asks under the account's own id is led to its Dapp.
+    const ids = wanted.map((accountId) => ({ accountId, dappId: accountId }))
+    const answers = await queryAccounts<{ info?: { code_hash?: string | null; dapp_id?: string | null } | null }>(
+      this.#session,
+      ids,
+      'info { code_hash dapp_id }',
+    ).catch((error: unknown) => {
+      if (error instanceof LibraryError) return []
+      throw error
+    })
+    for (const [index, accountId] of wanted.entries()) {
+      const info = answers[index]?.info
+      this.#facts.set(
+        accountId,
+        info === null || info === undefined
+          ? UNKNOWN
+          : { codeHash: info.code_hash || undefined, dappId: info.dapp_id || undefined },
+      )
+    }
+  }
+
+  /** Contracts that an account may be, the most likely first. `codeHash` is that of a state that comes with a message. */
+  candidates(accountId: string, codeHash?: string): readonly KnownContract[] {
+    const alias = this.#ofAlias.get(accountId)
+    const hash = codeHash ?? this.#facts.get(accountId)?.codeHash
+    const shipped = hash === undefined ? undefined : this.#shipped?.get(hash)
+    return [alias, ...this.#given, shipped].filter((contract) => contract !== undefined)
+  }
+
+  /** Name of the alias with this account. */
+  nameOf(accountId: string): string | undefined {
+    return this.#names.get(accountId)
+  }
+
+  /** Name of the contract, where its code or its alias says it. */
+  contractOf(accountId: string): string | undefined {
+    const hash = this.#facts.get(accountId)?.codeHash
+    return ((hash !== undefined && this.#shipped?.get(hash)) || this.#ofAlias.get(accountId))?.name
+  }
+
+  codeHashOf(accountId: string): string | undefined {
+    return this.#facts.get(accountId)?.codeHash
+  }
+
+  dappIdOf(accountId: string): string | undefined {
+    return this.#facts.get(accountId)?.dappId
+  }
+
+  /** Extended form where the Dapp ID is known, else the form inside messages. */
+  addressOf(accountId: string): string {
+    const dappId = this.dappIdOf(accountId)
+    return dappId === undefined ? `0:${accountId}` : `${dappId}::${accountId}`
+  }
+}
+
+function knownContract({ wire, named }: NamedAbi): KnownContract {
+  const name = named === undefined ? 'contract' : basename(named).replace(/(\.abi)?\.json$/, '')
+  try {
+    return { name, abi: parseContractText(wire.value, 'current'), debugMap: undefined }
+  } catch (error) {
+    if (error instanceof AbiError) throw new ToolError(exitCodes.usage, error.message)
+    throw error
+  }
+}
+
+/** An alias whose ABI is gone must not stop commands that do not name it. */
+function readQuietly(abi: string): KnownContract | undefined {
+  try {
+    return knownContract(parseAbi(abi))
+  } catch (error) {
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,10 @@
+import type { OptionDefinition } from '../definition/Command.ts'
+
+/** ABIs of commands that show what others did. */
+export const abisOption: OptionDefinition = {
+  name: 'abi',
+  value: 'ABI',
+  kind: 'file',
+  summary: 'ABI file, or the JSON itself. Default: those of aliases, and the setting.',
+  repeatable: true,
+}

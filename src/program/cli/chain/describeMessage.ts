@@ -1,0 +1,117 @@
+import { type Cell, CellError, parseBoc, Slice } from '../../../core/cells/index.ts'
+import { formatMsgAddress, type MessageHeader, parseMessage } from '../../../core/tlb/index.ts'
+import { currencyTexts } from '../../devnode/trace/currencyTexts.ts'
+import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from '../../devnode/trace/DecodedMessage.ts'
+import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
+import { given } from '../../devnode/trace/transactionPhases.ts'
+import type { ContractBook } from './ContractBook.ts'
+
+/** As in traces of the development node, and the extended forms of its ends where their Dapp IDs are known. */
+export type ShownMessage = TracedTransaction['out_messages'][number] & {
+  readonly source_address?: string
+  readonly destination_address?: string
+}
+
+/** A message whose ends are known, before its body is explained. */
+export interface ReadMessage {
+  readonly cell: Cell
+  readonly header: MessageHeader
+  /** `<workchain>:<account id>`, empty for none. */
+  readonly source: string
+  readonly destination: string
+}
+
+/** Throws CellError for what is no message. */
+export function readMessage(cell: Cell): ReadMessage {
+  const { header } = parseMessage(cell)
+  return {
+    cell,
+    header,
+    source: 'src' in header ? formatMsgAddress(header.src) : '',
+    destination: 'dest' in header ? formatMsgAddress(header.dest) : '',
+  }
+}
+
+/** Account id of `<workchain>:<account id>`. */
+export function accountIdOf(address: string): string {
+  return address.slice(address.indexOf(':') + 1)
+}
+
+/** What a message carries and says, by the ABIs that the book has. */
+export function describeMessage(
+  book: ContractBook,
+  { cell, header, source, destination }: ReadMessage,
+  { state, transaction }: { readonly state: string; readonly transaction?: string | undefined },
+): ShownMessage {
+  const decoded = decode(book, { cell, header, source, destination })
+  const value = header.type === 'internal' ? header.value : undefined
+  return {
+    id: cell.hashHex(),
+    type: MESSAGE_TYPES[header.type],
+    state,
+    ...given('transaction', transaction),
+    ...end(book, 'source', source),
+    ...end(book, 'destination', destination),
+    ...(value && { value: String(value.grams) }),
+    ...given('currencies', value && currencyTexts(value)),
+    bounce: header.type === 'internal' && header.bounce,
+    bounced: header.type === 'internal' && header.bounced,
+    kind: decoded.kind,
+    ...given('contract', decoded.contract),
+    ...given('function', decoded.name),
+    ...given('arguments', decoded.arguments),
+    ...given('header', decoded.header),
+    ...given('comment', decoded.comment),
+    ...given('selector', decoded.selector),
+  }
+}
+
+function end(book: ContractBook, what: 'source' | 'destination', address: string) {
+  const accountId = accountIdOf(address)
+  return {
+    ...(address !== '' && { [what]: address }),
+    ...(book.dappIdOf(accountId) !== undefined && { [`${what}_address`]: book.addressOf(accountId) }),
+    ...given(`${what}_name`, book.nameOf(accountId)),
+  }
+}
+
+/** The first contracts at both ends that explain the body; without any only its number is known. */
+function decode(book: ContractBook, { cell, header, source, destination }: ReadMessage): DecodedMessage {
+  const { body, init } = parseMessage(cell)
+  const type = MESSAGE_TYPES[header.type]
+  const isBounced = header.type === 'internal' && header.bounced
+  const sources = type === 'external_in' ? [] : book.candidates(accountIdOf(source))
+  const destinations = type === 'external_out' ? [] : book.candidates(accountIdOf(destination), init?.code?.hashHex())
+  const attempts = [
+    ...destinations.map((contract) => ({ source: undefined, destination: contract })),
+    ...sources.map((contract) => ({ source: contract, destination: undefined })),
+    { source: undefined, destination: undefined },
+  ]
+  let last: DecodedMessage = { kind: 'unknown' }
+  for (const attempt of attempts) {
+    last = decodeMessage({ body, type, isBounced, ...attempt })
+    if (last.kind !== 'unknown' && !(last.kind === 'bounced' && last.name === undefined)) return last
+  }
+  return last
+}
+
+/** What a body that an account sent to the outside says; base64 BOC. */
+export function decodeOutgoing(book: ContractBook, accountId: string, body: string | undefined): DecodedMessage {
+  let last: DecodedMessage = { kind: 'unknown' }
+  try {
+    for (const source of [...book.candidates(accountId), undefined]) {
+      const cell = body === undefined ? undefined : parseBoc(new Uint8Array(Buffer.from(body, 'base64')))
+      last = decodeMessage({
+        body: cell && Slice.of(cell),
+        type: 'external_out',
+        isBounced: false,
+        source,
+        destination: undefined,
+      })
+      if (last.kind !== 'unknown') return last
+    }
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+  }
+  return last
+}

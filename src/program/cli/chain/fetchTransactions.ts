@@ -1,0 +1,166 @@
+/** Transactions and messages as networks publish them. */
+import { isFinalStatus } from '../../../modules/processing/delivery/findTransaction.ts'
+import type { TypedAddress } from '../arguments/addresses.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { queryAccounts, queryBlockchain } from './queryBlockchain.ts'
+
+export interface FetchedTransaction {
+  readonly id: string
+  /** 64 hex digits. */
+  readonly accountId: string
+  readonly blockId: string | undefined
+  /** Base64. */
+  readonly boc: string
+  /** False: its block may still be replaced. */
+  readonly isFinal: boolean
+  /** Transaction that sent the inbound message. */
+  readonly parent: string | undefined
+  /** Transactions that executed the outbound messages, by message. */
+  readonly children: ReadonlyMap<string, string>
+}
+
+export interface FetchedMessage {
+  readonly id: string
+  /** Base64; absent where the network leaves it out. */
+  readonly boc: string | undefined
+  readonly source: string
+  readonly destination: string
+  /** Transaction that sent it. */
+  readonly parent: string | undefined
+  /** Transaction that executed it. */
+  readonly transaction: string | undefined
+}
+
+interface Linked {
+  readonly id?: string | null
+}
+
+interface TransactionNode {
+  readonly id: string
+  readonly account_addr: string
+  readonly block_id?: string | null
+  readonly boc?: string | null
+  readonly status_name?: string | null
+  readonly in_message?: { readonly src_transaction?: Linked | null } | null
+  readonly out_messages?: readonly { readonly id: string; readonly dst_transaction?: Linked | null }[] | null
+}
+
+interface MessageNode {
+  readonly id: string
+  readonly boc?: string | null
+  readonly src?: string | null
+  readonly dst?: string | null
+  readonly src_transaction?: Linked | null
+  readonly dst_transaction?: Linked | null
+}
+
+const TRANSACTION =
+  'id account_addr block_id boc status_name in_message { src_transaction { id } } out_messages { id dst_transaction { id } }'
+const MESSAGE = 'id boc src dst src_transaction { id } dst_transaction { id }'
+
+/** `undefined` where the network shows none of this id. Throws LibraryError. */
+export async function fetchTransaction(session: Session, id: string): Promise<FetchedTransaction | undefined> {
+  const [found] = await fetchEach<TransactionNode>(session, 'transaction', TRANSACTION, [id])
+  return found === null || found === undefined ? undefined : readTransaction(found)
+}
+
+/** Throws ToolError (11). */
+export async function requireTransaction(session: Session, id: string): Promise<FetchedTransaction> {
+  const found = await fetchTransaction(session, id)
+  if (found !== undefined) return found
+  throw new ToolError(exitCodes.notFound, `The network shows no transaction ${id}`, {
+    hint: `Check the network (--url). For the hash of a message: "vendorclient status ${id}"`,
+  })
+}
+
+/** In their order, those that there are. */
+export async function fetchTransactions(session: Session, ids: readonly string[]): Promise<FetchedTransaction[]> {
+  const found = await fetchEach<TransactionNode>(session, 'transaction', TRANSACTION, ids)
+  return found.flatMap((node) => (node === null || node === undefined ? [] : [readTransaction(node)]))
+}
+
+export async function fetchMessage(session: Session, id: string): Promise<FetchedMessage | undefined> {
+  const [node] = await fetchEach<MessageNode>(session, 'message', MESSAGE, [id])
+  if (node === null || node === undefined) return undefined
+  return {
+    id: node.id,
+    boc: node.boc ?? undefined,
+    source: node.src ?? '',
+    destination: node.dst ?? '',
+    parent: node.src_transaction?.id ?? undefined,
+    transaction: node.dst_transaction?.id ?? undefined,
+  }
+}
+
+const OBJECTS_PER_QUERY = 20
+
+async function fetchEach<T>(
+  session: Session,
+  kind: 'transaction' | 'message',
+  selection: string,
+  ids: readonly string[],
+): Promise<(T | null | undefined)[]> {
+  const found: (T | null | undefined)[] = []
+  for (let first = 0; first < ids.length; first += OBJECTS_PER_QUERY) {
+    const some = ids.slice(first, first + OBJECTS_PER_QUERY)
+    const parts = some.map((id, index) => `o${index}: ${kind}(hash: "${id}") { ${selection} }`)
+    const answer = await queryBlockchain<Record<string, T | null>>(session, parts.join(' '))
+    found.push(...some.map((_, index) => answer[`o${index}`]))
+  }
+  return found
+}
+
+export interface PageOfTransactions {
+  /** The oldest first, each with the cursor behind it. */
+  readonly items: readonly { readonly cursor: string; readonly transaction: FetchedTransaction }[]
+  readonly hasEarlier: boolean
+}
+
+interface Page {
+  readonly edges?: readonly { readonly cursor: string; readonly node: TransactionNode }[] | null
+  readonly pageInfo?: { readonly hasPreviousPage?: boolean | null } | null
+}
+
+/** Last transactions of an account, before a cursor if one is given. Throws LibraryError. */
+export async function fetchHistory(
+  session: Session,
+  address: TypedAddress,
+  { limit, before }: { readonly limit: number; readonly before?: string | undefined },
+): Promise<PageOfTransactions> {
+  // One more shows whether there are others; servers do not agree on what `hasPreviousPage` means.
+  const page = [`last: ${limit + 1}`, ...(before === undefined ? [] : [`before: ${JSON.stringify(before)}`])]
+  const [account] = await queryAccounts<{ transactions?: Page | null }>(
+    session,
+    [address],
+    `transactions(${page.join(', ')}) { edges { cursor node { ${TRANSACTION} } } }`,
+  )
+  const edges = account?.transactions?.edges ?? []
+  const items = edges.map(({ cursor, node }) => ({ cursor, transaction: readTransaction(node) }))
+  return { items: items.slice(-limit), hasEarlier: items.length > limit }
+}
+
+/** Fields of a transaction for other questions, and how the answer is read. */
+export const transactionSelection = TRANSACTION
+
+/** Throws ToolError (12) when the network leaves the BOC out. */
+export function readTransaction(node: TransactionNode): FetchedTransaction {
+  if (typeof node.boc !== 'string' || node.boc === '') {
+    throw new ToolError(exitCodes.rejected, `The network shows no content of transaction ${node.id}`)
+  }
+  const children = (node.out_messages ?? []).flatMap(({ id, dst_transaction }) =>
+    typeof dst_transaction?.id === 'string' ? [[id, dst_transaction.id] as const] : [],
+  )
+  return {
+    id: node.id,
+    accountId: node.account_addr.slice(node.account_addr.indexOf(':') + 1),
+    blockId: node.block_id ?? undefined,
+    boc: node.boc,
+    isFinal: isFinalStatus(node.status_name),
+    parent: node.in_message?.src_transaction?.id ?? undefined,
+    children: new Map(children),
+  }
+}
+
+export type { TransactionNode }

@@ -1,0 +1,154 @@
+import { blockPath } from '../../common/consolePaths.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
+import { blockOfData } from '../accounts/blockOfData.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { textTable } from '../output/textTable.ts'
+import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { ContractBook } from './ContractBook.ts'
+import { queryBlockchain } from './queryBlockchain.ts'
+
+interface BlockNode {
+  readonly id: string
+  readonly seq_no?: number | null
+  readonly gen_utime?: number | null
+  readonly tr_count?: number | null
+  readonly shard?: string | null
+  readonly workchain_id?: number | null
+  readonly key_block?: boolean | null
+  readonly prev_ref?: { readonly root_hash?: string | null } | null
+  readonly height?: number | null
+  readonly thread_id?: string | null
+  readonly producer_id?: string | null
+  readonly data?: string | null
+  readonly boc?: string | null
+}
+
+const COMMON = 'id seq_no gen_utime tr_count shard workchain_id key_block prev_ref { root_hash }'
+const selections = [`${COMMON} height thread_id producer_id data`, `${COMMON} boc`, COMMON]
+
+/** Throws ToolError: 2 for what names no block, 11. */
+export async function showBlock(session: Session, named: string, thread: string | undefined): Promise<Outcome> {
+  session.progress.phase('reading the block')
+  const block = await findBlock(session, fieldOf(named, thread))
+  if (block === undefined) throw new ToolError(exitCodes.notFound, `The network shows no block ${named}`)
+  const transactions = await transactionsOf(session, block)
+  const book = new ContractBook(session)
+  await book.learn((transactions ?? []).map(({ account_id }) => account_id))
+  const facts = {
+    block_id: block.id,
+    seq_no: block.seq_no ?? null,
+    height: block.height ?? null,
+    thread_id: block.thread_id ?? null,
+    time: block.gen_utime ?? null,
+    shard: block.shard ?? null,
+    workchain_id: block.workchain_id ?? null,
+    key_block: block.key_block ?? null,
+    producer_id: block.producer_id || null,
+    previous: block.prev_ref?.root_hash || null,
+    transaction_count: block.tr_count ?? transactions?.length ?? null,
+    transactions: transactions ?? null,
+  }
+  const rows = (transactions ?? []).map(({ id, account_id, fees }) => [
+    book.nameOf(account_id) ?? book.contractOf(account_id) ?? '',
+    book.addressOf(account_id),
+    formatTokens(BigInt(fees)),
+    id,
+  ])
+  const text = alignFields(
+    Object.entries({
+      ...facts,
+      time: timeText(facts.time),
+      transactions: undefined,
+      key_block: facts.key_block || undefined,
+    }).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
+  )
+  return {
+    json: facts,
+    page: blockPath(block.id),
+    text: rows.length === 0 ? text : `${text}\n\n${textTable(['name', 'account', 'fees', 'transaction'], rows, [2])}`,
+  }
+}
+
+function timeText(seconds: number | null): string | undefined {
+  return seconds === null ? undefined : new Date(seconds * 1000).toISOString()
+}
+
+/** Throws ToolError (2). */
+function fieldOf(named: string, thread: string | undefined): (selection: string) => string {
+  if (thread !== undefined && !/^[0-9a-fA-F]{1,68}$/.test(thread)) {
+    throw new ToolError(exitCodes.usage, `Invalid --thread "${thread.slice(0, 80)}": expected up to 68 hex digits`)
+  }
+  const threadId = (thread ?? '').toLowerCase().padStart(68, '0')
+  if (/^[0-9a-fA-F]{64}$/.test(named)) return (selection) => `block(hash: "${named.toLowerCase()}") { ${selection} }`
+  if (/^\d{1,9}$/.test(named)) {
+    return (selection) => `block: blockByHeight(thread_id: "${threadId}", height: ${Number(named)}) { ${selection} }`
+  }
+  const filter = thread === undefined ? '' : `, thread_id: "${threadId}"`
+  if (named === 'last') return (selection) => `blocks(last: 1${filter}) { nodes { ${selection} } }`
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid BLOCK "${named.slice(0, 80)}": expected a hash of 64 hex digits, a number, or "last"`,
+  )
+}
+
+/** Older networks have fewer fields. */
+async function findBlock(session: Session, field: (selection: string) => string): Promise<BlockNode | undefined> {
+  let refusal: unknown
+  for (const selection of selections) {
+    try {
+      const { block, blocks } = await queryBlockchain<{
+        block?: BlockNode | null
+        blocks?: { nodes?: readonly BlockNode[] | null } | null
+      }>(session, field(selection))
+      return block ?? blocks?.nodes?.[0] ?? undefined
+    } catch (error) {
+      if (!(error instanceof LibraryError && isGraphqlRefusal(error))) throw error
+      refusal ??= error
+    }
+  }
+  throw refusal
+}
+
+interface TransactionOfBlock {
+  readonly id: string
+  readonly account_id: string
+  /** Nano, decimal text. */
+  readonly fees: string
+}
+
+/** `undefined` where the network does not publish the content of blocks. */
+async function transactionsOf(
+  session: Session,
+  { data, boc }: BlockNode,
+): Promise<readonly TransactionOfBlock[] | undefined> {
+  const published = data || boc
+  if (!published) return undefined
+  const block = await blockOfData(session, published)
+  const { parsed } = await session.call<{
+    parsed: {
+      account_blocks?: readonly {
+        readonly account_addr: string
+        readonly transactions?: readonly {
+          readonly transaction_id: string
+          readonly total_fees?: string
+          readonly lt: string
+        }[]
+      }[]
+    }
+  }>('boc.parse_block', { boc: block.boc })
+  return (parsed.account_blocks ?? [])
+    .flatMap(({ account_addr, transactions }) =>
+      (transactions ?? []).map(({ transaction_id, total_fees, lt }) => ({
+        id: transaction_id,
+        account_id: account_addr.slice(account_addr.indexOf(':') + 1),
+        fees: BigInt(total_fees ?? '0x0').toString(),
+        lt: BigInt(lt),
+      })),
+    )
+    .sort((a, b) => Number(a.lt - b.lt))
+    .map(({ lt: _, ...transaction }) => transaction)
+}

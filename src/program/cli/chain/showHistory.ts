@@ -1,0 +1,47 @@
+import { accountPath } from '../../common/consolePaths.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
+import type { TypedAddress } from '../arguments/addresses.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { textTable } from '../output/textTable.ts'
+import type { Session } from '../session/Session.ts'
+import { ContractBook } from './ContractBook.ts'
+import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
+import { fetchHistory } from './fetchTransactions.ts'
+import { inboundText, outcomeText } from './transactionReport.ts'
+
+/** Last transactions of an account, the newest first. */
+export async function showHistory(
+  session: Session,
+  address: TypedAddress,
+  page: { readonly limit: number; readonly before: string | undefined },
+): Promise<Outcome> {
+  session.progress.phase('reading transactions')
+  const { items, hasEarlier } = await fetchHistory(session, address, page)
+  const shown = await describeTransactions(
+    new ContractBook(session),
+    items.map(({ transaction }) => transaction),
+  )
+  const transactions = shown.map((each, index) => ({ cursor: items[index]!.cursor, ...each })).reverse()
+  const next = hasEarlier ? transactions.at(-1)!.cursor : null
+  return {
+    json: { address: address.extended, transactions, next },
+    text: historyText(transactions, next),
+    page: accountPath(address.accountId, address.dappId),
+  }
+}
+
+const HEAD = ['time', 'what', 'fees', 'gas', 'outcome', 'transaction']
+
+function historyText(transactions: readonly ShownTransaction[], next: string | null): string {
+  if (transactions.length === 0) return 'No transactions'
+  const rows = transactions.map((shown) => [
+    new Date(shown.time * 1000).toISOString().replace('.000', ''),
+    inboundText(shown),
+    formatTokens(BigInt(shown.fees.total)),
+    String(shown.compute?.gas_used ?? '-'),
+    `${outcomeText(shown)}${shown.lost.length === 0 ? '' : '; tokens were lost'}`,
+    shown.id,
+  ])
+  const table = textTable(HEAD, rows, [2, 3])
+  return next === null ? table : `${table}\nEarlier ones: --before ${next}`
+}

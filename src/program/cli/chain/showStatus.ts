@@ -1,0 +1,175 @@
+import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { type FoundMessage, findMessage, followMessage, isSentOutside } from '../messages/followMessage.ts'
+import { Journal, provableEntry } from '../messages/Journal.ts'
+import { parseEnvelope } from '../messages/messageEnvelope.ts'
+import { expirationMarginMs, type ProvableMessage, timeText } from '../messages/proveExpired.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { ContractBook } from './ContractBook.ts'
+import { accountIdOf, describeMessage, readMessage } from './describeMessage.ts'
+import { cellOf, describeTransactions } from './describeTransaction.ts'
+import type { FetchedMessage, FetchedTransaction } from './fetchTransactions.ts'
+import { readHash } from './readHash.ts'
+import { outcomeText, transactionReport } from './transactionReport.ts'
+
+/** A message that is asked for, and what is known of it besides its hash. */
+interface Asked {
+  readonly hash: string
+  readonly known: ProvableMessage | undefined
+  /** Whether this data folder has sent it. */
+  readonly isInJournal: boolean
+}
+
+/**
+ * What became of a message, named by its hash or given as `message` wrote it; with a time limit it is followed until the end is
+ * known. Throws ToolError: 11 when it is not there, 15 when it was waited for in vain, 10 when the network is away.
+ */
+export async function showStatus(session: Session, text: string, seconds: number | undefined): Promise<Outcome> {
+  const asked = await readAsked(session, text)
+  const { hash, known } = asked
+  session.progress.phase('reading the message')
+  const found =
+    seconds === undefined
+      ? await findMessage(session, hash, known)
+      : await followMessage(session, hash, { untilMs: Date.now() + seconds * 1000, known })
+  const { message, transaction, expiry } = found
+  if (transaction !== undefined) return describeExecution(session, asked, transaction)
+  if (expiry?.isProven === true) return describeExpired(session, known!, expiry.stateTimestamp)
+  if (message !== undefined && isSentOutside(message)) return describeUnexecuted(session, message)
+  if (seconds !== undefined) throw waitedInVain(asked, seconds, found)
+  if (message !== undefined) return describeUnexecuted(session, message)
+  throw await notFound(session, asked, found)
+}
+
+/** Throws ToolError (2). */
+async function readAsked(session: Session, text: string): Promise<Asked> {
+  const envelope = await readEnvelope(text)
+  if (envelope === undefined) return fromJournal(session, readHash(text, 'MESSAGE'))
+  const { message, address, expire } = envelope
+  const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+  const journaled = await fromJournal(session, hash)
+  if (journaled.known !== undefined || expire === undefined) return journaled
+  return { ...journaled, known: { hash, message, address, expireAt: expire } }
+}
+
+async function readEnvelope(text: string) {
+  if (/^7b[0-9a-fA-F]{20,}$/.test(text)) return parseEnvelope(text)
+  const { existsSync } = await import('node:fs')
+  if (/^[0-9a-fA-F]{64}$/.test(text) || !existsSync(text)) return undefined
+  const { readBytes } = await import('../arguments/readInput.ts')
+  const envelope = parseEnvelope(readBytes(text, 'MESSAGE').toString('latin1').trim())
+  if (envelope !== undefined) return envelope
+  throw new ToolError(exitCodes.usage, `File "${text}" holds no message as "vendorclient message --output" writes it`)
+}
+
+async function fromJournal(session: Session, hash: string): Promise<Asked> {
+  const entry = await new Journal(session).find(hash)
+  return { hash, known: entry && provableEntry(entry), isInJournal: entry !== undefined }
+}
+
+async function describeExecution(session: Session, { hash }: Asked, transaction: FetchedTransaction): Promise<Outcome> {
+  const book = new ContractBook(session)
+  const [shown] = await describeTransactions(book, [transaction])
+  const status = shown!.aborted ? 'aborted' : 'executed'
+  await new Journal(session).record(hash, status)
+  const text = shown!.aborted ? `executed and ${outcomeText(shown!)}` : 'executed'
+  return {
+    json: { message_hash: hash, status, message: shown!.in_message ?? null, transaction: shown },
+    text: `${alignFields([['status', text]])}\n${transactionReport(shown!)}`,
+    exitCode: shown!.aborted ? exitCodes.aborted : exitCodes.ok,
+    page: transactionPath(transaction.id),
+  }
+}
+
+async function describeExpired(
+  session: Session,
+  { hash, message: boc, address, expireAt }: ProvableMessage,
+  stateTimestamp: number,
+): Promise<Outcome> {
+  await new Journal(session).record(hash, 'expired')
+  const book = new ContractBook(session)
+  await book.learn([address.accountId])
+  const message = describeMessage(book, readMessage(cellOf(boc)), { state: 'expired' })
+  return {
+    json: {
+      message_hash: hash,
+      status: 'expired',
+      message,
+      transaction: null,
+      expire_at: expireAt,
+      state_timestamp: stateTimestamp,
+    },
+    text: alignFields([
+      ['status', 'not executed, and no block can execute it any more'],
+      ['message', hash],
+      ['function', message.function ?? undefined],
+      ['destination', address.extended],
+      ['expired', timeText(expireAt * 1000)],
+      ['proof', `the account as of ${timeText(stateTimestamp)}, and all of its transactions since before the message`],
+    ]),
+    exitCode: exitCodes.timeout,
+  }
+}
+
+async function describeUnexecuted(session: Session, found: FetchedMessage): Promise<Outcome> {
+  const book = new ContractBook(session)
+  const read = found.boc === undefined ? undefined : readMessage(cellOf(found.boc))
+  await book.learn([accountIdOf(found.source), accountIdOf(found.destination)])
+  const status = isSentOutside(found) ? 'sent' : 'waiting'
+  const message = read === undefined ? null : describeMessage(book, read, { state: status })
+  return {
+    json: { message_hash: found.id, status, message, transaction: null },
+    text: alignFields([
+      ['status', status === 'sent' ? 'sent to the outside' : 'in a block, not executed yet'],
+      ['message', found.id],
+      ['function', message?.function ?? undefined],
+      ['source', found.source],
+      ['destination', found.destination],
+      ['sent by', found.parent],
+    ]),
+    exitCode: status === 'sent' ? exitCodes.ok : exitCodes.notFound,
+    page: messagePath(found.id),
+  }
+}
+
+/** What is known of a message that may have been sent; `sent` is absent where nobody here knows. */
+function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundMessage) {
+  return {
+    ...(isInJournal || message !== undefined ? { sent: true } : {}),
+    message_hash: hash,
+    ...(known === undefined ? {} : { expire_at: known.expireAt }),
+    ...(expiry?.isProven === false ? { unproven: expiry.reason } : {}),
+  }
+}
+
+/** Why nothing is proven, and what would help. */
+function whyOpen({ known, isInJournal }: Asked, { expiry }: FoundMessage): string {
+  if (expiry?.isProven === false) return `Nothing proves that it was not executed: ${expiry.reason}.`
+  if (isInJournal && known === undefined) {
+    return 'It has no expiration that its contract checks: nothing proves that it will not be executed.'
+  }
+  return 'By its hash alone nothing proves that it was not executed: this data folder has not sent it. "vendorclient status" also takes the message itself, as "message --output" writes it.'
+}
+
+async function notFound(session: Session, asked: Asked, found: FoundMessage): Promise<ToolError> {
+  const { hash, known } = asked
+  const from =
+    known === undefined
+      ? ''
+      : `, and from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on tells whether it was`
+  return new ToolError(exitCodes.notFound, `The network shows no message ${hash}`, {
+    data: dataOf(asked, found),
+    hint: `${whyOpen(asked, found)} "vendorclient status ${hash} --wait" follows it${from}.`,
+  })
+}
+
+function waitedInVain(asked: Asked, seconds: number, found: FoundMessage): ToolError {
+  const what = found.message === undefined ? 'did not show up' : 'was not executed'
+  return new ToolError(exitCodes.outcomeUnknown, `Message ${asked.hash} ${what} within ${seconds} s`, {
+    data: dataOf(asked, found),
+    hint: whyOpen(asked, found),
+  })
+}

@@ -1,0 +1,128 @@
+/** A transaction for people. */
+import { formatTokens } from '../../common/formatTokens.ts'
+import { printable } from '../../devnode/terminal/Palette.ts'
+import { currencyText, whoText } from '../../devnode/terminal/transactionText.ts'
+import { describeAmount } from '../arguments/amounts.ts'
+import { argumentLines, messageText, UNSENT } from '../network/traceText.ts'
+import { alignFields } from '../output/alignFields.ts'
+import type { ShownMessage } from './describeMessage.ts'
+import type { ShownTransaction } from './describeTransaction.ts'
+
+type Row = readonly [name: string, value: string | undefined]
+
+/** Every phase of it, with the messages. */
+export function transactionReport(shown: ShownTransaction): string {
+  const { in_message: message, out_messages, lost } = shown
+  const rows: Row[] = [
+    ['transaction', shown.id],
+    ['account', `${shown.address}${nameIn(shown)}`],
+    ['time', new Date(shown.time * 1000).toISOString()],
+    ['block', shown.block_id],
+    ['outcome', outcomeText(shown)],
+    ...lost.map(lossRow),
+    ...phaseRows(shown),
+    ['message', message === undefined ? 'none' : `${message.id}  ${messageText(message)}`],
+    ['from', message?.source && endText(message, 'source')],
+    ...argumentRows(message),
+    ...out_messages.flatMap(outgoingRows),
+    ['caused by', shown.parent],
+  ]
+  return alignFields(rows)
+}
+
+/** `ok`, or why not. */
+export function outcomeText({ failure, aborted, destroyed }: ShownTransaction): string {
+  if (failure !== undefined) return `failed: ${failure}`
+  return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
+}
+
+/** Functions and amounts of what came in, in one line. */
+export function inboundText({ in_message: message }: ShownTransaction): string {
+  return message === undefined ? 'no message' : messageText(message)
+}
+
+function nameIn({ name, contract }: ShownTransaction): string {
+  const known = [name, contract].filter((text) => text !== undefined && text !== null)
+  return known.length === 0 ? '' : ` (${known.map((text) => printable(text)).join(', ')})`
+}
+
+function lossRow(loss: ShownTransaction['lost'][number]): Row {
+  return ['lost', lossLine(loss)]
+}
+
+/** The amount, and why. */
+export function lossLine({ currency, amount, text, exact }: ShownTransaction['lost'][number]): string {
+  return `${exact ? '' : 'up to '}${currencyText(currency, amount)}: ${text}`
+}
+
+function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTransaction): Row[] {
+  const parts = [
+    ['storage', fees.storage],
+    ['gas', fees.gas],
+    ['forward', fees.forward],
+    ['import', fees.import],
+  ].filter(([, amount]) => amount !== '0')
+  const detail = parts.map(([name, amount]) => `${name} ${formatTokens(BigInt(amount!))}`).join(', ')
+  return [
+    ['storage', storage && `${describeAmount(BigInt(storage.fees))}${dueText(storage)}`],
+    ['credit', credit && describeAmount(BigInt(credit.grams))],
+    ['compute', compute && computeText(compute)],
+    ['action', action && actionText(action)],
+    ['bounce', bounce?.text],
+    ['fees', `${describeAmount(BigInt(fees.total))}${detail === '' ? '' : `: ${detail}`}`],
+  ]
+}
+
+function dueText({ due, status_change }: NonNullable<ShownTransaction['storage']>): string {
+  const debt = due === undefined || due === null ? '' : `, ${describeAmount(BigInt(due))} stay due`
+  return `${debt}${status_change === 'unchanged' ? '' : `, the account was ${status_change}`}`
+}
+
+function computeText({
+  skipped,
+  exit_code,
+  exit_text,
+  gas_used,
+  gas_limit,
+  steps,
+  activated,
+}: NonNullable<ShownTransaction['compute']>): string {
+  if (skipped !== undefined && skipped !== null) return `not run: ${skipped}`
+  const meaning = exit_text === undefined || exit_text === null ? '' : ` (${exit_text})`
+  return `exit code ${exit_code}${meaning}, gas ${gas_used} of ${gas_limit}, ${steps} steps${activated ? ', contract deployed' : ''}`
+}
+
+function actionText({
+  result_code,
+  result_text,
+  result_arg,
+  messages,
+  skipped,
+  actions,
+}: NonNullable<ShownTransaction['action']>): string {
+  const meaning = result_text === undefined || result_text === null ? '' : ` (${result_text})`
+  const where = result_arg === undefined || result_arg === null ? '' : ` at action ${result_arg}`
+  const left = skipped === 0 ? '' : `, ${skipped} left out`
+  return `result code ${result_code}${meaning}${where}, ${actions} actions, ${messages} messages${left}`
+}
+
+function outgoingRows(message: ShownMessage): Row[] {
+  const end = message.destination === undefined ? '' : ` to ${endText(message, 'destination')}`
+  const fate = message.transaction ?? UNSENT[message.state] ?? message.state
+  return [['sends', `${message.id}  ${messageText(message)}${end}  [${fate}]`], ...argumentRows(message)]
+}
+
+function argumentRows(message: ShownMessage | undefined): Row[] {
+  return argumentLines(message).map((line) => ['', line] as const)
+}
+
+function endText(message: ShownMessage, end: 'source' | 'destination'): string {
+  const name = message[`${end}_name`]
+  const address = message[`${end}_address`] ?? message[end] ?? ''
+  return name === undefined || name === null ? address : `${printable(name)} ${address}`
+}
+
+/** Short name of an account for lists. */
+export function accountText(shown: ShownTransaction): string {
+  return whoText(shown.name, shown.contract, shown.account_id)
+}

@@ -1,0 +1,52 @@
+import type { CommandInput, OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { abisOption } from './chainOptions.ts'
+import type { Beginning } from './FollowedList.ts'
+
+/** Options of commands that follow an account. */
+export const watchOptions: readonly OptionDefinition[] = [
+  {
+    name: 'last',
+    value: 'COUNT',
+    number: { min: 0, max: 1000 },
+    summary: 'Also show the last ones before now.',
+    default: 0,
+  },
+  { name: 'after', value: 'CURSOR', summary: 'Begin behind this cursor, that of the last line of an earlier run.' },
+  { name: 'from-start', summary: 'Begin with the first one.' },
+  { name: 'name', value: 'NAME', repeatable: true, summary: 'Only this function or event.' },
+  { name: 'filter', value: 'QUERY', summary: 'Only lines for which a JSON query, as of --select, is true.' },
+  { name: 'count', value: 'COUNT', number: { min: 1, max: 1_000_000_000 }, summary: 'End after so many lines.' },
+  {
+    name: 'seconds',
+    value: 'S',
+    number: { min: 1, max: 31_536_000 },
+    summary: 'End after this time, in seconds; with 14 when --count lines have not come.',
+  },
+  abisOption,
+]
+
+/** When --seconds is over, as `performance.now()`. */
+export function endOf(input: CommandInput): number | undefined {
+  const seconds = input.number('seconds')
+  return seconds === undefined ? undefined : performance.now() + seconds * 1000
+}
+
+/** What a command that follows ends with when its time is over. Throws ToolError (14) when lines are missing. */
+export function checkCount(input: CommandInput, shown: number): void {
+  const count = input.number('count')
+  if (count === undefined || shown >= count || input.number('seconds') === undefined) return
+  throw new ToolError(exitCodes.timeout, `${shown} of ${count} lines came within ${input.number('seconds')} s`)
+}
+
+/** Throws ToolError (2) for beginnings that exclude each other. */
+export function beginningOf(input: CommandInput): Beginning {
+  const [after, last] = [input.text('after'), input.text('last')]
+  const given = [after !== undefined, last !== undefined, input.flag('from-start')]
+  if (given.filter(Boolean).length > 1) {
+    throw new ToolError(exitCodes.usage, '--last, --after and --from-start exclude each other')
+  }
+  if (after !== undefined) return { after }
+  return input.flag('from-start') ? 'first' : { last: input.number('last')! }
+}

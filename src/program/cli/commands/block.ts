@@ -1,0 +1,15 @@
+import { defineCommand } from '../definition/Command.ts'
+
+export const blockCommand = defineCommand({
+  name: 'block',
+  group: 'Chain',
+  summary: 'Show a block and its transactions, by hash or by number.',
+  description: 'A number is the height in thread zero, or in the one of --thread.',
+  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, number, or "last".', kind: 'text' }],
+  options: [{ name: 'thread', value: 'HEX', summary: 'Thread of a number, up to 68 hex digits. Default: zeros.' }],
+  examples: ['block last', 'block <block_id> --json', 'block 1'],
+  run: async (input, session) => {
+    const { showBlock } = await import('../chain/showBlock.ts')
+    return showBlock(session, input.args[0]!, input.text('thread'))
+  },
+})

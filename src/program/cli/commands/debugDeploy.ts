@@ -1,0 +1,28 @@
+import { defineCommand } from '../definition/Command.ts'
+import { traceOutputOptions } from '../emulation/stepTrace.ts'
+import { deployOptions, sendOnly } from '../messages/deployPlan.ts'
+import { paramsArgument } from '../messages/targetOptions.ts'
+
+export const debugDeployCommand = defineCommand({
+  name: 'debug deploy',
+  group: 'Contracts',
+  summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
+  description: 'The address has to have funds, as for "deploy"; otherwise no contract runs, and the answer says so.',
+  args: [
+    { name: 'TVC', summary: 'Contract image.', kind: 'file' },
+    { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
+  ],
+  options: [...traceOutputOptions, ...deployOptions.filter(({ name }) => !sendOnly.includes(name) && name !== 'yes')],
+  takesFunctionParameters: true,
+  examples: ['debug deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
+  run: async (input, session) => {
+    const [{ planDeploy }, { traceMessage }, { readAccountIfAny }] = await Promise.all([
+      import('../messages/deployPlan.ts'),
+      import('../emulation/traceMessage.ts'),
+      import('../accounts/accounts.ts'),
+    ])
+    const { abi, address, message } = await planDeploy(session, input.args[0]!, input.rest)
+    const account = await readAccountIfAny(session, address)
+    return traceMessage(session, { message, abi: abi.wire, boc: account?.boc, origin: { abi: abi.contract } })
+  },
+})

@@ -1,0 +1,60 @@
+import { readHash } from '../chain/readHash.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { forceOption } from '../keys/keys.ts'
+
+export const fetchCommand = defineCommand({
+  name: 'fetch',
+  group: 'Chain',
+  summary: 'Write what transactions were made of to a file, for "replay": account, message, configuration, block.',
+  description:
+    'One transaction, or those of an account: all that the node still keeps, or a range. For networks that keep old states: development nodes, for the newest transactions, see their option --history.',
+  args: [
+    {
+      name: 'TRANSACTION',
+      summary: 'Hash of the transaction, 64 hex digits; or an account: extended address, or alias.',
+      kind: 'address',
+    },
+    { name: 'FILE', summary: 'File to write, JSON.', kind: 'file' },
+  ],
+  options: [
+    {
+      name: 'from',
+      value: 'TRANSACTION',
+      summary: 'Of an account: hash of the first transaction. Default: the oldest that is kept.',
+    },
+    { name: 'to', value: 'TRANSACTION', summary: 'Of an account: hash of the last transaction. Default: the newest.' },
+    {
+      name: 'last',
+      value: 'COUNT',
+      number: { min: 1, max: 1_000_000 },
+      summary: 'Of an account: only so many, counted from the newest of the range.',
+    },
+    forceOption,
+  ],
+  examples: ['fetch <transaction_id> transaction.json', 'fetch wallet history.json --last 10'],
+  run: async (input, session) => {
+    const [what, file] = input.args as readonly [string, string]
+    const { checkFree, writeTransactionFile } = await import('../network/transactionFile.ts')
+    const [from, to, last] = [
+      hashOf(input.text('from'), '--from'),
+      hashOf(input.text('to'), '--to'),
+      input.number('last'),
+    ]
+    if (/^[0-9a-fA-F]{64}$/.test(what)) {
+      if (from !== undefined || to !== undefined || last !== undefined) {
+        throw new UsageError('--from, --to and --last belong to the history of an account, not to one transaction')
+      }
+      return writeTransactionFile(session, readHash(what, 'TRANSACTION'), file)
+    }
+    const { address } = session.address(what, 'TRANSACTION')
+    checkFree(session, file)
+    const { writeHistoryFile } = await import('../network/historyFile.ts')
+    return writeHistoryFile(session, address, { file, range: { from, to, last } })
+  },
+})
+
+/** Throws ToolError (2). */
+function hashOf(text: string | undefined, what: string): string | undefined {
+  return text === undefined ? undefined : readHash(text, what)
+}

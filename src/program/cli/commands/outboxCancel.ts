@@ -1,0 +1,24 @@
+import { defineCommand } from '../definition/Command.ts'
+import { entryOutcome, type OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+export const outboxCancelCommand = defineCommand({
+  name: 'outbox cancel',
+  group: 'Messages',
+  summary: 'Cancel an entry whose message has not left.',
+  description: 'The exit code is 1 when it may have left, or has ended before.',
+  args: [entryArgument],
+  examples: ['outbox cancel ping-1'],
+  run: async (input, session) => {
+    const answer = await session.call<{ is_cancelled: boolean; entry: OutboxEntry }>(
+      'outbox.cancel',
+      entryName(input.args[0]!),
+    )
+    if (answer.is_cancelled) return entryOutcome(answer, answer.entry)
+    const { held, state } = answer.entry
+    const reason = held ? 'may have been sent before the storage was restored' : `is ${state}`
+    throw new ToolError(exitCodes.failure, `The entry was not cancelled: it ${reason}`, { data: answer })
+  },
+})

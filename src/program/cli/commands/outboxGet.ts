@@ -1,0 +1,28 @@
+import { defineCommand } from '../definition/Command.ts'
+import { awaitEntry } from '../outbox/awaitEntries.ts'
+import { entryOutcome, exitCodeOf, type OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
+
+export const outboxGetCommand = defineCommand({
+  name: 'outbox get',
+  group: 'Messages',
+  summary: 'Show one entry of the outbox.',
+  args: [entryArgument],
+  options: [
+    { name: 'wait', summary: 'Wait until it has ended; the exit code is that of its end, as for "outbox send".' },
+    {
+      name: 'seconds',
+      value: 'S',
+      number: { min: 1, max: 86_400 },
+      summary: 'With --wait: time limit in seconds.',
+      default: 120,
+    },
+  ],
+  examples: ['outbox get ping-1', 'outbox get ping-1 --wait'],
+  run: async (input, session) => {
+    const { entry } = await session.call<{ entry: OutboxEntry }>('outbox.get', entryName(input.args[0]!))
+    if (!input.flag('wait')) return entryOutcome({ entry }, entry)
+    const ended = await awaitEntry(session, entry.id, Date.now() + input.number('seconds')! * 1000)
+    return { ...entryOutcome({ entry: ended }, ended), exitCode: exitCodeOf(ended) }
+  },
+})

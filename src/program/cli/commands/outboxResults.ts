@@ -1,0 +1,39 @@
+import { defineCommand } from '../definition/Command.ts'
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
+import { textTable } from '../output/textTable.ts'
+
+export const outboxResultsCommand = defineCommand({
+  name: 'outbox results',
+  group: 'Messages',
+  summary: 'Show the ends of entries that nobody has acknowledged.',
+  description:
+    'Whoever acknowledges a result takes it from all others: applications that read results do so themselves.',
+  options: [
+    groupOption,
+    { name: 'after', value: 'NUMBER', summary: 'Only results behind this one.' },
+    {
+      name: 'acknowledge',
+      value: 'NUMBER',
+      summary: 'This result and all before it, of --group if given, are done with.',
+    },
+    limitOption,
+  ],
+  examples: ['outbox results', 'outbox results --group payouts --acknowledge 0000000000000001'],
+  run: async (input, session) => {
+    const answer = await session.call<{ results: { number: string; entry: OutboxEntry }[] }>('outbox.results', {
+      ...given(input, 'group', 'after', 'acknowledge'),
+      limit: input.number('limit'),
+    })
+    const rows = answer.results.map(({ number, entry }) => [
+      number,
+      entry.key ?? `id:${entry.id}`,
+      entry.state,
+      entry.transaction_id ?? entry.error?.message ?? '',
+    ])
+    return {
+      json: answer,
+      text: rows.length === 0 ? 'No results' : textTable(['number', 'key', 'state', 'transaction or reason'], rows),
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import { checkBackup, checkStorage } from '../../../../storage/sqlite/checkStorage.ts'
+import { checkOutboxRecords, type OutboxReport } from '../../../modules/outbox/checkOutboxRecords.ts'
+import type { Storage } from '../../../ports/Storage.ts'
+import { readRestoredMarks } from '../../../ports/storageMarks.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { withStorage } from '../session/withStorage.ts'
+
+export const storageCheckCommand = defineCommand({
+  name: 'storage check',
+  group: 'Storage',
+  summary: 'Check the storage of the data folder, or a backup.',
+  description:
+    'Checks the pages and indexes of the file, its schema, the check sum of every item, and of the outbox that each entry can be read and that its indexes fit. Daemons may go on. The exit code is 4 when the file cannot be used, and 1 when only records of the outbox do not fit.',
+  args: [{ name: 'FILE', summary: 'A backup. Default: the storage of the data folder.', kind: 'file', optional: true }],
+  offline: true,
+  examples: ['storage check', 'storage check outbox.backup', 'storage check --json'],
+  run: async ({ args: [file] }, session) => {
+    const onProgress = (text: string) => session.progress.phase(text)
+    const { path, summary, manifest, found } = await withStorage(session, (place) =>
+      file === undefined
+        ? checkStorage(place, lookInside, onProgress)
+        : checkBackup(file, place.nativeBinding, lookInside, onProgress),
+    )
+    const problems = found.outbox.flatMap(({ network, problems }) => problems.map((text) => `${network}: ${text}`))
+    return {
+      json: {
+        ...{ path, is_sound: problems.length === 0, ...summary },
+        ...(manifest && { made_at: manifest.made_at }),
+        ...{ restored: found.restored, outbox: found.outbox },
+      },
+      text: [
+        alignFields([
+          ['file', path],
+          ['items', `${summary.counts.local} local, ${summary.counts.proofs} proofs, ${summary.bytes} bytes`],
+          ['sha-256', summary.digest],
+          ['made at', manifest && new Date(manifest.made_at).toISOString()],
+          ...found.restored.map(
+            ({ made_at, restored_at }) => ['restored', restoredText(made_at, restored_at)] as const,
+          ),
+          ...found.outbox.map((report) => ['outbox', outboxText(report)] as const),
+        ]),
+        problems.length === 0 ? 'No problems' : problems.join('\n'),
+      ].join('\n\n'),
+      ...(problems.length > 0 && { exitCode: exitCodes.failure }),
+    }
+  },
+})
+
+async function lookInside({ local }: Storage) {
+  return { outbox: await checkOutboxRecords(local), restored: await readRestoredMarks(local) }
+}
+
+function restoredText(madeAt: number, restoredAt: number): string {
+  return `${new Date(restoredAt).toISOString()}, from a copy of ${new Date(madeAt).toISOString()}`
+}
+
+function outboxText({ network, entries, open, results }: OutboxReport): string {
+  return `${network}: ${entries} entries, ${open} of them open, ${results} results not acknowledged`
+}

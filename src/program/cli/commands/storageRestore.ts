@@ -1,0 +1,75 @@
+import { markRestored, restoreStorage } from '../../../../storage/sqlite/restoreStorage.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { withStorage } from '../session/withStorage.ts'
+import { manifestRows } from '../storage/manifestRows.ts'
+
+const HELD =
+  'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent since.'
+
+export const storageRestoreCommand = defineCommand({
+  name: 'storage restore',
+  group: 'Storage',
+  summary: 'Bring a backup of the storage back.',
+  description: `Refused while a process uses the data folder, and for files that are damaged or of a later version. What was there before is set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. End the process that used the lost storage first, wherever it runs. A storage that came back by other means, such as a snapshot of the disk, needs the same: --in-place with the time that its contents are of.`,
+  args: [{ name: 'FILE', summary: 'File that "storage backup" has written.', kind: 'file', optional: true }],
+  options: [
+    { name: 'force', summary: 'Set aside and replace what the data folder has.' },
+    { name: 'in-place', summary: 'Instead of a file: what is in the data folder was brought back by other means.' },
+    {
+      name: 'made-at',
+      value: 'TIME',
+      summary: 'With --in-place: when the copy was made at the latest, ISO 8601 with time zone.',
+    },
+  ],
+  offline: true,
+  examples: [
+    'storage restore outbox.backup',
+    'storage restore outbox.backup --force --json',
+    'storage restore --in-place --made-at 2026-11-20T08:00:00Z',
+  ],
+  run: async (input, session) => {
+    const [file] = input.args
+    if (input.flag('in-place')) return restoredInPlace(readTime(input.text('made-at'), file), session)
+    if (file === undefined || input.text('made-at') !== undefined) {
+      throw new ToolError(exitCodes.usage, 'Name the file of a backup, or give --in-place with --made-at')
+    }
+    const { manifest, replaced, mark } = await withStorage(session, (place) =>
+      restoreStorage(place, file, {
+        force: input.flag('force'),
+        onProgress: (text) => session.progress.phase(text),
+      }),
+    )
+    return {
+      json: { folder: session.dataFolder, replaced: replaced ?? null, restored_at: mark.restored_at, ...manifest },
+      text: `${alignFields([
+        ['restored', session.dataFolder],
+        ['set aside', replaced],
+        ...manifestRows(manifest),
+      ])}\n\n${HELD}`,
+    }
+  },
+})
+
+function readTime(text: string | undefined, file: string | undefined): number {
+  if (file !== undefined) throw new ToolError(exitCodes.usage, 'With --in-place no file is named')
+  const time = text === undefined || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Number.NaN : Date.parse(text)
+  if (Number.isNaN(time)) {
+    throw new ToolError(exitCodes.usage, 'Give --made-at as ISO 8601 with time zone, such as 2026-11-20T08:00:00Z')
+  }
+  if (time > Date.now()) throw new ToolError(exitCodes.usage, '--made-at is in the future')
+  return time
+}
+
+async function restoredInPlace(madeAt: number, session: Parameters<typeof storageRestoreCommand.run>[1]) {
+  const mark = await withStorage(session, (place) => markRestored(place, madeAt))
+  return {
+    json: { folder: session.dataFolder, replaced: null, restored_at: mark.restored_at, made_at: madeAt },
+    text: `${alignFields([
+      ['restored', session.dataFolder],
+      ['made at', new Date(madeAt).toISOString()],
+    ])}\n\n${HELD}`,
+  }
+}

@@ -1,0 +1,27 @@
+import { abisOption } from '../chain/chainOptions.ts'
+import { readHash } from '../chain/readHash.ts'
+import { defineCommand } from '../definition/Command.ts'
+
+export const treeCommand = defineCommand({
+  name: 'tree',
+  group: 'Chain',
+  summary: 'Draw the tree of messages and transactions that a transaction or message belongs to.',
+  args: [{ name: 'HASH', summary: 'Hash of a transaction or of a message, 64 hex digits.', kind: 'text' }],
+  options: [
+    {
+      name: 'limit',
+      value: 'COUNT',
+      number: { min: 1, max: 1000 },
+      summary: 'Most transactions that are drawn.',
+      default: 100,
+    },
+    { name: 'here', summary: 'Begin with this transaction, not with the first one of the tree.' },
+    abisOption,
+  ],
+  examples: ['tree <transaction_id>', 'tree <message_id> --abi Wallet.abi.json'],
+  run: async (input, session) => {
+    const hash = readHash(input.args[0]!, 'HASH')
+    const { showTree } = await import('../chain/showTree.ts')
+    return showTree(session, hash, { limit: input.number('limit')!, fromRoot: !input.flag('here') })
+  },
+})

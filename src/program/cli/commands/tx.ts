@@ -1,0 +1,18 @@
+import { abisOption } from '../chain/chainOptions.ts'
+import { readHash } from '../chain/readHash.ts'
+import { defineCommand } from '../definition/Command.ts'
+
+export const txCommand = defineCommand({
+  name: 'tx',
+  group: 'Chain',
+  summary: 'Show a transaction: what called it, its phases, fees and losses, and what it sent.',
+  description:
+    'Functions and arguments are decoded for accounts of aliases with an ABI, for contracts that come with the program, and by --abi. The exit code is 0 also for a transaction that was aborted.',
+  args: [{ name: 'TRANSACTION', summary: 'Hash of the transaction, 64 hex digits.', kind: 'text' }],
+  options: [abisOption],
+  examples: ['tx <transaction_id>', 'tx <transaction_id> --abi Wallet.abi.json --json'],
+  run: async (input, session) => {
+    const id = readHash(input.args[0]!, 'TRANSACTION')
+    return (await import('../chain/showTransaction.ts')).showTransaction(session, id)
+  },
+})

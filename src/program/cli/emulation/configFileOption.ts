@@ -1,0 +1,18 @@
+import { readBocFile } from '../arguments/readInput.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
+import type { Session } from '../session/Session.ts'
+
+export const configFileOption: OptionDefinition = {
+  name: 'bc-config',
+  value: 'FILE',
+  kind: 'file',
+  summary:
+    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it publishes one, else a built-in one.',
+  synonyms: ['bc_config'],
+}
+
+/** For a getter: the configuration of the option, else the library takes what the network publishes. Throws ToolError (2). */
+export function getterOptions({ input }: Session): { blockchain_config?: string } {
+  const file = input.text(configFileOption.name)
+  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
+}

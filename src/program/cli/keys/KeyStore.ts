@@ -1,0 +1,112 @@
+/** Keys by name: files `<data folder>/keys/<name>.json`, for their owner only. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { jsonMistake } from '../arguments/jsonMistake.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { checkEncryptedFile, ENCRYPTED_TYPE, type EncryptedKeyFile } from './encryptedKeys.ts'
+import type { KeyPair } from './keys.ts'
+import { writeSecretFile } from './writeSecretFile.ts'
+
+/** How a name is written where a file would be meant otherwise. */
+const PREFIX = 'key:'
+
+export class KeyStore {
+  readonly #folder: string
+
+  constructor(dataFolder: string) {
+    this.#folder = join(dataFolder, 'keys')
+  }
+
+  /** Names in their order. */
+  names(): readonly string[] {
+    if (!existsSync(this.#folder)) return []
+    return readdirSync(this.#folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -5))
+      .filter(isKeyName)
+      .sort()
+  }
+
+  /** The file of a name that is there: `key:wallet`, or `wallet` alone. */
+  find(named: string): string | undefined {
+    const name = named.startsWith(PREFIX) ? named.slice(PREFIX.length) : named
+    if (!isKeyName(name)) return undefined
+    const file = this.fileOf(name)
+    return existsSync(file) ? file : undefined
+  }
+
+  /** How a configuration names a key that is there, independent of the folder. */
+  reference(named: string): string | undefined {
+    if (this.find(named) === undefined) return undefined
+    return named.startsWith(PREFIX) ? named : `${PREFIX}${named}`
+  }
+
+  /** The file of a name that has to be there. Throws ToolError (2). */
+  async require(name: string): Promise<string> {
+    const file = this.find(name)
+    if (file !== undefined) return file
+    const { closestName } = await import('../definition/closestName.ts')
+    const meant = closestName(name, this.names())
+    throw new ToolError(
+      exitCodes.usage,
+      `There is no key "${name.slice(0, 64)}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`,
+      { hint: '"vendorclient keys list" shows the names.' },
+    )
+  }
+
+  fileOf(name: string): string {
+    return join(this.#folder, `${checkKeyName(name)}.json`)
+  }
+
+  /** What a file has in the clear. Throws ToolError (2). */
+  read(name: string): { readonly file: string; readonly public: string; readonly isEncrypted: boolean } {
+    const file = this.fileOf(name)
+    const { public: key, type } = parseKeyFile(readFileSync(file, 'utf8'), file)
+    return { file, public: key, isEncrypted: type === ENCRYPTED_TYPE }
+  }
+
+  /** Throws ToolError (2) when the name is taken and `force` is not given. */
+  write(name: string, content: EncryptedKeyFile | KeyPair, force: boolean): string {
+    const file = this.fileOf(name)
+    writeSecretFile(file, `${JSON.stringify(content, null, 2)}\n`, force)
+    return file
+  }
+
+  remove(name: string): void {
+    rmSync(this.fileOf(name), { force: true })
+  }
+}
+
+function isKeyName(name: string): boolean {
+  return /^[A-Za-z][\w-]{0,63}$/.test(name)
+}
+
+/** Throws ToolError (2). */
+export function checkKeyName(name: string): string {
+  if (isKeyName(name)) return name
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
+  )
+}
+
+/** Whether a text names a key, not a file. */
+export function isKeyReference(named: string): boolean {
+  return named.startsWith(PREFIX)
+}
+
+/** A key file of either kind. Throws ToolError (2) that names the file and quotes nothing of it. */
+export function parseKeyFile(text: string, file: string): EncryptedKeyFile | (KeyPair & { readonly type?: undefined }) {
+  let value: Readonly<Record<string, unknown>>
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ToolError(exitCodes.usage, `Key file "${file}" is not valid JSON`, { hint: `See ${jsonMistake(text)}.` })
+  }
+  if (value['type'] === ENCRYPTED_TYPE) return checkEncryptedFile(value, file)
+  const isHex = (entry: unknown): entry is string => typeof entry === 'string' && /^[0-9a-fA-F]{64}$/.test(entry)
+  const { public: key, secret } = value
+  if (isHex(key) && isHex(secret)) return { public: key.toLowerCase(), secret: secret.toLowerCase() }
+  throw new ToolError(exitCodes.usage, `Key file "${file}" must hold "public" and "secret", each of 64 hex digits`)
+}

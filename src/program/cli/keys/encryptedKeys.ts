@@ -1,0 +1,118 @@
+/**
+ * Encrypted key files: the secret key in a secret box (XSalsa20, Poly1305) whose key is derived from the password by scrypt.
+ * Source: docs/key-files.md.
+ */
+import { exitCodes } from '../output/exitCodes.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { KeyPair } from './keys.ts'
+
+export const ENCRYPTED_TYPE = 'vendorclient-encrypted-key'
+
+interface KeyDerivation {
+  readonly name: 'scrypt'
+  /** Cost: 2^log_n blocks. */
+  readonly log_n: number
+  readonly r: number
+  readonly p: number
+  /** Hex. */
+  readonly salt: string
+}
+
+export interface EncryptedKeyFile {
+  readonly type: typeof ENCRYPTED_TYPE
+  readonly version: 1
+  /** 64 hex digits. */
+  readonly public: string
+  readonly kdf: KeyDerivation
+  readonly cipher: {
+    readonly name: 'xsalsa20-poly1305'
+    /** 48 hex digits. */
+    readonly nonce: string
+  }
+  /** Base64. */
+  readonly encrypted: string
+}
+
+/** Cost of new files: 128 MiB and about half a second. */
+const LOG_N = 17
+const [R, P] = [8, 1]
+/** Highest cost that is accepted: a file of others must not take all memory. */
+const MAX_LOG_N = 20
+const SALT_BYTES = 32
+const NONCE_BYTES = 24
+
+export async function encryptKeys(session: Session, keys: KeyPair, password: string): Promise<EncryptedKeyFile> {
+  const [salt, nonce] = await Promise.all([randomHex(session, SALT_BYTES), randomHex(session, NONCE_BYTES)])
+  const kdf = { name: 'scrypt', log_n: LOG_N, r: R, p: P, salt } as const
+  const { encrypted } = await session.call<{ encrypted: string }>('crypto.nacl_secret_box', {
+    decrypted: Buffer.from(keys.secret, 'hex').toString('base64'),
+    nonce,
+    key: await deriveKey(session, kdf, password),
+  })
+  const cipher = { name: 'xsalsa20-poly1305', nonce } as const
+  return { type: ENCRYPTED_TYPE, version: 1, public: keys.public, kdf, cipher, encrypted }
+}
+
+/** Throws ToolError (2) when the password is wrong, or the file was changed. */
+export async function decryptKeys(session: Session, file: EncryptedKeyFile, password: string): Promise<KeyPair> {
+  const wrong = new ToolError(exitCodes.usage, 'The password is wrong, or the key file was changed')
+  const { decrypted } = await session
+    .call<{ decrypted: string }>('crypto.nacl_secret_box_open', {
+      encrypted: file.encrypted,
+      nonce: file.cipher.nonce,
+      key: await deriveKey(session, file.kdf, password),
+    })
+    .catch((error: unknown) => {
+      throw error instanceof LibraryError ? wrong : error
+    })
+  const secret = Buffer.from(decrypted, 'base64').toString('hex')
+  const keys = await session.call<KeyPair>('crypto.nacl_sign_keypair_from_secret_key', { secret })
+  if (keys.public !== file.public) throw wrong
+  return { public: keys.public, secret }
+}
+
+/** Throws ToolError (2) that names the file. */
+export function checkEncryptedFile(value: Readonly<Record<string, unknown>>, file: string): EncryptedKeyFile {
+  const { version, kdf, cipher, encrypted } = value
+  const broken = (reason: string) => new ToolError(exitCodes.usage, `Key file "${file}": ${reason}`)
+  if (version !== 1) throw broken(`version ${String(version).slice(0, 20)} is not known, expected 1`)
+  const { name, log_n, r, p, salt } = (kdf ?? {}) as Partial<KeyDerivation>
+  const isCost = (number: unknown, max: number) =>
+    Number.isInteger(number) && Number(number) >= 1 && Number(number) <= max
+  if (name !== 'scrypt' || !isCost(log_n, MAX_LOG_N) || !isCost(r, 16) || !isCost(p, 16) || !isHex(salt, 16, 64)) {
+    throw broken('"kdf" is not one that is known, or costs more than is accepted')
+  }
+  const { name: cipherName, nonce } = (cipher ?? {}) as Partial<EncryptedKeyFile['cipher']>
+  if (cipherName !== 'xsalsa20-poly1305' || !isHex(nonce, NONCE_BYTES, NONCE_BYTES))
+    throw broken('"cipher" is not known')
+  if (!isHex(value['public'], 32, 32)) throw broken('"public" must be 64 hex digits')
+  if (typeof encrypted !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(encrypted)) throw broken('"encrypted" is damaged')
+  return value as unknown as EncryptedKeyFile
+}
+
+function isHex(value: unknown, minBytes: number, maxBytes: number): boolean {
+  return (
+    typeof value === 'string' &&
+    /^([0-9a-f]{2})+$/.test(value) &&
+    value.length >= minBytes * 2 &&
+    value.length <= maxBytes * 2
+  )
+}
+
+async function deriveKey(session: Session, { log_n, r, p, salt }: KeyDerivation, password: string): Promise<string> {
+  session.progress.phase('deriving the key')
+  const { key } = await session.call<{ key: string }>('crypto.scrypt', {
+    // The same password typed on another system may have another form.
+    password: Buffer.from(password.normalize('NFKC')).toString('base64'),
+    salt: Buffer.from(salt, 'hex').toString('base64'),
+    ...{ log_n, r, p, dk_len: 32 },
+  })
+  return key
+}
+
+async function randomHex(session: Session, length: number): Promise<string> {
+  const { bytes } = await session.call<{ bytes: string }>('crypto.generate_random_bytes', { length })
+  return Buffer.from(bytes, 'base64').toString('hex')
+}

@@ -1,0 +1,28 @@
+import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { encryptKeys } from './encryptedKeys.ts'
+import { checkKeyName, KeyStore } from './KeyStore.ts'
+import type { KeyPair } from './keys.ts'
+import { readNewPassword } from './readPassword.ts'
+
+export const plainOption: OptionDefinition = {
+  name: 'plain',
+  summary: 'Without password and encryption: whoever reads the file has the keys.',
+}
+
+/** Keeps keys under a name, encrypted unless --plain says otherwise. Returns the file. Throws ToolError (2). */
+export async function storeKeys(session: Session, name: string, keys: KeyPair): Promise<string> {
+  const store = new KeyStore(session.dataFolder)
+  const isForced = session.input.flag('force')
+  checkKeyName(name)
+  if (!isForced && store.find(name) !== undefined) {
+    throw new ToolError(exitCodes.usage, `There is a key "${name}" already`, {
+      hint: 'Give another name, or --force: the keys that are there are lost then.',
+    })
+  }
+  if (session.input.flag('plain')) return store.write(name, { public: keys.public, secret: keys.secret }, isForced)
+  const password = await readNewPassword(session, `key "${name}"`)
+  return store.write(name, await encryptKeys(session, keys, password), isForced)
+}

@@ -1,0 +1,28 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** Writes the file for its owner only. Throws ToolError (2) when it is there and `force` is not given. */
+export function writeSecretFile(file: string, text: string, force: boolean): void {
+  if (existsSync(file) && !force) {
+    throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
+      hint: 'Give another name, or --force.',
+    })
+  }
+  const temporary = `${file}.${process.pid}.tmp`
+  try {
+    createFolder(dirname(file), 0o700)
+    // A file that is there is replaced as a whole: it would keep its access rights, and be lost when the disk is full.
+    rmSync(temporary, { force: true })
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true })
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new ToolError(
+      exitCodes.failure,
+      `File "${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
+    )
+  }
+}

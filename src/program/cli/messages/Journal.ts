@@ -1,0 +1,128 @@
+/**
+ * What this computer has sent and has not seen the end of, in the storage of the data folder. An entry is written before the
+ * first byte of its message leaves and removed when the end is known, so that what is left over after a lost connection, a
+ * signal or a killed process is what may have been executed without anybody being told.
+ */
+import { createHash } from 'node:crypto'
+import {
+  isOpenEnded,
+  type MessageEvent,
+  type MessageState,
+  nextState,
+} from '../../../modules/processing/messageLife.ts'
+import { canonicalJson } from '../../../schema/canonicalJson.ts'
+import { parseTypedAddress } from '../arguments/addresses.ts'
+import type { Session } from '../session/Session.ts'
+import type { ToolItems } from '../session/ToolItems.ts'
+import type { ProvableMessage } from './proveExpired.ts'
+
+/** Group of the items; keys are hashes of messages. */
+const STORE = 'messages/journal'
+/** How long an entry is kept after its message could be executed for the last time. */
+const KEPT_MS = 7 * 86_400_000
+
+export interface JournalEntry {
+  readonly state: MessageState
+  /** Endpoints as they are configured, without access keys. */
+  readonly network: readonly string[]
+  /** Extended. */
+  readonly address: string
+  /** Digest of the call: what a repeated command has, too. */
+  readonly call: string
+  readonly method?: string | undefined
+  /** 64 hex digits. */
+  readonly message_hash: string
+  /** Base64 BOC. */
+  readonly message: string
+  /** Unix time in s; absent for a message that does not expire. */
+  readonly expire_at?: number | undefined
+  /** Logical time of the account before the message was sent, decimal; absent where the account was not read. */
+  readonly since_lt?: string | undefined
+  /** Unix time in ms. */
+  readonly sent_at: number
+}
+
+export class Journal {
+  readonly #items: ToolItems
+
+  constructor(session: Session) {
+    this.#items = session.items(STORE)
+  }
+
+  /** Entries of the same call, the newest first. */
+  async repeatsOf(call: string): Promise<readonly JournalEntry[]> {
+    const entries = await this.#readAll()
+    return entries.filter((entry) => entry.call === call).sort((a, b) => b.sent_at - a.sent_at)
+  }
+
+  async find(messageHash: string): Promise<JournalEntry | undefined> {
+    return parse(await this.#items.get(messageHash))
+  }
+
+  /** To be called before the first byte leaves. */
+  open(entry: Omit<JournalEntry, 'state' | 'sent_at'>): Promise<void> {
+    return this.#put({ ...entry, state: 'sending', sent_at: Date.now() })
+  }
+
+  /** What became of a message. One whose end is known is forgotten. */
+  async record(messageHash: string, event: MessageEvent): Promise<void> {
+    const entry = await this.find(messageHash)
+    const state = entry && nextState(entry.state, event)
+    if (state === undefined) return
+    if (isOpenEnded(state)) await this.#put({ ...entry!, state })
+    else await this.#items.delete(messageHash)
+  }
+
+  #put(entry: JournalEntry): Promise<void> {
+    return this.#items.put(entry.message_hash, Buffer.from(JSON.stringify(entry)))
+  }
+
+  async #readAll(): Promise<readonly JournalEntry[]> {
+    const entries: JournalEntry[] = []
+    for (const key of await this.#items.list()) {
+      const entry = await this.find(key)
+      if (entry === undefined) continue
+      if (Date.now() < Math.max((entry.expire_at ?? 0) * 1000, entry.sent_at) + KEPT_MS) entries.push(entry)
+      else await this.#items.delete(key)
+    }
+    return entries
+  }
+}
+
+/** What its end can be proven with; `undefined` for a message that does not expire. */
+export function provableEntry({
+  message_hash,
+  message,
+  address,
+  expire_at,
+  since_lt,
+}: JournalEntry): ProvableMessage | undefined {
+  if (expire_at === undefined) return undefined
+  return {
+    hash: message_hash,
+    message,
+    address: parseTypedAddress(address, 'address in the journal'),
+    expireAt: expire_at,
+    sinceLt: since_lt === undefined ? undefined : BigInt(since_lt),
+  }
+}
+
+function parse(bytes: Uint8Array | undefined): JournalEntry | undefined {
+  if (bytes === undefined) return undefined
+  try {
+    const entry = JSON.parse(Buffer.from(bytes).toString()) as JournalEntry
+    return typeof entry.message_hash === 'string' && typeof entry.call === 'string' ? entry : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Digest of a call: account, function and arguments as they are encoded. Neither keys nor time nor the network are in it, so
+ * that a command that is repeated with another key of the same wallet, or over another endpoint, is the same call.
+ */
+export function callDigest(accountId: string, method: string, input: unknown): string {
+  return createHash('sha256')
+    .update(canonicalJson([accountId, method, input]))
+    .digest('hex')
+}

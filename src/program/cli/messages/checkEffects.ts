@@ -1,0 +1,61 @@
+import { type CheckedTransfer, checkRecipients, type Risk } from '../../common/checkRecipients.ts'
+import { readTransfers } from '../../common/readTransfers.ts'
+import { emulate } from '../emulation/emulate.ts'
+import { confirmRisks } from '../keys/confirmRisk.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { recipientSource } from './recipientSource.ts'
+import type { SendPlan } from './sendMessage.ts'
+import { confirmTransfers, showTransfers } from './showTransfers.ts'
+
+/**
+ * The check before sending: what the message would do on the current state of its account, and to whom its value goes. Returns
+ * the transfers. What could lose money is asked about. Throws ToolError: 12 when the transaction would be aborted, which costs
+ * fees, and 2 when nobody agrees to a risk. A message that the contract would not accept costs nothing: the network decides.
+ */
+export async function checkEffects(
+  session: Session,
+  plan: SendPlan,
+  boc: string | undefined,
+): Promise<readonly CheckedTransfer[]> {
+  const intends = plan.intends ?? []
+  const isChecked = !session.input.flag('no-preflight')
+  if (!isChecked && intends.length === 0) return []
+  const emulated = isChecked ? (plan.emulated ?? (await emulate(session, plan, boc).catch(ignoreRefusals))) : undefined
+  if (emulated !== undefined) {
+    const { transaction } = emulated
+    const end = await describeEnd(transaction, { codeHash: plan.codeHash, abi: plan.abi?.contract })
+    if (end !== undefined) {
+      throw new ToolError(exitCodes.rejected, `The transaction would be aborted: ${end}; nothing was sent`, {
+        data: {
+          sent: false,
+          exit_code: transaction.compute?.exit_code ?? null,
+          result_code: transaction.action?.result_code ?? null,
+        },
+        hint: '--dry-run shows more; --no-preflight sends it without this check.',
+      })
+    }
+  }
+  const sent = emulated === undefined ? [] : await readTransfers(session, emulated.out_messages)
+  const sender = { address: plan.address, named: plan.named ?? new Map() }
+  const transfers = await checkRecipients(recipientSource(session), sender, [...sent, ...intends])
+  const risks = transfers.flatMap(({ risks }) =>
+    risks.map((risk) => (isMeant(risk, plan) ? { ...risk, asks: false } : risk)),
+  )
+  const isAsked = showTransfers(session, plan, transfers, emulated?.fees)
+  await confirmRisks(session, risks)
+  if (isAsked && !risks.some(({ asks }) => asks)) await confirmTransfers()
+  return transfers
+}
+
+function isMeant({ lost }: Risk, { spends = 0n }: SendPlan): boolean {
+  return lost !== undefined && lost <= spends
+}
+
+function ignoreRefusals(error: unknown): undefined {
+  if (!(error instanceof LibraryError)) throw error
+  return undefined
+}

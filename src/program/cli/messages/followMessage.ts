@@ -1,0 +1,117 @@
+/**
+ * What became of a message, by its hash: its transaction as the network shows it, now or as soon as it does. That the network
+ * shows none proves nothing; what does is in `proveExpired.ts`.
+ */
+import type { ContractAbi } from '../arguments/abi.ts'
+import {
+  type FetchedMessage,
+  type FetchedTransaction,
+  fetchMessage,
+  fetchTransaction,
+} from '../chain/fetchTransactions.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { type Expiry, type ProvableMessage, proveExpired } from './proveExpired.ts'
+
+/** What the network shows of a message. */
+export interface FoundMessage {
+  /** Absent: it is in no block that the network shows. */
+  readonly message: FetchedMessage | undefined
+  /** The transaction that it led to. */
+  readonly transaction: FetchedTransaction | undefined
+  /** Where nothing of it is shown and enough of it is known: whether that is proven to be the end. */
+  readonly expiry: Expiry | undefined
+}
+
+export interface FollowOptions {
+  /** Until when to look, unix time in ms; what is over is looked at once. */
+  readonly untilMs: number
+  /** What is known of the message besides its hash. */
+  readonly known?: ProvableMessage | undefined
+}
+
+const PAUSE_MS = 500
+/** The proof takes several questions, and time passes in blocks. */
+const PAUSE_BETWEEN_PROOFS_MS = 5000
+
+/** Looks once. Throws LibraryError when the network cannot be asked. */
+export async function findMessage(session: Session, hash: string, known?: ProvableMessage): Promise<FoundMessage> {
+  const message = await fetchMessage(session, hash)
+  const id = message?.transaction
+  const transaction = id === undefined ? undefined : await fetchTransaction(session, id)
+  const isGone = transaction === undefined && known !== undefined
+  return { message, transaction, expiry: isGone ? await proveExpired(session, known) : undefined }
+}
+
+/** Nobody on the chain receives what goes to the outside. */
+export function isSentOutside({ destination }: FetchedMessage): boolean {
+  return !/^-?\d+:[0-9a-f]{64}$/.test(destination)
+}
+
+/** Looks until the end is known, or the time is over. Throws LibraryError when the network stays away that long. */
+export function followMessage(session: Session, hash: string, options: FollowOptions): Promise<FoundMessage> {
+  return session.interruption.timed(() => lookUntil(session, hash, options))
+}
+
+async function lookUntil(session: Session, hash: string, { untilMs, known }: FollowOptions): Promise<FoundMessage> {
+  session.progress.phase(`following message ${hash.slice(0, 8)}`)
+  let proofAtMs = (known?.expireAt ?? 0) * 1000
+  for (;;) {
+    const nowMs = Date.now()
+    const isLast = nowMs >= untilMs
+    const mayBeProven = isLast || nowMs >= proofAtMs
+    if (mayBeProven) proofAtMs = nowMs + PAUSE_BETWEEN_PROOFS_MS
+    const found = await findMessage(session, hash, mayBeProven ? known : undefined).catch((error: unknown) => {
+      // The network may be back in time.
+      if (error instanceof LibraryError && error.exitCode === exitCodes.network && !isLast) return undefined
+      throw error
+    })
+    if (found !== undefined && (isLast || isEnd(found))) return found
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+function isEnd({ message, transaction, expiry }: FoundMessage): boolean {
+  return transaction !== undefined || expiry?.isProven === true || (message !== undefined && isSentOutside(message))
+}
+
+/** A message that led to a transaction. */
+export interface ExecutedMessage {
+  readonly message_hash: string
+  readonly state: 'executed' | 'aborted'
+  readonly tx_hash: string
+  /** `0:<account_id>` of the contract. */
+  readonly account: string | null
+  /** What an aborted transaction ended with. */
+  readonly reason: string | null
+  readonly exit_code: number | null
+  readonly result_code: number | null
+  readonly finality: 'in_block' | 'final'
+}
+
+/** `abi` explains exit codes of the contract. */
+export async function describeExecuted(
+  session: Session,
+  hash: string,
+  { boc, isFinal }: FetchedTransaction,
+  abi: ContractAbi | undefined,
+): Promise<ExecutedMessage> {
+  const { parsed } = await session.call<{ parsed: ParsedTransaction }>('boc.parse_transaction', { boc })
+  return {
+    message_hash: hash,
+    state: parsed.aborted === true ? 'aborted' : 'executed',
+    tx_hash: parsed.id,
+    account: parsed.account_addr ?? null,
+    reason: (await describeEnd(parsed, { abi })) ?? null,
+    exit_code: parsed.compute?.exit_code ?? null,
+    result_code: parsed.action?.result_code ?? null,
+    finality: isFinal ? 'final' : 'in_block',
+  }
+}
+
+interface ParsedTransaction extends TransactionPhases {
+  readonly id: string
+  readonly account_addr?: string
+}

@@ -1,0 +1,148 @@
+/** A command that was given before, and whose message nobody saw the end of: it is followed rather than paid twice. */
+import type { FetchedTransaction } from '../chain/fetchTransactions.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
+import { choose } from '../keys/askSecret.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { paintHint } from '../output/paint.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { unknownOutcome } from '../session/unknownOutcome.ts'
+import {
+  describeExecuted,
+  type ExecutedMessage,
+  type FoundMessage,
+  findMessage,
+  followMessage,
+} from './followMessage.ts'
+import { Journal, type JournalEntry, provableEntry } from './Journal.ts'
+import { expirationMarginMs, timeText } from './proveExpired.ts'
+import type { SendPlan, SendResult } from './sendMessage.ts'
+
+export const onRepeatOption: OptionDefinition = {
+  name: 'on-repeat',
+  value: 'WHAT',
+  choices: ['follow', 'send'],
+  summary:
+    'When the same call was sent before and its end is not known: follow that message, or send another one. Default: ask on a terminal, else stop.',
+}
+
+/**
+ * The message that stands for this call when it is followed, `undefined` when another one is to be sent: also when it is
+ * proven that the earlier one was not executed. Throws ToolError: 15 when nobody decides, or when the end of the one that is
+ * followed stays unknown; 14 when it proves to be expired; 13 when it was aborted.
+ */
+export async function followRepeated(session: Session, plan: SendPlan, call: string): Promise<SendResult | undefined> {
+  const wish = session.input.text('on-repeat')
+  if (wish === 'send') return undefined
+  const journal = new Journal(session)
+  const abi = plan.abi?.contract
+  const describe = (hash: string, transaction: FetchedTransaction) => describeExecuted(session, hash, transaction, abi)
+  for (const first of await journal.repeatsOf(call)) {
+    const hash = first.message_hash
+    const found = await lookFor(session, first)
+    if (found?.expiry?.isProven === true) {
+      await journal.record(hash, 'expired')
+      session.note(`the same call was sent before, as message ${hash}; it expired and was not executed`)
+      continue
+    }
+    const shown = found?.transaction === undefined ? undefined : await describe(hash, found.transaction)
+    const decision = wish ?? (await ask(session, first, shown))
+    if (decision === 'send') return undefined
+    const end = shown ?? (await describe(hash, await follow(session, first)))
+    await journal.record(hash, end.state)
+    if (end.state === 'executed') return resultOf(session, plan, first, end)
+    throw new ToolError(exitCodes.aborted, `The transaction was aborted: ${end.reason ?? 'no reason is told'}`, {
+      data: end,
+    })
+  }
+  return undefined
+}
+
+/** The same members as after sending it. */
+async function resultOf(
+  session: Session,
+  { abi, address }: SendPlan,
+  { message }: JournalEntry,
+  { message_hash, tx_hash, exit_code, finality }: ExecutedMessage,
+): Promise<SendResult> {
+  const { decoded, dapp_id } = await session.call<{ decoded?: { output?: unknown } | null; dapp_id?: string | null }>(
+    'processing.wait_for_transaction',
+    { message, tx_hash, ...(abi === undefined ? {} : { abi: abi.wire }) },
+  )
+  return {
+    ...{ message_hash, block_hash: null, tx_hash, return_value: decoded?.output ?? null },
+    ...{ aborted: false, exit_code, thread_id: null, producers: [], current_time: null },
+    ...{ account_id: address.accountId, dapp_id: dapp_id ?? address.dappId, finality, followed: true },
+  }
+}
+
+/** `undefined`: the network cannot be asked. */
+async function lookFor(session: Session, first: JournalEntry): Promise<FoundMessage | undefined> {
+  return findMessage(session, first.message_hash, provableEntry(first)).catch((error: unknown) => {
+    if (error instanceof ToolError) return undefined
+    throw error
+  })
+}
+
+/** How long a message without an expiration is looked for, ms. */
+const WAIT_MS = 40_000
+/** How long after the time at which its end can be proven, ms: blocks that show it have to come. */
+const PROOF_MS = 10_000
+
+async function follow(session: Session, first: JournalEntry): Promise<FetchedTransaction> {
+  const { message_hash: hash, expire_at: expireAt } = first
+  const sent = { hash, expireAt }
+  session.interruption.watch(sent)
+  const known = provableEntry(first)
+  try {
+    const untilMs =
+      known === undefined
+        ? Date.now() + WAIT_MS
+        : known.expireAt * 1000 + (await expirationMarginMs(session)) + PROOF_MS
+    const { transaction, expiry } = await followMessage(session, hash, { untilMs, known })
+    if (transaction !== undefined) return transaction
+    if (expiry?.isProven === true) {
+      await new Journal(session).record(hash, 'expired')
+      throw expiredError(hash, expireAt!, expiry.stateTimestamp)
+    }
+    throw unknownOutcome(sent, expiry?.reason ?? 'the network does not show its transaction')
+  } catch (error) {
+    const isToTell = error instanceof LibraryError
+    throw isToTell ? unknownOutcome(sent, error.message, error.details) : error
+  }
+}
+
+/** What ends a command whose message proved not to be executed. */
+function expiredError(hash: string, expireAt: number, stateTimestamp: number): ToolError {
+  const text = `Message ${hash} expired at ${timeText(expireAt * 1000)} and was not executed`
+  return new ToolError(exitCodes.timeout, text, {
+    data: { sent: false, message_hash: hash, expire_at: expireAt, state_timestamp: stateTimestamp },
+    hint: 'That is proven; give the command again to send another message.',
+  })
+}
+
+async function ask(session: Session, first: JournalEntry, found: ExecutedMessage | undefined): Promise<string> {
+  const { message_hash, sent_at, expire_at } = first
+  const when = new Date(sent_at).toISOString()
+  const end =
+    found === undefined
+      ? 'its end is not known'
+      : `it was ${found.state === 'executed' ? 'executed' : 'aborted'} in transaction ${found.tx_hash}`
+  const told = `The same call was sent at ${when} as message ${message_hash}; ${end}`
+  session.progress.pause()
+  if (!session.isJson) {
+    const question = `${paintHint(`${told}.`)}\nFollow it, send another one, or stop?`
+    const asked = await choose(question, ['follow', 'send', 'stop'])
+    if (asked === 'follow' || asked === 'send') return asked
+    if (asked !== undefined) throw new ToolError(exitCodes.outcomeUnknown, 'Nothing was sent', dataOf(first, found))
+  }
+  throw new ToolError(exitCodes.outcomeUnknown, `${told}; nothing was sent now`, {
+    ...dataOf(first, found),
+    hint: `--on-repeat follow waits for the end of that message${expire_at === undefined ? '' : `, which no block takes after ${new Date(expire_at * 1000).toISOString()}`}; --on-repeat send sends another one.`,
+  })
+}
+
+function dataOf({ message_hash, expire_at, sent_at }: JournalEntry, found: ExecutedMessage | undefined) {
+  return { data: { sent: true, message_hash, expire_at, sent_at, tx_hash: found?.tx_hash } }
+}

@@ -1,0 +1,39 @@
+import { type CheckedTransfer, describeTransfer } from '../../common/checkRecipients.ts'
+import { describeAmount } from '../arguments/amounts.ts'
+import type { Fees } from '../emulation/emulate.ts'
+import { confirm } from '../keys/askSecret.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { SendPlan } from './sendMessage.ts'
+
+/**
+ * Shows a person what is about to be sent: from where, what to whom under which Dapp ID, and the fees. Returns whether somebody is
+ * to be asked: nobody is where nobody can answer, with --yes, and when no value leaves.
+ */
+export function showTransfers(
+  session: Session,
+  plan: SendPlan,
+  transfers: readonly CheckedTransfer[],
+  fees: Fees | undefined,
+): boolean {
+  const paying = transfers.filter(({ value, currencies }) => value > 0n || Object.keys(currencies).length > 0)
+  const canAsk = process.stdin.isTTY === true && process.stderr.isTTY === true && !session.isJson
+  if (paying.length === 0 || !canAsk || session.input.flag('yes')) return false
+  session.progress.pause()
+  const rows = [
+    ['from', plan.address.extended],
+    ['call', plan.call?.method],
+    ...paying.map((transfer) => ['sends', describeTransfer(transfer)] as const),
+    ['fees', fees === undefined ? 'not known' : describeAmount(BigInt(fees.total_account_fees))],
+  ] as const
+  process.stderr.write(`${alignFields(rows.map(([name, value]) => [name!, value] as const))}\n`)
+  return true
+}
+
+/** Throws ToolError (2) when the answer is no. */
+export async function confirmTransfers(): Promise<void> {
+  if (await confirm('Send it?')) return
+  throw new ToolError(exitCodes.usage, 'Nothing was sent', { hint: '--yes skips the question.' })
+}

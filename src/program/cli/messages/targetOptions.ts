@@ -1,0 +1,42 @@
+/** How commands name a function of a contract. Apart from what runs it: getters need nothing of what sends. */
+import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** Arguments of a function; those behind options belong to it too. */
+export const paramsArgument: ArgumentDefinition = {
+  name: 'PARAMS',
+  summary: 'Arguments of the function: JSON, @file, - for standard input, or --name value pairs.',
+  kind: 'text',
+  optional: true,
+  variadic: true,
+}
+
+/** Function of the commands that take it as an option. */
+export const methodOption: OptionDefinition = {
+  name: 'method',
+  short: 'm',
+  value: 'NAME',
+  kind: 'function',
+  summary: 'Function to call. Default: the setting "method".',
+}
+
+/** Address of the commands that take it as an option. */
+export const addressOption: OptionDefinition = {
+  name: 'address',
+  value: 'ADDRESS',
+  kind: 'address',
+  summary: 'Extended address, or alias. Default: the setting "address".',
+  synonyms: ['addr'],
+}
+
+/** Address and function of the commands with an x. Throws ToolError (2). */
+export function readTarget(session: Session): { address: string; method: string } {
+  const address = session.text('address')
+  const method = session.text('method')
+  if (address === undefined)
+    throw new ToolError(exitCodes.usage, '--address is missing, and no setting names an address')
+  if (method === undefined) throw new ToolError(exitCodes.usage, '--method is missing, and no setting names a function')
+  return { address, method }
+}

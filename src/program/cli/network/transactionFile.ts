@@ -1,0 +1,158 @@
+/** Transactions with everything that they were made of, in files. */
+import { existsSync, writeFileSync } from 'node:fs'
+import type { Outcome } from '../definition/Command.ts'
+import { showTrace, type TraceStep } from '../emulation/stepTrace.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
+import { explainFailure } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { askAdmin } from './askAdmin.ts'
+
+const TYPE = 'vendorclient-transaction'
+
+/** What a transaction was made of. */
+export interface Moment {
+  readonly transaction: string
+  readonly rules: string
+  /** Base64 BOCs; an account that was not there is absent. */
+  readonly account_before?: string | null | undefined
+  readonly dapp_id_before?: string | null | undefined
+  readonly account_after?: string | null | undefined
+  readonly message: string
+  readonly config: string
+  readonly block: {
+    readonly seq_no: number
+    readonly time: number
+    readonly start_lt: string
+    readonly rand_seed: string
+  }
+  readonly lt: string
+  readonly signatures_checked: boolean
+}
+
+export interface TransactionFile extends Moment {
+  readonly type: typeof TYPE
+  readonly version: 1
+}
+
+/** Throws ToolError: 2 when the file is there, 12 when the node keeps no such moment. */
+export async function writeTransactionFile(session: Session, id: string, file: string): Promise<Outcome> {
+  checkFree(session, file)
+  session.progress.phase('reading the transaction')
+  const { matches, ...moment } = await fetchMoment(session, id)
+  const content: TransactionFile = { type: TYPE, version: 1, ...moment }
+  writeFetched(session, file, content)
+  return { json: { transaction: id, file, matches }, text: `Saved to ${file}` }
+}
+
+/** Throws ToolError (2). */
+export function checkFree({ input }: Session, file: string): void {
+  if (!existsSync(file) || input.flag('force')) return
+  throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
+    hint: 'Give another name, or --force.',
+  })
+}
+
+export function writeFetched(session: Session, file: string, content: object): void {
+  checkFree(session, file)
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** Throws ToolError (12) for what the node does not keep. */
+export async function fetchMoment(session: Session, id: string): Promise<Moment & { readonly matches: boolean }> {
+  const replay = await askAdmin(session, 'replay', { transaction: id, steps: 0 })
+  if (replay.message == null)
+    throw new ToolError(exitCodes.rejected, `Transaction ${id} has no message; it cannot be run again`)
+  const { total_steps: _steps, steps: _none, exit_code: _code, exit_text: _text, gas_used: _gas, ...moment } = replay
+  const { epoch: _epoch, ...kept } = moment as typeof moment & { epoch?: unknown }
+  return { ...kept, message: replay.message }
+}
+
+/** Runs one transaction again, or those of an account; `id` picks one of them. Throws ToolError (2) for a file that is none of "fetch". */
+export async function replayFile(session: Session, file: string, id: string | undefined): Promise<Outcome> {
+  const { HISTORY_TYPE, readFetched, replayHistory } = await import('./historyFile.ts')
+  const value = readFetched(file)
+  if (value.type === HISTORY_TYPE) return replayHistory(session, file, { value, id })
+  const moment = readTransactionFile(value as Partial<TransactionFile>, file)
+  if (id === undefined || id === moment.transaction) return showReplay(session, moment)
+  throw new ToolError(exitCodes.notFound, `File "${file}" has no transaction ${id}`)
+}
+
+/** The steps of a transaction that is run again. */
+export async function showReplay(session: Session, moment: Moment): Promise<Outcome> {
+  const { facts, trace } = await replayMoment(session, moment)
+  const { matches, outcome } = facts
+  const end = `${outcome === null ? 'succeeds' : `aborted: ${outcome}`}; ${matches ? 'the same account came out' : 'ANOTHER ACCOUNT came out'}`
+  return { ...showTrace(session, trace, facts, end), exitCode: matches ? exitCodes.ok : exitCodes.failure }
+}
+
+export async function replayMoment(session: Session, moment: Moment) {
+  const { block, lt, config, dapp_id_before, account_before, signatures_checked, rules } = moment
+  const { account, transaction, trace } = await session
+    .call<{ account: string; transaction: TransactionPhases; trace?: readonly TraceStep[] | null }>(
+      'tvm.run_executor',
+      {
+        message: moment.message,
+        account: account_before == null ? { type: 'None' } : { type: 'Account', boc: account_before },
+        skip_transaction_check: true,
+        return_updated_account: true,
+        execution_options: {
+          blockchain_config: config,
+          block_time: block.time,
+          block_lt: block.start_lt,
+          transaction_lt: lt,
+          block_seq_no: block.seq_no,
+          rand_seed: block.rand_seed,
+          rules,
+          chksig_always_succeed: !signatures_checked,
+          ...(dapp_id_before == null ? {} : { dapp_id: dapp_id_before }),
+          trace: true,
+        },
+      },
+    )
+    .catch((error: unknown) => explainFailure(error))
+  const facts = {
+    transaction: moment.transaction,
+    matches: await isSameAccount(session, account, moment.account_after ?? undefined),
+    aborted: transaction.aborted ?? false,
+    exit_code: transaction.compute?.exit_code ?? null,
+    outcome: (await describeEnd(transaction)) ?? null,
+  }
+  return { facts, trace: trace ?? [] }
+}
+
+async function isSameAccount(session: Session, account: string, expected: string | undefined): Promise<boolean> {
+  if (expected === undefined) {
+    const { parsed } = await session.call<{ parsed: { acc_type_name?: string } }>('boc.parse_account', { boc: account })
+    return parsed.acc_type_name === 'NonExist'
+  }
+  const hashes = await Promise.all(
+    [account, expected].map((boc) => session.call<{ hash: string }>('boc.get_boc_hash', { boc })),
+  )
+  return hashes[0]!.hash === hashes[1]!.hash
+}
+
+/** Throws ToolError (2). */
+function readTransactionFile(value: Partial<TransactionFile>, file: string): Moment {
+  if (value.type !== TYPE) throw notOfFetch(file, 'its type is another one')
+  if (value.version !== 1) throw notOfFetch(file, 'its version is not known, expected 1')
+  return checkMoment(value, file)
+}
+
+/** Throws ToolError (2) when parts are missing. */
+export function checkMoment(value: Partial<Moment>, file: string): Moment {
+  const { message, config, block, lt } = value
+  const isWhole =
+    typeof message === 'string' &&
+    typeof config === 'string' &&
+    typeof lt === 'string' &&
+    typeof block === 'object' &&
+    block !== null
+  if (!isWhole) throw notOfFetch(file, 'parts of it are missing')
+  return value as Moment
+}
+
+export function notOfFetch(file: string, reason: string): ToolError {
+  return new ToolError(exitCodes.usage, `File "${file}" is none of "fetch": ${reason}`)
+}

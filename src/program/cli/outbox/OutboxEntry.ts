@@ -1,0 +1,101 @@
+import { transactionPath } from '../../common/consolePaths.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { type ExitCode, exitCodes } from '../output/exitCodes.ts'
+
+/** As in `outbox.get`. */
+export interface OutboxEntry {
+  readonly id: string
+  readonly key?: string | null
+  readonly group: string
+  readonly state: string
+  readonly account_id: string
+  readonly dapp_id?: string | null
+  readonly message_hash?: string | null
+  readonly expire_at?: number | null
+  readonly replaced: readonly string[]
+  readonly created_at: string | number
+  readonly changed_at: string | number
+  readonly not_before?: number | null
+  readonly give_up_at?: number | null
+  readonly transaction_id?: string | null
+  readonly exit_code?: number | null
+  readonly held?: OutboxHold | null
+  readonly error?: { readonly message: string } | null
+}
+
+interface OutboxHold {
+  readonly reason: string
+  readonly matches: readonly string[]
+  readonly made_at: string | number
+}
+
+const ends: Readonly<Record<string, ExitCode>> = {
+  executed: exitCodes.ok,
+  aborted: exitCodes.aborted,
+  expired: exitCodes.timeout,
+  refused: exitCodes.rejected,
+  cancelled: exitCodes.failure,
+  unknown: exitCodes.outcomeUnknown,
+}
+
+/** What a command ends with that has waited for the entry; one without an end may have been executed once it is sending. */
+export function exitCodeOf({ state }: OutboxEntry): ExitCode {
+  return ends[state] ?? (state === 'sending' || state === 'sent' ? exitCodes.outcomeUnknown : exitCodes.failure)
+}
+
+export function hasEnded({ state }: OutboxEntry): boolean {
+  return Object.hasOwn(ends, state)
+}
+
+const holds: Readonly<Record<string, string>> = {
+  not_checked: 'not compared with the network yet',
+  too_early: 'a message from before the restoration may still be executed',
+  executed_since: 'the account has executed the same call since the copy was made',
+  no_proof: 'nothing can prove that it was not sent since the copy was made',
+}
+
+/** Why it is held, in words. */
+export function holdText({ reason }: OutboxHold): string {
+  return `since the storage was restored: ${holds[reason] ?? reason}`
+}
+
+/** Outcome of a command that is about one entry. */
+export function entryOutcome(
+  json: object,
+  entry: OutboxEntry,
+  notes: readonly (readonly [string, unknown])[] = [],
+): Outcome {
+  const { held } = entry
+  return {
+    json,
+    text: alignFields([
+      ['id', entry.id],
+      ['key', entry.key],
+      ['state', entry.state],
+      ...notes,
+      ['held', held && holdText(held)],
+      ['copy made', held && timeText(held.made_at)],
+      [
+        'may be',
+        held === undefined || held === null || held.matches.length === 0 ? undefined : held.matches.join(', '),
+      ],
+      ['group', entry.group],
+      ['account', entry.dapp_id ? `${entry.dapp_id}::${entry.account_id}` : entry.account_id],
+      ['message', entry.message_hash],
+      ['expires', entry.expire_at ? new Date(entry.expire_at * 1000).toISOString() : undefined],
+      ['replaced', entry.replaced.length === 0 ? undefined : entry.replaced.join(', ')],
+      ['transaction', entry.transaction_id],
+      ['exit code', entry.exit_code],
+      ['error', entry.error?.message],
+      ['created', timeText(entry.created_at)],
+      ['changed', timeText(entry.changed_at)],
+    ]),
+    ...(entry.transaction_id && { page: transactionPath(entry.transaction_id) }),
+  }
+}
+
+/** Unix time in ms as ISO 8601. */
+export function timeText(ms: string | number): string {
+  return new Date(Number(ms)).toISOString()
+}

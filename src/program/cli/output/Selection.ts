@@ -1,0 +1,31 @@
+/** The part of documents that --select asks for, in the JSON query language of https://jsonquerylang.org. */
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from './exitCodes.ts'
+
+export interface Selection {
+  /** What the query makes of a document. Throws whatever the query throws on a document that it does not fit. */
+  apply(document: object): unknown
+}
+
+/** Throws ToolError (2) for a query that cannot be read. */
+export async function readSelection(query: string, what = '--select'): Promise<Selection> {
+  const { compile, parse } = await import('@jsonquerylang/jsonquery')
+  try {
+    const run = compile(parse(query))
+    return { apply: (document) => run(JSON.parse(stringifyExactJson(document))) }
+  } catch (error) {
+    throw new ToolError(exitCodes.usage, `${what} cannot be read: ${(error as Error).message.slice(0, 200)}`, {
+      hint: `A path and functions, for example: ${what} '.transactions | map(.id)'. The language is described at https://jsonquerylang.org`,
+    })
+  }
+}
+
+/** A selected value as a script wants it: texts as they are, lists of plain values line by line, all else as JSON. */
+export function selectedText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null)) {
+    return value.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))).join('\n')
+  }
+  return JSON.stringify(value ?? null)
+}

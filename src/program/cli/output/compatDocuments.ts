@@ -1,0 +1,124 @@
+/**
+ * Documents of --compat: the members that scripts of the network's own tool read, where that is a matter of names and forms.
+ * Source: cli 2.
+ */
+type Fields = Readonly<Record<string, unknown>>
+
+/** What becomes of the document of a command. */
+interface Renaming {
+  /** For the reference. */
+  readonly differences: string
+  apply(document: Fields): Fields
+}
+
+const SENT = [
+  ...['message_hash', 'block_hash', 'tx_hash', 'return_value', 'aborted', 'exit_code', 'thread_id', 'producers'],
+  ...['current_time', 'account_id', 'dapp_id'],
+]
+const message = renaming({ MessageId: 'message_id', 'Expire at': 'expire_at', Message: 'message' })
+const sent: Renaming = {
+  differences: 'nothing; `finality` and `fees` are left out',
+  apply: (document) => pick(document, SENT),
+}
+const deployed: Renaming = {
+  differences: 'nothing; `finality` and `fees` are left out',
+  apply: (document) => pick(document, [...SENT, 'deployed_at']),
+}
+const nothing: Renaming = { differences: 'an empty object on success', apply: () => ({}) }
+
+export const renamings: Readonly<Record<string, Renaming>> = {
+  genphrase: { differences: '`phrase` alone', apply: (document) => pick(document, ['phrase']) },
+  genpubkey: renaming({ 'Public key': 'public' }),
+  getkeypair: {
+    differences:
+      '`public` and `secret` alone; with `--output` `public` and `keys_file`, where that tool prints nothing',
+    apply: (document) => pick(document, ['public', 'secret', 'keys_file']),
+  },
+  sign: renaming({ Data: 'data', public: 'public', Signature: 'signature_base64' }),
+  genaddr: renaming({ seed_phrase: 'seed_phrase', raw_address: 'raw_address', dapp_account: 'address' }),
+  call: sent,
+  callx: sent,
+  deploy: deployed,
+  deployx: deployed,
+  'proposal create': sent,
+  'proposal vote': sent,
+  'multisig send': sent,
+  message,
+  deploy_message: message,
+  send: {
+    differences: '`message_hash`, `method` are `MessageId`, `Method`; the result is there too',
+    apply: ({ message_hash, method, address: _, ...result }) => ({
+      MessageId: message_hash ?? null,
+      Method: method ?? null,
+      ...pick(result, SENT),
+    }),
+  },
+  body: renaming({ Message: 'message' }),
+  'decode body': {
+    differences: '`name` and `value` are `BodyCall: {<name>: <value>}`, `header` is `Header`',
+    apply: ({ name, value, header }) => ({ BodyCall: { [String(name)]: value }, Header: header ?? null }),
+  },
+  'decode msg': {
+    differences:
+      '`msg_type_name`, `body`, `body_call` are `Type`, `Body`, `BodyCall: {<name>: <value>}` or `Undefined`; all else is in `Header`',
+    apply: ({ msg_type_name, body, body_call, boc: _, ...header }) => ({
+      Type: msg_type_name ?? null,
+      Header: header,
+      Body: body ?? null,
+      BodyCall: callOf(body_call),
+    }),
+  },
+  account: {
+    differences: '`address` is the account id alone, `data_boc` hex, `last_paid` a text',
+    apply: ({ address, account_id, data_boc, last_paid, file: _, accounts, ...rest }) =>
+      accounts === undefined
+        ? {
+            address: account_id ?? address,
+            ...rest,
+            last_paid: last_paid === null || last_paid === undefined ? last_paid : String(last_paid),
+            data_boc: typeof data_boc === 'string' ? Buffer.from(data_boc, 'base64').toString('hex') : data_boc,
+            account_id,
+          }
+        : { accounts },
+  },
+  'account-wait': nothing,
+  'dump account': nothing,
+}
+
+/** The document as that tool has it; commands that are not listed have the same members as without --compat. */
+export function compatDocument(command: string, document: object): object {
+  return Object.hasOwn(renamings, command) ? renamings[command]!.apply(document as Fields) : document
+}
+
+/** An error as that tool has it. */
+export function compatFailure(
+  message: string,
+  details: { readonly code?: number | undefined; readonly data?: unknown },
+): object {
+  const { code, data } = details
+  return { Error: code === undefined ? message : { code, message, data: data ?? null } }
+}
+
+/** Members with other names, in this order, without those that are absent. */
+function renaming(names: Readonly<Record<string, string>>): Renaming {
+  const changed = Object.entries(names).filter(([theirs, ours]) => theirs !== ours)
+  return {
+    differences: `${changed.map(([, ours]) => `\`${ours}\``).join(', ')} ${changed.length === 1 ? 'is' : 'are'} ${changed.map(([theirs]) => `\`${theirs}\``).join(', ')}`,
+    apply: (document) =>
+      Object.fromEntries(
+        Object.entries(names).flatMap(([theirs, ours]) =>
+          document[ours] === undefined ? [] : [[theirs, document[ours]]],
+        ),
+      ),
+  }
+}
+
+function pick(document: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (document[name] === undefined ? [] : [[name, document[name]]])))
+}
+
+function callOf(call: unknown): unknown {
+  if (typeof call !== 'object' || call === null) return 'Undefined'
+  const { name, value } = call as { name?: unknown; value?: unknown }
+  return { [String(name)]: value }
+}

@@ -1,0 +1,30 @@
+/** What exit codes mean in every contract. Source: network 7.10, formats 3.3. */
+
+/** Codes of the machine and of the runtime of compilers; further ones are up to the contract. */
+const meanings: Readonly<Record<number, string>> = {
+  2: 'stack underflow',
+  3: 'stack overflow',
+  4: 'integer overflow',
+  5: 'a number is out of range',
+  6: 'invalid opcode',
+  7: 'wrong type',
+  8: 'cell overflow',
+  9: 'cell underflow',
+  10: 'dictionary error',
+  13: 'out of gas',
+  40: 'the signature is wrong',
+  41: 'the contract has no such function',
+  48: 'the message is malformed',
+  50: 'an index is out of range',
+  51: 'the constructor was called before',
+  52: 'replay protection: the message was processed before, or is too old',
+  57: 'the message expired',
+  58: 'the message has no signature',
+  59: 'the contract does not accept plain transfers',
+  60: 'the contract has no such function',
+}
+
+/** What a code means in every contract; `undefined` for one that is up to the contract. */
+export function exitCodeMeaning(code: number): string | undefined {
+  return meanings[code] ?? (code < 0 ? meanings[~code] : undefined)
+}

@@ -1,0 +1,19 @@
+import { paintName } from './paint.ts'
+
+/** Rows below a head, columns aligned; numbers of `right` stand at the right edge of their column. */
+export function textTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const line = (cells: readonly string[], paint: (text: string) => string) =>
+    cells
+      .map((cell, column) => {
+        const padding = ' '.repeat(widths[column]! - cell.length)
+        return right.includes(column) ? `${padding}${paint(cell)}` : `${paint(cell)}${padding}`
+      })
+      .join('  ')
+      .trimEnd()
+  return [line(head, paintName), ...rows.map((row) => line(row, (text) => text))].join('\n')
+}

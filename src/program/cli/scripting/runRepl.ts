@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type REPLServer, start } from 'node:repl'
+import { PassThrough } from 'node:stream'
+import { inspect } from 'node:util'
+import { createFolder } from '../../../../storage/createFolder.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { isColoured } from '../output/paint.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { scriptObjects } from './ScriptObjects.ts'
+
+type Evaluate = REPLServer['eval']
+
+/** How long a command that is stopped may take to say how far it came. */
+const TELL_AFTER_MS = 200
+
+/** Until the end of the input. */
+export async function runRepl(session: Session): Promise<Outcome> {
+  let evaluation = new AbortController()
+  const objects = await scriptObjects(session, () => ({
+    signal: evaluation.signal,
+    // Lines are for people here; the list of their documents is the value.
+    onAnswer: (_json, text) => process.stdout.write(`${text}\n`),
+  }))
+  session.progress.end()
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+  if (isTerminal) {
+    const names = Object.keys(objects.contracts)
+    process.stdout.write(
+      `Objects: client, contracts${names.length === 0 ? '' : ` (${names.join(', ')})`}, contract(), tool(), tokens(); .help\n`,
+    )
+  }
+  const useColors = isTerminal && isColoured(process.stdout)
+  const lines = new PassThrough()
+  const server = start({
+    input: isTerminal ? process.stdin : lines,
+    output: process.stdout,
+    prompt: isTerminal ? '> ' : '',
+    terminal: isTerminal,
+    useColors,
+    useGlobal: false,
+    // Else Ctrl-C would wait for the end of an `await`, too.
+    breakEvalOnSigint: isTerminal,
+    writer: (value: unknown) =>
+      value instanceof ToolError ? describe(value) : inspect(value, { colors: useColors, depth: 8 }),
+  })
+  Object.assign(server.context, objects)
+  awaitResults(server, () => {
+    evaluation = new AbortController()
+    return evaluation
+  })
+  if (isTerminal && !session.input.flag('no-history')) await keepHistory(server, session.dataFolder)
+  const ended = new Promise<void>((resolve) => server.once('exit', resolve))
+  if (!isTerminal) await Promise.race([feedLines(server, lines), ended])
+  await ended
+  return { json: undefined, text: '' }
+}
+
+/**
+ * Whoever types a call wants to see what it gives. The first Ctrl-C ends the commands that run, which then say how far they came;
+ * the second one gives up the evaluation. The REPL goes on.
+ */
+function awaitResults(server: REPLServer, begin: () => AbortController): void {
+  const evaluate: Evaluate = server.eval
+  const awaiting: Evaluate = function (this: REPLServer, command, context, file, finish) {
+    const evaluation = begin()
+    const listeners = server.rawListeners('SIGINT') as (() => void)[]
+    let isOver = false
+    const done: typeof finish = (error, result) => {
+      if (isOver) return
+      isOver = true
+      server.removeListener('SIGINT', onInterrupt)
+      for (const listener of listeners) server.on('SIGINT', listener)
+      finish(error, result)
+    }
+    const onInterrupt = () => {
+      if (!evaluation.signal.aborted) {
+        evaluation.abort()
+        setTimeout(() => isOver || server.output.write('(Ctrl-C again gives it up)\n'), TELL_AFTER_MS).unref()
+        return
+      }
+      // Those of Node.js give up an `await`.
+      for (const listener of listeners) listener.call(server)
+      done(new Error('Interrupted by Ctrl-C'), undefined)
+    }
+    server.removeAllListeners('SIGINT').on('SIGINT', onInterrupt)
+    evaluate.call(this, command, context, file, (error, result: unknown) => {
+      if (error !== null || !isThenable(result)) done(error, result)
+      else
+        result.then(
+          (value) => done(null, value),
+          (reason: unknown) => done(shown(reason), undefined),
+        )
+    })
+  }
+  ;(server as { eval: Evaluate }).eval = awaiting
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
+}
+
+/** Hands piped lines over one by one, each when the REPL asks for more: it would not wait for promises. */
+async function feedLines(server: REPLServer, input: PassThrough): Promise<void> {
+  let tellPrompted: () => void = () => {}
+  const display = server.displayPrompt.bind(server)
+  server.displayPrompt = (keepsCursor) => {
+    display(keepsCursor)
+    tellPrompted()
+  }
+  for await (const line of createInterface({ input: process.stdin })) {
+    const prompted = new Promise<void>((resolve) => {
+      tellPrompted = resolve
+    })
+    input.write(`${line}\n`)
+    await prompted
+  }
+  input.end()
+}
+
+/** Errors of commands and of the library say what is wrong; where in the program it was found does not matter. */
+function shown(reason: unknown): Error {
+  if (!(reason instanceof Error)) return new Error(String(reason))
+  if (reason instanceof ToolError) reason.stack = describe(reason)
+  return reason
+}
+
+function describe({ message, details }: ToolError): string {
+  const { code, hint, data } = details
+  return [
+    `${message}${code === undefined ? '' : ` (error ${code})`}`,
+    ...(hint === undefined ? [] : [hint]),
+    ...(data === undefined ? [] : [inspect(data, { depth: 8 })]),
+  ].join('\n')
+}
+
+function keepHistory(server: REPLServer, dataFolder: string): Promise<void> {
+  createFolder(dataFolder, 0o700)
+  return new Promise((resolve) => {
+    server.setupHistory(join(dataFolder, 'repl_history'), (error) => {
+      if (error !== null) process.stderr.write(`The history cannot be kept: ${error.message}\n`)
+      resolve()
+    })
+  })
+}

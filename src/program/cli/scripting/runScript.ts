@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { constants, runInThisContext } from 'node:vm'
+import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { prettyJson } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { scriptObjects } from './ScriptObjects.ts'
+
+/** Throws ToolError: 2 for a file that is not there, what the script lets through, and 1 for its own errors. */
+export async function runScript(session: Session, file: string, args: readonly string[]): Promise<Outcome> {
+  const path = resolve(file)
+  if (!existsSync(path)) throw new ToolError(exitCodes.usage, `FILE: file "${file.slice(0, 200)}" does not exist`)
+  const objects = { ...(await scriptObjects(session)), args }
+  session.progress.end()
+  Object.assign(globalThis, objects)
+  try {
+    const { default: main } = await importModule(pathToFileURL(path).href)
+    const result = typeof main === 'function' ? await main(objects) : undefined
+    if (result === undefined) return { json: { result: null }, text: '' }
+    return { json: { result }, text: typeof result === 'string' ? result : prettyJson(result) }
+  } catch (error) {
+    if (error instanceof ToolError) throw error
+    throw new ToolError(
+      exitCodes.failure,
+      `${file}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+  }
+}
+
+/** The program is compiled by itself and knows no loader; that of Node.js takes the module. */
+function importModule(url: string): Promise<{ readonly default?: unknown }> {
+  const options = { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }
+  const { emitWarning } = process
+  // Node.js calls the loader of the main context experimental; whoever runs a script cannot do anything about that.
+  process.emitWarning = () => {}
+  try {
+    const load = runInThisContext('(url) => import(url)', options) as (url: string) => Promise<{ default?: unknown }>
+    return load(url)
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}

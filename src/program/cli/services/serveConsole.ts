@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TOKEN_FILE_NAME } from '../../../../rpc/daemon/dataFolder.ts'
+import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import { loadSettings, type Settings } from '../../../../rpc/daemon/settings.ts'
+import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
+import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
+import { resolveConfig } from '../../../config/resolveConfig.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { takeLauncherPid } from '../../../system/launcher.ts'
+import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
+import { type Library, type LibraryAddress, OwnLibrary } from '../../console/server/Library.ts'
+import { openInBrowser } from '../../console/server/openInBrowser.ts'
+import { announceConsole, type RunningConsoleFile } from '../../console/server/runningConsoles.ts'
+import { startConsole } from '../../console/server/startConsole.ts'
+import { consoleSettings } from '../commands/console.ts'
+import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { boundStandardError } from '../output/boundStandardError.ts'
+import { printText, takeStandardOutput } from '../output/standardOutput.ts'
+import { endOnBugs } from './endOnBugs.ts'
+import { settingValues } from './settingValues.ts'
+
+/** Where `vendorclient node` listens by itself. */
+const USUAL_NODE = 'http://127.0.0.1:8600'
+
+/** Runs the console until its end. Returns the exit code. Throws UsageError and StartupError. */
+export async function serveConsole({ parse, program: source }: ServiceStart): Promise<number> {
+  const output = takeStandardOutput()
+  const input = parse()
+  boundStandardError()
+  endOnBugs()
+  const settings = loadSettings(settingValues(input, consoleSettings), { logLevel: 'warn' })
+  const network = readNetwork(input, settings)
+  const given = readDaemon(input, settings.dataFolder)
+  const { entry } = await source()
+  const assets = openConsoleAssets(entry)
+  if (assets === undefined) throw new UsageError('this build of the program has no console')
+  const log = new JsonLog('warn')
+  const stopped = Promise.withResolvers<void>()
+  const launcherPid = takeLauncherPid()
+  stopOnSignals(log, stopped.resolve, { interrupt: true, echoed: launcherPid !== undefined })
+  const isTerminal = (output as NodeJS.WriteStream).isTTY === true
+  const variables = {
+    VENDORCLIENT_NETWORK_ENDPOINTS: network.endpoints.join(','),
+    ...(network.accessKey !== undefined && { VENDORCLIENT_NETWORK_ACCESS_KEY: network.accessKey }),
+  }
+  const console = await startConsole({
+    port: input.number('port')!,
+    endpoint: network.endpoints[0]!,
+    library: given ?? new OwnLibrary({ entry, log, settings: () => variables }),
+    hasOwnLibrary: given === undefined,
+    assets,
+    log,
+    showLink: (link) => void printText(isTerminal ? `Console (opens once): ${link}\n` : lineOf('console', { link })),
+  })
+  const { url, link } = console
+  const conceal = announce(settings.dataFolder, { url, endpoint: shownEndpoint(network.endpoints[0]!) }, log)
+  try {
+    await printText(
+      isTerminal ? readyText(network.endpoints[0]!, link) : lineOf('ready', { url, link, pid: process.pid }),
+    )
+    if (input.flag('open')) openInBrowser(link, log)
+    await stopped.promise
+    return 0
+  } finally {
+    conceal()
+    await console.close()
+  }
+}
+
+/** Tells the command-line tool of it. A console works without that, too. */
+function announce(dataFolder: string, running: RunningConsoleFile, log: Log): () => void {
+  try {
+    return announceConsole(dataFolder, running)
+  } catch (error) {
+    log.warn('the command-line tool prints no links to this console', { reason: (error as NodeJS.ErrnoException).code })
+    return () => {}
+  }
+}
+
+interface Network {
+  readonly endpoints: readonly string[]
+  readonly accessKey: string | undefined
+}
+
+function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings): Network {
+  const endpoint = input.text('endpoint')
+  try {
+    const { network } = resolveConfig(configLayers, dataFolder).config
+    const endpoints = endpoint !== undefined ? [endpoint] : (network.endpoints ?? [])
+    // Throws for a text that is no URL.
+    for (const text of endpoints) endpointUrl(text)
+    return {
+      endpoints: endpoints.length === 0 ? [USUAL_NODE] : endpoints,
+      accessKey: network.access_key ?? undefined,
+    }
+  } catch (error) {
+    if (error instanceof ClientError) throw new UsageError(`--endpoint: ${error.message}`)
+    throw error
+  }
+}
+
+/** `undefined` where the console has a library of its own. Throws UsageError. */
+function readDaemon(input: CommandInput, dataFolder: string): Library | undefined {
+  const [url, given] = [input.text('daemon'), input.text('token-file')]
+  if (url === undefined) {
+    if (given !== undefined) throw new UsageError('--token-file needs --daemon')
+    return undefined
+  }
+  if (!/^wss?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    throw new UsageError('--daemon must be the URL of a daemon, ws://127.0.0.1:8650/rpc for example')
+  const file = given ?? join(dataFolder, TOKEN_FILE_NAME)
+  const read = (): LibraryAddress => ({ url, token: readToken(file) })
+  read()
+  // A daemon that was started again has another token.
+  return { address: async () => read(), close: async () => {} }
+}
+
+function readToken(file: string): string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new UsageError(`--token-file: the file "${file}" cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+  }
+  if (/^[0-9a-f]{64}$/.test(text)) return text
+  throw new UsageError(`--token-file: the file "${file}" has no token of a daemon`)
+}
+
+function lineOf(event: string, members: object): string {
+  return `${JSON.stringify({ event, ...members })}\n`
+}
+
+function readyText(endpoint: string, link: string): string {
+  return `Console of ${endpoint}\n\n  ${link}\n\nThe link opens once. Ctrl-C stops the console.\n`
+}

@@ -1,0 +1,48 @@
+import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import { takeLauncherPid } from '../../../system/launcher.ts'
+import type { GatewayOptions } from '../../gateway/GatewayOptions.ts'
+import { runGateway } from '../../gateway/runGateway.ts'
+import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { boundStandardError } from '../output/boundStandardError.ts'
+import { takeStandardOutput } from '../output/standardOutput.ts'
+import { checkUrl } from './checkUrl.ts'
+import { endOnBugs } from './endOnBugs.ts'
+
+/** Runs a gateway until its end. Returns the exit code. Throws UsageError and StartupError. */
+export async function serveGateway({ parse }: ServiceStart): Promise<number> {
+  const output = takeStandardOutput()
+  const input = parse()
+  boundStandardError()
+  endOnBugs()
+  return runGateway({
+    ...readOptions(input),
+    metricsAddress: input.text('metrics-listen'),
+    log: new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level']),
+    launcherPid: takeLauncherPid(),
+    announce: (line) => void output.write(line),
+  })
+}
+
+function readOptions(input: CommandInput): GatewayOptions {
+  const number = (name: string) => input.number(name)!
+  return {
+    host: input.text('host') ?? '127.0.0.1',
+    port: number('port'),
+    allowRemote: input.flag('allow-remote'),
+    upstreams: input.texts('upstream').map((url) => checkUrl('upstream', url)),
+    trustedProxies: input.texts('trust-proxy'),
+    bodyLimit: number('body-limit'),
+    answerLimit: number('answer-limit'),
+    timeoutMs: number('upstream-timeout') * 1000,
+    cacheBytes: number('cache-bytes'),
+    limits: {
+      requestsPerSecond: number('client-rate'),
+      clientRequests: number('client-requests'),
+      totalRequests: number('total-requests'),
+      clientSockets: number('client-sockets'),
+      totalSockets: number('total-sockets'),
+    },
+    drainDelayMs: number('drain-delay') * 1000,
+    drainTimeoutMs: number('drain-timeout') * 1000,
+  }
+}

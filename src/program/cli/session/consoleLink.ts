@@ -1,0 +1,79 @@
+/**
+ * Where a browser shows what a command is about: on the console of a development node of this machine, or of a
+ * `vendorclient console` for the same network. Links hold no code; a browser without a session is told how to get one.
+ */
+import { get } from 'node:http'
+import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
+import { announcedConsoles } from '../../console/server/runningConsoles.ts'
+import type { Session } from './Session.ts'
+
+/** Time that a console of this machine has to say that it is one, ms. */
+const ANSWER_MS = 500
+/** Most characters of its answer, which has ABIs. */
+const ANSWER_LENGTH = 4 * 1024 * 1024
+
+const known = new WeakMap<Session, Promise<string | undefined>>()
+
+/** `path`: that of a page. `undefined` where no console shows this network; people only get links, not programs. */
+export async function consoleLink(session: Session, path: string | undefined): Promise<string | undefined> {
+  if (path === undefined) return undefined
+  const base = await consoleOf(session)
+  // What nodes name their ids is no reason to trust them: here nothing of it can be a control character.
+  return base === undefined ? undefined : new URL(path, base).href
+}
+
+/** `http://<host>:<port>` of the console of this network. */
+export function consoleOf(session: Session): Promise<string | undefined> {
+  if (session.isJson || session.input.flag('quiet')) return Promise.resolve(undefined)
+  const found = known.get(session) ?? findConsole(session).catch(() => undefined)
+  known.set(session, found)
+  return found
+}
+
+async function findConsole(session: Session): Promise<string | undefined> {
+  const endpoints = await session.endpoints()
+  for (const endpoint of endpoints) {
+    const { protocol, hostname, origin } = endpointUrl(endpoint)
+    const isHere = protocol === 'http:' && isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
+    if (isHere && (await askConsole(origin))?.kind === 'node') return origin
+  }
+  const shown = endpoints.map(shownEndpoint)
+  for (const { url, endpoint } of announcedConsoles(session.dataFolder)) {
+    if (shown.includes(endpoint) && (await askConsole(url))?.endpoint === endpoint) return url
+  }
+  return undefined
+}
+
+interface ConsoleAnswer {
+  readonly kind?: unknown
+  readonly endpoint?: unknown
+}
+
+/** What a console says of itself; `undefined` for what is none. */
+function askConsole(url: string): Promise<ConsoleAnswer | undefined> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    const request = get(`${url}/console/info`, { signal, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+        if (text.length > ANSWER_LENGTH) response.destroy()
+      })
+      response.on('error', () => resolve(undefined))
+      response.on('close', () => resolve(undefined))
+      response.on('end', () => resolve(response.statusCode === 200 ? readAnswer(text) : undefined))
+    })
+    request.on('error', () => resolve(undefined))
+  })
+}
+
+function readAnswer(text: string): ConsoleAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * What a console answers on the port of its server: the page at every path that it has, its files, sessions, and the way to
+ * the library. None of these may be framed or read by pages of other origins, and faults of a node do not concern them.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { Log } from '../../../ports/Log.ts'
+import { readBody } from '../../devnode/server/readBody.ts'
+import { sendJson, sendText } from '../../devnode/server/send.ts'
+import type { ConsoleAssets } from './ConsoleAssets.ts'
+import type { CodeTexts } from './codeTexts.ts'
+import type { Library } from './Library.ts'
+import { type Refusal, refuseHost, refuseOrigin, refuseStranger } from './refuse.ts'
+import { createRelay, type Relay } from './relayConnections.ts'
+import { Sessions, sessionCookie } from './Sessions.ts'
+
+/** What a page is told before it has a session. */
+interface ConsoleFacts {
+  readonly version: string
+  /** `node`: the console of a development node, on its own port. */
+  readonly kind: 'node' | 'network' | 'daemon'
+  /** What the pages show. */
+  readonly endpoint: string
+  /** `/admin` and `/v2/faucet` are answered. */
+  readonly controls: boolean
+  /** Contracts whose ABIs are known from the start. */
+  readonly contracts: readonly KnownContract[]
+  /** Codes of the compute and of the action phase in words. */
+  readonly codes: CodeTexts
+  /** Client configuration that a page gives; absent where the library has it already. */
+  readonly config?: object
+}
+
+export interface KnownContract {
+  readonly name: string
+  readonly code_hash: string
+  /** JSON. */
+  readonly abi: string
+  /** Image for deployment, base64. */
+  readonly tvc: string
+}
+
+export interface ConsoleOptions {
+  /** Address that the server listens on. */
+  readonly host: string
+  readonly assets: ConsoleAssets
+  readonly library: Library
+  readonly facts: () => ConsoleFacts
+  /** Shows a person a link with a new code. */
+  readonly showLink: (link: string) => void
+  readonly log: Log
+}
+
+const PAGES = /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api)(?:\/.*)?|node|daemon)?$/
+const FILES = '/console/assets/'
+/** Most bytes of the body of a request. */
+const BODY_LIMIT = 1024
+/** Most bytes of code that are listed. */
+const CODE_LIMIT = 1_048_576
+/** Most bytes of the data of a block. */
+const BLOCK_LIMIT = 16_777_216
+/** Least time between two links that pages ask for, ms. */
+const LINK_MS = 3000
+
+/** Nothing but the files of the console may be loaded or run, and nobody may show it in a frame. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+}
+
+const decompress = promisify(brotliDecompress)
+
+export class ConsoleServer {
+  readonly sessions = new Sessions()
+  readonly #options: ConsoleOptions
+  readonly #relay: Relay
+  #lastLinkMs = Number.NEGATIVE_INFINITY
+
+  constructor(options: ConsoleOptions) {
+    this.#options = options
+    this.#relay = createRelay(options.library, options.log)
+  }
+
+  /** The address of the page with a code that opens one session. `url` is that of the server, without a path. */
+  link(url: string): string {
+    return `${url}/#code=${this.sessions.newCode()}`
+  }
+
+  /** Whether the console answers this request. */
+  answers({ pathname, searchParams }: URL, { method }: IncomingMessage): boolean {
+    if (pathname.startsWith('/console/')) return true
+    if (method !== 'GET' && method !== 'HEAD') return false
+    // Programs that send a query there want its answer.
+    if (pathname === '/graphql') return !searchParams.has('query')
+    return PAGES.test(pathname)
+  }
+
+  /** Answers a request for which `answers` is true. */
+  async answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    const refusal = refuseHost(request, this.#options.host) ?? refuseOrigin(request)
+    if (refusal !== undefined) return refuse(response, refusal)
+    const isGet = request.method === 'GET' || request.method === 'HEAD'
+    const { assets } = this.#options
+    if (!url.pathname.startsWith('/console/')) return await this.#sendFile(assets.page, 'no-cache', request, response)
+    if (url.pathname.startsWith(FILES) && isGet) {
+      const name = url.pathname.slice(FILES.length)
+      return await this.#sendFile(name, 'public, max-age=31536000, immutable', request, response)
+    }
+    response.setHeader('cache-control', 'no-store')
+    switch (`${request.method} ${url.pathname}`) {
+      case 'GET /console/info':
+        return sendJson(response, 200, { ...this.#options.facts(), session: this.sessions.has(request) })
+      case 'POST /console/session':
+        return await this.#openSession(request, response)
+      case 'DELETE /console/session':
+        this.sessions.end(request)
+        response.setHeader('set-cookie', sessionCookie(request, ''))
+        response.writeHead(204).end()
+        return
+      case 'POST /console/disassemble':
+        return await this.#disassemble(request, response)
+      case 'POST /console/block':
+        return await this.#readBlock(request, response)
+      case 'POST /console/link':
+        return this.#askForLink(request, response)
+      default:
+        sendText(response, 404, 'Not found')
+    }
+  }
+
+  /** Takes or refuses an upgrade at `/rpc`. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const refusal =
+      refuseHost(request, this.#options.host) ?? refuseOrigin(request) ?? refuseStranger(request, this.sessions)
+    if (refusal === undefined) {
+      this.#relay.accept(request, stream, head)
+      return
+    }
+    const { status, reason } = refusal
+    stream.end(
+      `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: ${reason.length + 1}\r\n\r\n${reason}\n`,
+    )
+  }
+
+  async close(): Promise<void> {
+    this.#relay.close()
+    await this.#options.library.close()
+  }
+
+  async #openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = readCode(await readBody(request, BODY_LIMIT))
+    const secret = body === undefined ? undefined : this.sessions.exchange(body)
+    if (secret === undefined) return sendText(response, 403, 'The code is unknown or was used already')
+    response.setHeader('set-cookie', sessionCookie(request, secret))
+    response.writeHead(204).end()
+  }
+
+  /** The link goes to the terminal only: whoever asks must be able to read there. */
+  #askForLink(request: IncomingMessage, response: ServerResponse): void {
+    const now = performance.now()
+    if (now - this.#lastLinkMs < LINK_MS) {
+      sendText(response, 429, 'A link was shown a moment ago')
+      return
+    }
+    this.#lastLinkMs = now
+    this.#options.showLink(this.link(`http://${request.headers.host}`))
+    response.writeHead(204).end()
+  }
+
+  /** Lists code as assembler text: the body is a bag of cells. */
+  async #disassemble(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refuseStranger(request, this.sessions)
+    if (refusal !== undefined) return refuse(response, refusal)
+    const body = await readBody(request, CODE_LIMIT)
+    try {
+      const { disassembleBoc } = await import('./disassembleBoc.ts')
+      sendJson(response, 200, { lines: disassembleBoc(body) })
+    } catch (error) {
+      sendText(response, 400, `This is no code: ${(error as Error).message}`)
+    }
+  }
+
+  /** The TVM block, base64, in what a network publishes of a block. */
+  async #readBlock(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refuseStranger(request, this.sessions)
+    if (refusal !== undefined) return refuse(response, refusal)
+    const body = await readBody(request, BLOCK_LIMIT)
+    try {
+      const { blockOfData } = await import('./blockOfData.ts')
+      sendJson(response, 200, { boc: Buffer.from(blockOfData(body)).toString('base64') })
+    } catch (error) {
+      sendText(response, 400, `These are no block data: ${(error as Error).message}`)
+    }
+  }
+
+  async #sendFile(name: string, caching: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const content = this.#options.assets.read(name)
+    if (content === undefined) return sendText(response, 404, 'Not found')
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const body = takesBrotli ? content : await decompress(content)
+    response.writeHead(200, {
+      'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': caching,
+      vary: 'accept-encoding',
+      ...(takesBrotli && { 'content-encoding': 'br' }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function refuse(response: ServerResponse, { status, reason }: Refusal): void {
+  sendText(response, status, reason)
+}
+
+function readCode(body: Buffer): string | undefined {
+  try {
+    const { code } = JSON.parse(body.toString('utf8')) as { code?: unknown }
+    return typeof code === 'string' ? code : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import { actionCodeText, exitCodeText } from '../../devnode/trace/codeTexts.ts'
+
+export interface CodeTexts {
+  readonly exit: Readonly<Record<string, string>>
+  readonly action: Readonly<Record<string, string>>
+}
+
+/** Codes that may have a meaning of their own in every contract. */
+const FIRST = -130
+const LAST = 130
+
+let texts: CodeTexts | undefined
+
+/** Codes of the compute and of the action phase in words, where their meaning is usual. */
+export function codeTexts(): CodeTexts {
+  texts ??= { exit: textsOf(exitCodeText), action: textsOf(actionCodeText) }
+  return texts
+}
+
+function textsOf(textOf: (code: number) => string | undefined): Record<string, string> {
+  const codes = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index)
+  const known = codes.map((code) => [code, textOf(code)] as const)
+  return Object.fromEntries(known.filter((entry): entry is [number, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,81 @@
+/** Hands the messages of pages and those of the library on to each other, as they are. */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { openWebSocket } from '../../../../rpc/transports/openWebSocket.ts'
+import type { Log } from '../../../ports/Log.ts'
+import type { Library } from './Library.ts'
+
+/** Bytes that may wait for one side before the other one is not read any more. */
+const BUFFER_BYTES = 4 * 1024 * 1024
+/** Largest message, bytes: what a daemon may answer, and something to spare. */
+const MESSAGE_BYTES = 128 * 1024 * 1024
+/** Connections of pages at the same time. */
+const MAX_CONNECTIONS = 48
+
+export interface Relay {
+  /** Takes an upgrade that was checked. */
+  accept(request: IncomingMessage, stream: Duplex, head: Buffer): void
+  close(): void
+}
+
+export function createRelay(library: Library, log: Log): Relay {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_BYTES,
+    handleProtocols: (offered) => (offered.has('rpc.v1') ? 'rpc.v1' : false),
+  })
+  const connect = async (page: WebSocket) => {
+    page.on('error', () => page.terminate())
+    page.pause()
+    try {
+      const { url, token } = await library.address()
+      const opened = await openWebSocket(url, token)
+      if ('failure' in opened) throw new Error(opened.failure.reason)
+      join(page, opened.socket)
+    } catch (error) {
+      log.warn('no library for a page', { reason: (error as Error).message })
+      page.resume()
+      page.close(1011, 'The library cannot be reached')
+    }
+  }
+  return {
+    accept: (request, stream, head) => {
+      if (sockets.clients.size >= MAX_CONNECTIONS) {
+        stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+        return
+      }
+      sockets.handleUpgrade(request, stream, head, (page) => void connect(page))
+    },
+    close: () => {
+      for (const page of sockets.clients) page.close(1001, 'The console is stopping')
+      sockets.close()
+      setTimeout(() => {
+        for (const page of sockets.clients) page.terminate()
+      }, 200)
+    },
+  }
+}
+
+function join(page: WebSocket, library: WebSocket): void {
+  library.on('error', () => library.terminate())
+  pass(page, library)
+  pass(library, page)
+  if (page.readyState === page.OPEN) page.resume()
+  else library.close()
+}
+
+function pass(from: WebSocket, to: WebSocket): void {
+  from.on('message', (data: Buffer, isBinary) => {
+    to.send(data, { binary: isBinary }, () => {
+      if (from.isPaused && to.bufferedAmount <= BUFFER_BYTES) from.resume()
+    })
+    if (to.bufferedAmount > BUFFER_BYTES) from.pause()
+  })
+  from.on('close', (code, reason) => {
+    // Codes that only a platform may report cannot be sent.
+    if (code === 1005 || code === 1006) to.close(1000)
+    else to.close(code, reason.toString())
+  })
+}

@@ -1,0 +1,56 @@
+/**
+ * Consoles that serve, for the command-line tool, which prints links to them: a file for each in the data folder. It holds nothing
+ * secret. A console that was killed leaves its file behind; who reads one asks the console.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface RunningConsoleFile {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string
+  /** Network that it shows, without what could be secret. */
+  readonly endpoint: string
+}
+
+const FOLDER = 'consoles'
+/** Files that are looked at. */
+const MAX_FILES = 32
+
+/** Returns what removes the file again. Throws errors of the file system. */
+export function announceConsole(dataFolder: string, running: RunningConsoleFile): () => void {
+  const folder = join(dataFolder, FOLDER)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `${new URL(running.url).port}.json`)
+  writeFileSync(file, `${JSON.stringify({ url: running.url, endpoint: running.endpoint })}\n`, { mode: 0o600 })
+  return () => rmSync(file, { force: true })
+}
+
+/** Empty where there is none; what cannot be read is left out. */
+export function announcedConsoles(dataFolder: string): readonly RunningConsoleFile[] {
+  const folder = join(dataFolder, FOLDER)
+  return namesIn(folder)
+    .filter((name) => /^\d{1,5}\.json$/.test(name))
+    .slice(0, MAX_FILES)
+    .flatMap((name) => {
+      const read = readRunning(join(folder, name))
+      return read === undefined ? [] : [read]
+    })
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function readRunning(file: string): RunningConsoleFile | undefined {
+  try {
+    const { url, endpoint } = JSON.parse(readFileSync(file, 'utf8')) as { url?: unknown; endpoint?: unknown }
+    const isOurs = typeof url === 'string' && /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(url)
+    return isOurs && typeof endpoint === 'string' ? { url, endpoint } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,121 @@
+/** A console on a port of its own, for a network elsewhere. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
+import { buildInfo } from '../../../config/buildInfo.ts'
+import {
+  authorizationOfEndpoint,
+  endpointUrl,
+  queryUrlOf,
+  restBaseOf,
+  shownEndpoint,
+} from '../../../config/endpointUrls.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
+import { readUrl } from '../../devnode/server/readUrl.ts'
+import { sendText } from '../../devnode/server/send.ts'
+import type { ConsoleAssets } from './ConsoleAssets.ts'
+import { ConsoleServer } from './ConsoleServer.ts'
+import { codeTexts } from './codeTexts.ts'
+import { forward } from './forward.ts'
+import { knownContracts } from './knownContracts.ts'
+import type { Library } from './Library.ts'
+import { refuseHost, refuseOrigin, refuseStranger } from './refuse.ts'
+
+/** Others than this machine never reach it. */
+const HOST = '127.0.0.1'
+
+export interface StartConsoleOptions {
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly endpoint: string
+  readonly library: Library
+  /** The library knows the network already, and ends with the console. */
+  readonly hasOwnLibrary: boolean
+  readonly assets: ConsoleAssets
+  readonly log: Log
+  readonly showLink: (link: string) => void
+}
+
+export interface RunningConsole {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string
+  /** The same with a code that opens one session. */
+  readonly link: string
+  close(): Promise<void>
+}
+
+/** Throws StartupError 2 for a port that cannot be opened. */
+export async function startConsole(options: StartConsoleOptions): Promise<RunningConsole> {
+  const { endpoint, library, hasOwnLibrary, assets, log, showLink } = options
+  const shown = shownEndpoint(endpoint)
+  const isLocal = isLoopbackAddress(endpointUrl(endpoint).hostname.replace(/^\[|\]$/g, ''))
+  const console = new ConsoleServer({
+    host: HOST,
+    assets,
+    library,
+    facts: () => ({
+      version: buildInfo.version,
+      kind: hasOwnLibrary ? 'network' : 'daemon',
+      endpoint: shown,
+      // Nodes let only programs of their own machine use their controls.
+      controls: isLocal,
+      contracts: knownContracts(),
+      codes: codeTexts(),
+      ...(!hasOwnLibrary && { config: { network: { endpoints: [shown] } } }),
+    }),
+    showLink,
+    log,
+  })
+  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
+    answer(console, { endpoint, isLocal }, request, response).catch((error: Error) => {
+      if (!request.destroyed || request.complete) log.error('request failed', { name: error.name })
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Internal error')
+    })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {})
+    if (readUrl(request).pathname === '/rpc') console.upgrade(request, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+  })
+  const url = `http://${HOST}:${await listenOnPort(server, HOST, options.port)}`
+  return {
+    url,
+    link: console.link(url),
+    close: async () => {
+      server.close()
+      await console.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function answer(
+  console: ConsoleServer,
+  network: { readonly endpoint: string; readonly isLocal: boolean },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = readUrl(request)
+  if (console.answers(url, request)) return await console.answer(url, request, response)
+  const target = targetOf(url, network)
+  if (target === undefined) return sendText(response, 404, 'Not found')
+  // Everything behind the console is for its pages alone.
+  const refusal = refuseHost(request, HOST) ?? refuseOrigin(request) ?? refuseStranger(request, console.sessions)
+  if (refusal !== undefined) {
+    request.resume()
+    return sendText(response, refusal.status, refusal.reason)
+  }
+  await forward({ url: target, authorization: authorizationOfEndpoint(network.endpoint) }, request, response)
+}
+
+/** Where a request belongs that the console does not answer itself; `undefined` for what it does not hand on. */
+function targetOf(
+  { pathname, search }: URL,
+  { endpoint, isLocal }: { readonly endpoint: string; readonly isLocal: boolean },
+): URL | undefined {
+  if (pathname === '/graphql') return queryUrlOf(endpoint)
+  const isControl = /^\/admin\/[a-z_]+$/.test(pathname) || pathname === '/v2/faucet' || pathname === '/v2/giver'
+  return isLocal && isControl ? new URL(`${restBaseOf(endpoint)}${pathname}${search}`) : undefined
+}

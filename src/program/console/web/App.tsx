@@ -1,0 +1,181 @@
+/** The frame of every page: navigation, search, the state of the connection. */
+import type { ComponentChildren, ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { connection, facts } from './chain/connection.ts'
+import { useControls } from './chain/controls.ts'
+import { address } from './chain/routes.ts'
+import { theme, toggleTheme } from './chain/theme.ts'
+import { Empty, Failure, PageTitle } from './components/Bits.tsx'
+import { Icon, type IconName } from './components/Icon.tsx'
+import { PendingRequests } from './components/PendingRequests.tsx'
+import { Search } from './components/Search.tsx'
+import { Welcome } from './components/Welcome.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+
+interface PageProps {
+  /** What follows the name of the page in the path, decoded. */
+  readonly rest: string
+}
+
+type Loader = () => Promise<ComponentType<PageProps>>
+
+/** Pages by the first part of their path; each is loaded when it is first shown. */
+const PAGES: Readonly<Record<string, Loader>> = {
+  '': async () => HomePage,
+  blocks: async () => (await import('./pages/BlockPage.tsx')).BlockPage,
+  transactions: async () => (await import('./pages/TransactionPage.tsx')).TransactionPage,
+  messages: async () => (await import('./pages/MessagePage.tsx')).MessagePage,
+  accounts: async () => (await import('./pages/AccountPage.tsx')).AccountPage,
+  dapps: async () => (await import('./pages/DappPage.tsx')).DappPage,
+  contracts: async () => (await import('./pages/ContractsPage.tsx')).ContractsPage,
+  api: async () => (await import('./pages/ApiPage.tsx')).ApiPage,
+  graphql: async () => (await import('./pages/GraphqlPage.tsx')).GraphqlPage,
+  node: async () => (await import('./pages/NodePage.tsx')).NodePage,
+  daemon: async () => (await import('./pages/DaemonPage.tsx')).DaemonPage,
+}
+
+const LINKS: readonly (readonly [path: string, label: string, icon: IconName])[] = [
+  ['/', 'Home', 'home'],
+  ['/contracts', 'Contracts', 'contract'],
+  ['/api', 'API', 'api'],
+  ['/graphql', 'GraphQL', 'graphql'],
+  ['/node', 'Node', 'node'],
+  ['/daemon', 'Daemon', 'daemon'],
+]
+
+export function App() {
+  const { kind } = connection.value
+  const [isOpen, setOpen] = useState(false)
+  const { path } = address.value
+  useEffect(() => setOpen(false), [path])
+  if (kind === 'no session') return <Welcome />
+  return (
+    <div class="shell">
+      <a class="skip" href="#content">
+        To the content
+      </a>
+      <Side isOpen={isOpen} close={() => setOpen(false)} />
+      <div>
+        <header class="top">
+          <button
+            type="button"
+            class="menu"
+            aria-label="Menu"
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            ☰
+          </button>
+          <Search />
+          <State />
+        </header>
+        {kind === 'lost' && <Lost />}
+        <main id="content" tabIndex={-1}>
+          <Page />
+        </main>
+      </div>
+      <PendingRequests />
+    </div>
+  )
+}
+
+function Side({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
+  const { path } = address.value
+  const first = `/${path.split('/')[1]}`
+  const hasControls = useControls()
+  return (
+    <div class={`side${isOpen ? ' open' : ''}`} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <a class="brand" href="/">
+        <svg width="22" height="22" viewBox="0 0 16 16" aria-hidden="true">
+          <rect width="16" height="16" rx="4" fill="var(--accent)" />
+          <path d="M4 5l4 6 4-6" fill="none" stroke="var(--accent-text)" stroke-width="2" />
+        </svg>
+        vendorclient
+      </a>
+      <nav aria-label="Pages">
+        {LINKS.filter(([target]) => target !== '/node' || hasControls !== false).map(([target, label, icon]) => (
+          <a key={target} href={target} {...(first === target && { 'aria-current': 'page' })}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div class="foot">
+        <button type="button" onClick={toggleTheme}>
+          {theme.value === 'dark' ? 'Light theme' : 'Dark theme'}
+        </button>
+        <span class="endpoint">{facts.value?.endpoint}</span>
+        <span>{facts.value && `version ${facts.value.version}`}</span>
+      </div>
+    </div>
+  )
+}
+
+function State() {
+  const { kind } = connection.value
+  const text = kind === 'ready' ? 'connected' : kind === 'lost' ? 'connection lost' : 'connecting'
+  return (
+    <div class={`state ${kind}`} role="status" title={text}>
+      <span>{text}</span>
+    </div>
+  )
+}
+
+function Lost() {
+  const state = connection.value
+  return (
+    <div class="banner" role="alert">
+      {state.kind === 'lost' && state.reason} The page connects again by itself as soon as it can.
+    </div>
+  )
+}
+
+const loadedPages = new Map<string, ComponentType<PageProps>>([['', HomePage]])
+
+function Page() {
+  const [, name = '', ...rest] = address.value.path.split('/')
+  const [state, setState] = useState<{ name: string; error?: Error }>({ name })
+  const load = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  const Shown = loadedPages.get(name)
+  useEffect(() => {
+    if (load === undefined || Shown !== undefined) return
+    load().then(
+      (page) => {
+        loadedPages.set(name, page)
+        setState({ name })
+      },
+      (error: Error) => setState({ name, error }),
+    )
+  }, [name])
+  if (load === undefined) return <Unknown />
+  if (Shown !== undefined) return <Shown key={name} rest={decode(rest.join('/'))} />
+  if (state.name === name && state.error !== undefined) return <Failure error={state.error} />
+  return <Waiting />
+}
+
+function Waiting(): ComponentChildren {
+  return (
+    <div class="loading" role="status">
+      Loading…
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <>
+      <PageTitle kind="Not found" />
+      <Empty title="There is no such page">
+        Search above for an account, transaction, message or block, or go <a href="/">home</a>.
+      </Empty>
+    </>
+  )
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

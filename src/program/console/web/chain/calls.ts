@@ -1,0 +1,280 @@
+/** Calls of contracts: encoded, tried and sent by the library. */
+import { ClientError, ConnectionLost } from '../../../../../bindings/typescript/browser/index.ts'
+import type { ParamsOfEncodeMessage } from '../../../../../bindings/typescript/generated/types/abi.ts'
+import type { ParsedTransaction } from '../../../../../bindings/typescript/generated/types/boc.ts'
+import type { ExecutionOptions } from '../../../../../bindings/typescript/generated/types/tvm.ts'
+import { type CheckedTransfer, describeTransfer } from '../../../common/checkRecipients.ts'
+import { accountIdOf } from '../../../common/consolePaths.ts'
+import { formatTokens } from '../../../common/formatTokens.ts'
+import { loadAccount, loadAccountBoc } from './accounts.ts'
+import { actionCodeText, exitCodeText } from './codes.ts'
+import { library } from './connection.ts'
+import { controls, hasControls } from './controls.ts'
+import { shortId } from './formats.ts'
+import { type ChosenSigner, openSigner } from './keys.ts'
+
+import { checkMessages, rememberRecipients } from './recipients.ts'
+import { askPerson } from './requests.ts'
+
+/** What stands where a signature would, 64 bytes. */
+const NO_SIGNATURE = '0'.repeat(128)
+
+export interface ContractCall {
+  /** JSON. */
+  readonly abi: string
+  readonly functionName: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly signer: ChosenSigner
+  /** Account that is called; absent for a deployment. */
+  readonly account?: { readonly id: string; readonly dappId: string | undefined }
+  readonly deploy?: { readonly tvc: string; readonly initialData: Readonly<Record<string, unknown>> | undefined }
+}
+
+/** Runs `use` with the message as the library takes it; a signing box is freed afterwards. */
+async function withMessage<T>(call: ContractCall, use: (params: ParamsOfEncodeMessage) => Promise<T>): Promise<T> {
+  const { signer, release } = await openSigner(call.signer, purposeOf(call))
+  try {
+    return await use({
+      abi: { type: 'Json', value: call.abi },
+      ...(call.account && { address: `0:${call.account.id}` }),
+      ...(call.deploy && {
+        deploy_set: {
+          tvc: call.deploy.tvc,
+          ...(call.deploy.initialData && { initial_data: call.deploy.initialData }),
+          ...(call.signer.key && !call.deploy.initialData && { initial_pubkey: call.signer.key.public }),
+        },
+      }),
+      call_set: { function_name: call.functionName, input: call.input, ...(await chainHeader()) },
+      signer,
+    })
+  } finally {
+    await release()
+  }
+}
+
+function fullAddress({ id, dappId }: NonNullable<ContractCall['account']>): string {
+  return dappId === undefined ? id : `${dappId}::${id}`
+}
+
+function purposeOf({ functionName, account }: ContractCall): string {
+  return account === undefined
+    ? 'the deployment of a contract'
+    : `${functionName}() of the account ${shortId(account.id)}`
+}
+
+/** Seconds that count for the network; `undefined` where its clock is that of this machine. */
+async function movedTime(): Promise<number | undefined> {
+  if (!(await hasControls())) return undefined
+  const { time } = await controls.getTime()
+  return Math.abs(time - Date.now() / 1000) < 3 ? undefined : time
+}
+
+/** Time on a development node may be another one than here. */
+async function chainHeader() {
+  const time = await movedTime()
+  if (time === undefined) return {}
+  return { header: { time: BigInt(time) * 1000n + BigInt(Date.now() % 1000), expire: time + 60 } }
+}
+
+/** A message for local runs, and what they have to know of it. */
+interface Trial {
+  readonly message: string
+  /** Account that it goes to. */
+  readonly accountId: string
+  readonly abi: ParamsOfEncodeMessage['abi']
+  readonly options: ExecutionOptions
+}
+
+/**
+ * The message of a call for local runs. Where a person is to sign, nobody is asked for what is never sent: zeros stand in
+ * place of the signature, and every check of one passes.
+ */
+async function encodeTrial(call: ContractCall): Promise<Trial> {
+  const client = await library()
+  const { key, way } = call.signer
+  const asks = key !== undefined && way === 'box'
+  const time = await movedTime()
+  return await withMessage({ ...call, signer: asks ? { key, way: 'keys' } : call.signer }, async (params) => {
+    const { abi } = params
+    const encoded = asks
+      ? await client.abi.encodeMessage({ ...params, signer: { type: 'External', public_key: key.public } })
+      : await client.abi.encodeMessage(params)
+    const accountId = accountIdOf(encoded.address)
+    const signature = { public_key: key?.public ?? '', signature: NO_SIGNATURE }
+    const { message } = asks
+      ? await client.abi.attachSignature({ abi, message: encoded.message, ...signature })
+      : encoded
+    return {
+      message,
+      accountId,
+      abi,
+      options: {
+        dapp_id: call.account?.dappId ?? accountId,
+        chksig_always_succeed: asks,
+        ...(time !== undefined && { block_time: time }),
+      },
+    }
+  })
+}
+
+/** Address of a deployment. */
+export async function addressOf(call: ContractCall): Promise<string> {
+  const client = await library()
+  // An address needs no signature.
+  const unsigned = { ...call, signer: { key: undefined, way: 'keys' as const } }
+  const pubkey = call.signer.key?.public
+  return await withMessage(unsigned, async (params) => {
+    const { address } = await client.abi.encodeMessage({
+      ...params,
+      ...(pubkey !== undefined && { signer: { type: 'External', public_key: pubkey } }),
+    })
+    return address
+  })
+}
+
+/** Runs a function on the present state, without sending anything. */
+export async function runGetter(call: ContractCall): Promise<unknown> {
+  const client = await library()
+  const { boc } = await loadAccountBoc(call.account!.id, call.account!.dappId)
+  const { message, abi, options } = await encodeTrial(call)
+  const { decoded } = await client.tvm.runTvm({ message, account: boc, abi, execution_options: options })
+  return decoded?.output ?? null
+}
+
+interface Trying {
+  readonly fees: { readonly account_fees: bigint; readonly total_output: bigint }
+  readonly output: unknown
+  readonly exitCode: number | undefined
+  readonly gasUsed: number | undefined
+  /** Why the transaction would be aborted. */
+  readonly failure: string | undefined
+  readonly transfers: readonly CheckedTransfer[]
+  readonly messages: number
+}
+
+/** What a call would do and cost now, and what speaks against those who would get something. */
+export async function dryRun(call: ContractCall): Promise<Trying> {
+  return await checkTrial(await runTrial(call, await encodeTrial(call)))
+}
+
+/** Rejects when the contract does not accept the message. */
+async function runTrial(call: ContractCall, { message, accountId, abi, options }: Trial) {
+  const client = await library()
+  const info = await loadAccount(accountId, call.account?.dappId)
+  const account =
+    info === undefined
+      ? ({ type: 'None' } as const)
+      : ({
+          type: 'Account',
+          boc: (await loadAccountBoc(accountId, call.account?.dappId)).boc,
+          unlimited_balance: false,
+        } as const)
+  const ran = await client.tvm.runExecutor({
+    message,
+    account,
+    abi,
+    execution_options: options,
+    skip_transaction_check: true,
+  })
+  return { ...ran, sender: { id: accountId, dappId: info?.dappId ?? call.account?.dappId } }
+}
+
+async function checkTrial(ran: Awaited<ReturnType<typeof runTrial>>): Promise<Trying> {
+  const { fees, decoded, transaction, out_messages, sender } = ran
+  return {
+    fees,
+    output: decoded?.output,
+    exitCode: transaction?.compute?.exit_code as number | undefined,
+    gasUsed: transaction?.compute?.gas_used as number | undefined,
+    failure: transaction?.aborted === true ? endOf(transaction) : undefined,
+    transfers: await checkMessages(sender, out_messages),
+    messages: out_messages.length,
+  }
+}
+
+function endOf({ compute, action }: ParsedTransaction): string {
+  if (compute?.skipped_reason_name !== undefined) return `no contract would run (${compute.skipped_reason_name})`
+  if (compute?.success === false) return withMeaning(`exit code ${compute.exit_code}`, exitCodeText(compute.exit_code))
+  if (action?.success === false)
+    return withMeaning(`code ${action.result_code} of its actions`, actionCodeText(action.result_code))
+  return 'no phase tells why'
+}
+
+function withMeaning(text: string, meaning: string | undefined): string {
+  return meaning === undefined ? text : `${text} (${meaning})`
+}
+
+/**
+ * Tries a call before it is sent, and asks the person about money that leaves, risks, and a failure that costs fees. Returns who
+ * gets something. Rejects when the answer is no. What the contract does not accept costs nothing: the network decides.
+ */
+async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]> {
+  const ran = await runTrial(call, await encodeTrial(call)).catch((error: unknown) => {
+    if (error instanceof ClientError && !(error instanceof ConnectionLost)) return undefined
+    throw error
+  })
+  if (ran === undefined) return []
+  const { transfers, failure, fees } = await checkTrial(ran)
+  const paying = transfers.filter(({ value, currencies }) => value > 0n || Object.keys(currencies).length > 0)
+  const risks = transfers.flatMap((transfer) => transfer.risks)
+  const asks = risks.some((risk) => risk.asks) || paying.length > 0 || failure !== undefined
+  if (!asks) return transfers
+  const several = paying.length > 1
+  await askPerson({
+    title: failure === undefined ? 'Send this?' : 'This would fail',
+    warnings: [
+      ...(failure === undefined
+        ? []
+        : [`The transaction would be aborted: ${failure}. Its fees are paid all the same`]),
+      ...new Set(risks.map(({ text }) => text)),
+    ],
+    details: [
+      ['For', purposeOf(call)],
+      ...(call.account === undefined ? [] : [['From', fullAddress(call.account)] as const]),
+      ...paying.map(
+        (transfer, index) => [several ? `Sends (${index + 1})` : 'Sends', describeTransfer(transfer)] as const,
+      ),
+      ['Fees', `${formatTokens(fees.account_fees)} tokens (${fees.account_fees} nano)`],
+    ],
+    answers: ['Send', 'Do not send'],
+    refusal: 'Nothing was sent',
+  })
+  return transfers
+}
+
+export interface SendResult {
+  readonly transaction: string
+  readonly accountId: string
+  readonly aborted: boolean
+  readonly output: unknown
+  readonly fees: bigint
+  readonly finality: string | undefined
+}
+
+/**
+ * Tries a call, asks about what it would do, sends it and waits for its transaction. `tell` hears how far it is. Rejects when the
+ * person does not want it sent.
+ */
+export async function sendCall(call: ContractCall, tell: (step: string) => void): Promise<SendResult> {
+  tell('Trying it')
+  const transfers = await askBefore(call)
+  tell('Sending')
+  const client = await library()
+  return await withMessage(call, async (params) => {
+    const address = params.address ?? (await addressOf(call))
+    const id = address.slice(address.indexOf(':') + 1)
+    const result = await client.processing.processMessage(
+      { message_encode_params: params, dapp_id: call.account?.dappId ?? id, send_events: true },
+      ({ data }) => tell((data as { type?: string }).type ?? ''),
+    )
+    rememberRecipients(transfers)
+    return {
+      transaction: result.transaction.id as string,
+      accountId: id,
+      aborted: result.transaction.aborted === true,
+      output: result.decoded?.output,
+      fees: result.fees.account_fees,
+      finality: result.finality == null ? undefined : String(result.finality),
+    }
+  })
+}

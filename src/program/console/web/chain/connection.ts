@@ -1,0 +1,154 @@
+/**
+ * The connection of the page to the library: opened when a session is there, opened again when it was lost, without
+ * loading the page anew.
+ */
+import { signal } from '@preact/signals'
+import { connectClient, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
+
+/** What the server tells of itself. */
+export interface ConsoleFacts {
+  readonly version: string
+  readonly kind: 'node' | 'network' | 'daemon'
+  readonly endpoint: string
+  readonly controls: boolean
+  readonly contracts: readonly ShippedContract[]
+  /** Codes of the compute and of the action phase in words. */
+  readonly codes: { readonly exit: CodeTexts; readonly action: CodeTexts }
+  readonly config?: object
+  readonly session: boolean
+}
+
+type CodeTexts = Readonly<Record<string, string>>
+
+interface ShippedContract {
+  readonly name: string
+  readonly code_hash: string
+  readonly abi: string
+  readonly tvc: string
+}
+
+export type ConnectionState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'no session'; readonly problem: string | undefined }
+  | { readonly kind: 'lost'; readonly reason: string }
+
+/** How long to wait before the next attempt, ms; the last one is kept. */
+const PAUSES_MS = [300, 700, 1500, 3000, 5000] as const
+
+export const connection = signal<ConnectionState>({ kind: 'starting' })
+export const facts = signal<ConsoleFacts | undefined>(undefined)
+/** Counts connections: what was loaded over an older one is loaded again. */
+export const generation = signal(0)
+
+let current: VendorClient | undefined
+let waiting = Promise.withResolvers<VendorClient>()
+
+/** The client of the present connection, or of the next one. */
+export function library(): Promise<VendorClient> {
+  return current === undefined ? waiting.promise : Promise.resolve(current)
+}
+
+/** Begins a session with the code of the address, if there is one, and keeps the page connected from then on. */
+export async function startConnection(): Promise<void> {
+  let problem: string | undefined
+  const code = takeCode()
+  if (code !== undefined) problem = await openSession(code)
+  await connectAgain(problem)
+}
+
+/** Exchanges a code for a session. Returns why not, or `undefined`. */
+async function openSession(code: string): Promise<string | undefined> {
+  try {
+    const response = await fetch('/console/session', { method: 'POST', body: JSON.stringify({ code }) })
+    return response.ok ? undefined : 'This link was used already. Each link opens the console once.'
+  } catch {
+    return undefined
+  }
+}
+
+/** Tries a link or code that a person has typed. Returns why it does not open the console, or `undefined`. */
+export async function useCode(text: string): Promise<string | undefined> {
+  const problem = await openSession(/#code=([\w-]+)/.exec(text)?.[1] ?? text.trim())
+  if (problem === undefined) await connectAgain(undefined)
+  return problem
+}
+
+/** Has a link printed in the terminal. Returns what to tell the person. */
+export async function askForLink(): Promise<string> {
+  try {
+    const response = await fetch('/console/link', { method: 'POST' })
+    if (response.ok) return 'The terminal shows a new link. Open it, or paste it here.'
+    return response.status === 429 ? 'The terminal has shown a link a moment ago.' : await response.text()
+  } catch {
+    return 'The console does not answer. Is it still running?'
+  }
+}
+
+/** Takes the code out of the address, so that neither history nor bookmarks have it. */
+function takeCode(): string | undefined {
+  const code = /^#code=([\w-]+)$/.exec(location.hash)?.[1]
+  if (code !== undefined) history.replaceState(null, '', location.pathname + location.search)
+  return code
+}
+
+let isConnecting = false
+
+async function connectAgain(problem: string | undefined): Promise<void> {
+  if (isConnecting) return
+  isConnecting = true
+  try {
+    for (let attempt = 0; ; attempt++) {
+      if (await connectOnce(problem)) return
+      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]!)
+    }
+  } finally {
+    isConnecting = false
+  }
+}
+
+/** True when there is nothing more to try by itself. */
+async function connectOnce(problem: string | undefined): Promise<boolean> {
+  let told: ConsoleFacts
+  try {
+    const response = await fetch('/console/info')
+    if (!response.ok) throw new Error(await response.text())
+    told = (await response.json()) as ConsoleFacts
+  } catch {
+    connection.value = { kind: 'lost', reason: 'The console does not answer. Is it still running?' }
+    return false
+  }
+  facts.value = told
+  if (!told.session) {
+    connection.value = { kind: 'no session', problem }
+    return true
+  }
+  try {
+    const client = await connectClient({
+      url: `ws://${location.host}/rpc`,
+      ...(told.config && { config: told.config }),
+    })
+    keep(client)
+    return true
+  } catch (error) {
+    connection.value = { kind: 'lost', reason: (error as Error).message }
+    return false
+  }
+}
+
+function keep(client: VendorClient): void {
+  current = client
+  waiting.resolve(client)
+  connection.value = { kind: 'ready' }
+  generation.value++
+  void client.ended.then(() => {
+    current = undefined
+    waiting = Promise.withResolvers()
+    connection.value = { kind: 'lost', reason: 'The connection was lost.' }
+    void connectAgain(undefined)
+  })
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

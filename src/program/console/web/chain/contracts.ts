@@ -1,0 +1,104 @@
+/** ABIs by the hash of the code that they belong to: those of the program, and those that a person dropped here. */
+import { signal } from '@preact/signals'
+import { facts, library } from './connection.ts'
+import { controls, hasControls } from './controls.ts'
+
+export interface KnownContract {
+  readonly name: string
+  readonly codeHash: string
+  /** JSON. */
+  readonly abi: string
+  /** Image for deployment, base64, where there is one. */
+  readonly tvc: string | undefined
+  /** It came with the program and cannot be removed. */
+  readonly isShipped: boolean
+}
+
+const KEY = 'contracts'
+
+type Stored = Readonly<Record<string, { readonly name: string; readonly abi: string; readonly tvc?: string }>>
+
+const stored = signal<Stored>(readStored())
+
+/** What a person dropped comes first and is stronger. */
+export function knownContracts(): readonly KnownContract[] {
+  const own = Object.entries(stored.value).map(([codeHash, { name, abi, tvc }]) => ({
+    ...{ name, codeHash, abi, tvc },
+    isShipped: false,
+  }))
+  const shipped = (facts.value?.contracts ?? [])
+    .filter(({ code_hash }) => !Object.hasOwn(stored.value, code_hash))
+    .map(({ name, code_hash, abi, tvc }) => ({ name, codeHash: code_hash, abi, tvc, isShipped: true }))
+  return [...own, ...shipped]
+}
+
+export function contractOf(codeHash: string | null | undefined): KnownContract | undefined {
+  return codeHash == null ? undefined : knownContracts().find((contract) => contract.codeHash === codeHash)
+}
+
+/** Remembers a contract in this browser, and with a development node, so that its traces know it too. */
+export async function addContract(contract: Omit<KnownContract, 'isShipped'>): Promise<void> {
+  const { name, codeHash, abi, tvc } = contract
+  stored.value = { ...stored.value, [codeHash]: { name, abi, ...(tvc !== undefined && { tvc }) } }
+  write()
+  if (await hasControls()) await controls.registerAbi({ abi, code_hash: codeHash, name })
+}
+
+export function removeContract(codeHash: string): void {
+  const { [codeHash]: _, ...others } = stored.value
+  stored.value = others
+  write()
+}
+
+/** Hash of the code of an image. */
+export async function codeHashOf(tvc: string): Promise<string> {
+  const client = await library()
+  const { code } = await client.boc.getCodeFromTvc({ tvc })
+  return (await client.boc.getBocHash({ boc: code })).hash
+}
+
+export interface AbiParameter {
+  readonly name: string
+  readonly type: string
+  readonly components?: readonly AbiParameter[]
+}
+
+export interface AbiFunction {
+  readonly name: string
+  readonly inputs?: readonly AbiParameter[]
+  readonly outputs?: readonly AbiParameter[]
+}
+
+export interface AbiText {
+  readonly 'ABI version'?: number
+  readonly version?: string
+  readonly header?: readonly (string | AbiParameter)[]
+  readonly functions?: readonly AbiFunction[]
+  readonly events?: readonly AbiFunction[]
+  readonly data?: readonly (AbiParameter & { readonly key?: number })[]
+  readonly fields?: readonly (AbiParameter & { readonly init?: boolean })[]
+  readonly getters?: readonly AbiFunction[]
+}
+
+/** Throws for a text that is no ABI. */
+export function readAbi(text: string): AbiText {
+  const abi: unknown = JSON.parse(text)
+  if (typeof abi === 'object' && abi !== null && ('functions' in abi || 'events' in abi)) return abi as AbiText
+  throw new Error('This is no ABI: it has neither functions nor events')
+}
+
+function readStored(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored
+  } catch {
+    return {}
+  }
+}
+
+function write(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored.value))
+  } catch {
+    throw new Error('The browser has no room for this contract: it is known until the page is closed')
+  }
+}

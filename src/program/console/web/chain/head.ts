@@ -1,0 +1,210 @@
+/** Blocks and transactions at the end of the chain, as they come: by subscription, or by asking where there is none. */
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { connection, generation, library } from './connection.ts'
+import type { IntegerText } from './formats.ts'
+import { query, serverInfo } from './query.ts'
+
+export interface BlockRow {
+  readonly id: string
+  readonly seq_no: number
+  readonly thread_id?: string | null
+  readonly height?: number | null
+  readonly gen_utime: number
+  readonly tr_count: number | null
+  readonly chain_order: string
+}
+
+export interface TransactionRow {
+  readonly id: string
+  readonly account_addr: string
+  readonly now: number
+  readonly lt: IntegerText
+  readonly aborted: boolean | null
+  readonly total_fees: IntegerText
+  readonly balance_delta: IntegerText
+  readonly outmsg_cnt: number | null
+  /** Place in the list of the network, where it was read from that. */
+  readonly cursor?: string
+  readonly compute: { readonly exit_code: number | null; readonly gas_used: IntegerText } | null
+  readonly in_message: {
+    readonly msg_type_name: string
+    readonly src: string | null
+    readonly value: IntegerText
+  } | null
+}
+
+export const TRANSACTION_ROW = `id account_addr now lt aborted total_fees balance_delta outmsg_cnt
+  compute { exit_code gas_used } in_message { msg_type_name src value }`
+
+function blockRow(hasDappIds: boolean): string {
+  return `id seq_no gen_utime tr_count chain_order${hasDappIds ? ' thread_id height' : ''}`
+}
+
+export interface Head {
+  /** Newest first. */
+  readonly blocks: readonly BlockRow[]
+  readonly transactions: readonly TransactionRow[]
+  /** There are no older transactions than those. */
+  readonly isWhole: boolean
+  /** How it is kept up to date. */
+  readonly by: 'subscription' | 'cursor'
+}
+
+export const head = signal<Head | undefined>(undefined)
+export const headError = signal<Error | undefined>(undefined)
+
+/** Of each list, unless older ones are asked for. */
+const KEPT = 400
+/** Of transactions in all: what is older is on the pages of accounts and blocks. */
+const MOST = 100_000
+/** Older transactions that are read at a time. */
+const PAGE = 50
+const FIRST = 100
+const ASK_MS = 1000
+/** Where a subscription tells of changes, this is a safety net. */
+const CHECK_MS = 10_000
+
+/** Keeps `head` up to date while a component is shown. */
+export function useHead(): void {
+  const connected = generation.value
+  useEffect(() => {
+    if (connection.value.kind !== 'ready') return
+    const follower = new Follower()
+    void follower.start()
+    return () => follower.stop()
+  }, [connected])
+}
+
+class Follower {
+  #isStopped = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #handle: number | undefined
+  #isAsking = false
+  #isWanted = false
+  #by: Head['by'] = 'cursor'
+
+  async start(): Promise<void> {
+    head.value = undefined
+    try {
+      const { features } = await serverInfo()
+      if (features.subscriptions && (await this.#subscribe())) this.#by = 'subscription'
+    } catch (error) {
+      headError.value = error as Error
+    }
+    await this.#ask()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    const handle = this.#handle
+    if (handle !== undefined) void library().then((client) => client.net.unsubscribe({ handle }).catch(() => {}))
+  }
+
+  async #subscribe(): Promise<boolean> {
+    const client = await library()
+    try {
+      const { handle } = await client.net.subscribeCollection(
+        { collection: 'blocks', filter: {}, result: 'id' },
+        () => void this.#ask(),
+      )
+      this.#handle = handle
+      if (this.#isStopped) this.stop()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#isStopped) return
+    // What changed while an answer is on its way is asked for afterwards.
+    if (this.#isAsking) {
+      this.#isWanted = true
+      return
+    }
+    this.#isAsking = true
+    clearTimeout(this.#timer)
+    try {
+      do {
+        this.#isWanted = false
+        if (document.visibilityState === 'visible' || head.value === undefined) await this.#refresh()
+      } while (this.#isWanted)
+      headError.value = undefined
+    } catch (error) {
+      headError.value = error as Error
+    } finally {
+      this.#isAsking = false
+      const pause = this.#by === 'subscription' ? CHECK_MS : ASK_MS
+      if (!this.#isStopped) this.#timer = setTimeout(() => void this.#ask(), pause)
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const { supports_dapp_id: hasDappIds } = await serverInfo()
+    const before = head.value
+    const size = before === undefined ? FIRST : 50
+    const { blockchain } = await query(
+      `query($size: Int!) { blockchain {
+        blocks(last: $size) { edges { node { ${blockRow(hasDappIds)} } } }
+        transactions(last: $size) { edges { cursor node { ${TRANSACTION_ROW} } } pageInfo { hasPreviousPage } }
+      } }`,
+      { size },
+    )
+    if (this.#isStopped) return
+    const blocks: BlockRow[] = nodesOf(blockchain.blocks).reverse()
+    const transactions: TransactionRow[] = nodesOf(blockchain.transactions).reverse()
+    const present = head.value ?? before
+    const shown = merge(transactions, present?.transactions ?? [])
+    const isJoined = shown.length > transactions.length
+    head.value = {
+      blocks: merge(blocks, present?.blocks ?? []),
+      transactions: shown,
+      isWhole: isJoined ? present?.isWhole === true : blockchain.transactions.pageInfo.hasPreviousPage !== true,
+      by: this.#by,
+    }
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a page of whatever was asked for
+function nodesOf(connection: { readonly edges: readonly { cursor?: string; node: any }[] } | null | undefined): any[] {
+  return (connection?.edges ?? []).map(({ cursor, node }) => (cursor === undefined ? node : { ...node, cursor }))
+}
+
+let isReadingOlder = false
+
+/** Adds transactions before the oldest one, as long as there are any. */
+export async function readOlderTransactions(): Promise<void> {
+  const before = head.value
+  const oldest = before?.transactions.at(-1)
+  if (isReadingOlder || before === undefined || oldest?.cursor === undefined) return
+  if (before.isWhole || before.transactions.length >= MOST) return
+  isReadingOlder = true
+  try {
+    const { blockchain } = await query(
+      `query($size: Int!, $before: String!) { blockchain { transactions(last: $size, before: $before) {
+        edges { cursor node { ${TRANSACTION_ROW} } } pageInfo { hasPreviousPage } } } }`,
+      { size: PAGE, before: oldest.cursor },
+    )
+    const older: TransactionRow[] = nodesOf(blockchain.transactions).reverse()
+    const present = head.value
+    // The list may have begun anew meanwhile.
+    if (present?.transactions.at(-1)?.id !== oldest.id) return
+    head.value = {
+      ...present,
+      transactions: [...present.transactions, ...older].slice(0, MOST),
+      isWhole: blockchain.transactions.pageInfo.hasPreviousPage !== true,
+    }
+  } catch (error) {
+    headError.value = error as Error
+  } finally {
+    isReadingOlder = false
+  }
+}
+
+/** Adds what is older; nothing of it when the chain was replaced meanwhile. */
+function merge<Row extends { readonly id: string }>(newest: readonly Row[], older: readonly Row[]): readonly Row[] {
+  const joint = older.findIndex(({ id }) => id === newest.at(-1)?.id)
+  return joint < 0 ? newest : [...newest, ...older.slice(joint + 1)].slice(0, Math.max(KEPT, older.length))
+}

@@ -1,0 +1,103 @@
+/** Keys that this page signs with. They are in its memory only and gone when it is closed. */
+import { signal } from '@preact/signals'
+import { library } from './connection.ts'
+import { controls, hasControls, readGiver } from './controls.ts'
+import { shortId } from './formats.ts'
+import { askPerson } from './requests.ts'
+
+export interface PageKey {
+  readonly label: string
+  readonly public: string
+  readonly secret: string
+}
+
+export const keyring = signal<readonly PageKey[]>([])
+
+export function addKey(key: PageKey): void {
+  keyring.value = [...keyring.value.filter((one) => one.public !== key.public), key]
+}
+
+/** Keys of the wallets and givers of a development node, which are no secrets. */
+export async function nodeKeys(): Promise<readonly PageKey[]> {
+  if (!(await hasControls())) return []
+  const { accounts } = await controls.listAccounts()
+  const wallets = accounts.flatMap((account, index) =>
+    account.secret == null ? [] : [{ label: `Account ${index}`, public: account.public, secret: account.secret }],
+  )
+  const giver = await readGiver().catch(() => undefined)
+  const givers = [giver, giver?.network ?? undefined].flatMap((one, index) =>
+    one?.keys.secret === undefined
+      ? []
+      : [{ label: index === 0 ? 'Giver' : 'Network giver', public: one.keys.public, secret: one.keys.secret }],
+  )
+  return [
+    ...wallets,
+    ...givers.filter(({ public: key }, index) => givers.findIndex((one) => one.public === key) === index),
+  ]
+}
+
+/** Reads `{"public", "secret"}`. Throws with what is wrong, without showing anything of it. */
+export function parseKeyFile(text: string, label: string): PageKey {
+  let parsed: { public?: unknown; secret?: unknown }
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new Error('The key file is not JSON')
+  }
+  const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value)
+  if (!isKey(parsed?.public) || !isKey(parsed.secret))
+    throw new Error('The key file has no "public" and "secret" of 64 hex digits')
+  return { label, public: parsed.public.toLowerCase(), secret: parsed.secret.toLowerCase() }
+}
+
+export async function generateKey(): Promise<PageKey> {
+  const client = await library()
+  const keys = await client.crypto.generateRandomSignKeys()
+  return { label: `New key ${shortId(keys.public)}`, ...keys }
+}
+
+/** How the library gets signatures: with the keys themselves, or by asking this page each time. */
+type SigningWay = 'keys' | 'box'
+
+export interface ChosenSigner {
+  readonly key: PageKey | undefined
+  readonly way: SigningWay
+}
+
+/** A signer for the library; `release` frees what it holds. `purpose`: what the person is told of the message. */
+export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
+  if (key === undefined) return { signer: { type: 'None' } as const, release: async () => {} }
+  if (way === 'keys') {
+    return {
+      signer: { type: 'Keys', keys: { public: key.public, secret: key.secret } } as const,
+      release: async () => {},
+    }
+  }
+  const client = await library()
+  const { handle } = await client.crypto.registerSigningBox({
+    getPublicKey: () => ({ public_key: key.public }),
+    sign: async ({ unsigned }) => {
+      await askPerson({
+        title: 'The library asks for a signature',
+        details: [
+          ['For', purpose],
+          ['Key', key.label.includes('…') ? key.label : `${key.label}, ${shortId(key.public)}`],
+          ['Data to sign', unsigned],
+        ],
+      })
+      return { signature: await signHere(key, unsigned) }
+    },
+  })
+  return {
+    signer: { type: 'SigningBox', handle } as const,
+    release: () => client.crypto.removeSigningBox({ handle }).catch(() => {}),
+  }
+}
+
+/** Ed25519 in this page: the secret does not leave it. */
+async function signHere(key: PageKey, unsignedBase64: string): Promise<string> {
+  const { ed25519 } = await import('@noble/curves/ed25519.js')
+  const data = Uint8Array.from(atob(unsignedBase64), (letter) => letter.charCodeAt(0))
+  const secret = Uint8Array.from(key.secret.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+  return [...ed25519.sign(data, secret)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,66 @@
+/** Names of accounts: those that a person gave here, those of the node's wallets and givers. */
+import { signal } from '@preact/signals'
+import { accountIdOf } from '../../../common/consolePaths.ts'
+import { connection } from './connection.ts'
+import { controls, hasControls, readGiver } from './controls.ts'
+
+const KEY = 'account-names'
+
+const own = signal<Readonly<Record<string, string>>>(readStored())
+const ofNode = signal<Readonly<Record<string, string>>>({})
+
+export function nameOf(address: string): string | undefined {
+  const id = accountIdOf(address)
+  return own.value[id] ?? ofNode.value[id]
+}
+
+/** An empty name removes it. */
+export function setName(accountId: string, name: string): void {
+  const { [accountId]: _, ...others } = own.value
+  own.value = name === '' ? others : { ...others, [accountId]: name.slice(0, 64) }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(own.value))
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
+}
+
+/** The account of a name, whatever its case. */
+export function findName(name: string): string | undefined {
+  const wanted = name.trim().toLowerCase()
+  const all = { ...ofNode.value, ...own.value }
+  return Object.entries(all).find(([, known]) => known.toLowerCase() === wanted)?.[0]
+}
+
+export function allNames(): readonly (readonly [id: string, name: string])[] {
+  return Object.entries({ ...ofNode.value, ...own.value })
+}
+
+connection.subscribe(({ kind }) => {
+  if (kind === 'ready') void readNodeNames()
+})
+
+async function readNodeNames(): Promise<void> {
+  try {
+    if (!(await hasControls())) return
+    const names: Record<string, string> = {}
+    const { accounts } = await controls.listAccounts()
+    for (const [index, { account_id }] of accounts.entries()) names[account_id] = `Account ${index}`
+    const giver = await readGiver().catch(() => undefined)
+    if (giver !== undefined) names[giver.account_id] = 'Giver'
+    if (giver?.network != null) names[giver.network.account_id] = 'Network giver'
+    ofNode.value = names
+  } catch {
+    // Names are a help; their absence is no failure.
+  }
+}
+
+function readStored(): Record<string, string> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const entries = Object.entries(stored).filter(([, name]) => typeof name === 'string')
+    return Object.fromEntries(entries) as Record<string, string>
+  } catch {
+    return {}
+  }
+}

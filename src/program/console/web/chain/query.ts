@@ -1,0 +1,29 @@
+/** Questions to the network by GraphQL, through the library. */
+import { library } from './connection.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: documents choose what they return
+export type Data = any
+
+/** The data of a query. Rejects with the error of the library, or with the first one of the answer. */
+export async function query(text: string, variables: object = {}): Promise<Data> {
+  const client = await library()
+  const { result } = await client.net.query({ query: text, variables })
+  if (result.errors?.length > 0 && result.data == null) throw new Error(result.errors[0].message)
+  return result.data
+}
+
+/** What the network is and offers, asked once per connection. */
+export async function serverInfo() {
+  const client = await library()
+  let info = infos.get(client)
+  if (info === undefined) {
+    info = client.net.getServerInfo()
+    infos.set(client, info)
+    info.catch(() => infos.delete(client))
+  }
+  return info
+}
+
+type Info = ReturnType<Awaited<ReturnType<typeof library>>['net']['getServerInfo']>
+
+const infos = new WeakMap<object, Info>()

@@ -1,0 +1,58 @@
+/** What the check of recipients asks, answered by this page: the library, names of accounts, who was paid from here before. */
+
+import { ClientError, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
+import { makeAddress } from '../../../common/AccountAddress.ts'
+import { type CheckedTransfer, checkRecipients, type RecipientSource } from '../../../common/checkRecipients.ts'
+import { readTransfers } from '../../../common/readTransfers.ts'
+import { library } from './connection.ts'
+import { allNames } from './names.ts'
+
+const KEY = 'paid-accounts'
+const MAX_ACCOUNTS = 1000
+
+/** `messages`: base64 BOCs that the account would send. Rejects when the network cannot be asked. */
+export async function checkMessages(
+  sender: { readonly id: string; readonly dappId: string | undefined },
+  messages: readonly string[],
+): Promise<readonly CheckedTransfer[]> {
+  const source = sourceOf(await library())
+  const address = makeAddress(sender.dappId ?? sender.id, sender.id)
+  return await checkRecipients(source, { address, named: new Map() }, await readTransfers(source, messages))
+}
+
+/** Accounts that got something from here, for the next check. */
+export function rememberRecipients(transfers: readonly CheckedTransfer[]): void {
+  const ids = transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== '')
+  const all = [...new Set([...ids, ...readPaid()])].slice(0, MAX_ACCOUNTS)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // A browser without storage asks again.
+  }
+}
+
+const sources = new WeakMap<VendorClient, RecipientSource>()
+
+function sourceOf(client: VendorClient): RecipientSource {
+  const known = sources.get(client)
+  if (known !== undefined) return known
+  const source: RecipientSource = {
+    call: (method, params) => client.call(method, params),
+    codeOf: (error) => (error instanceof ClientError ? error.code : undefined),
+    get names() {
+      return allNames().map(([accountId, name]) => ({ accountId, name }))
+    },
+    knows: async (accountId) => readPaid().includes(accountId),
+  }
+  sources.set(client, source)
+  return source
+}
+
+function readPaid(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}

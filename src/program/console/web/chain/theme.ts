@@ -1,0 +1,40 @@
+import { effect, signal } from '@preact/signals'
+
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+const system = matchMedia('(prefers-color-scheme: dark)')
+
+/** What a person chose; `undefined` follows the system. */
+const chosen = signal<Theme | undefined>(readChoice())
+const ofSystem = signal<Theme>(system.matches ? 'dark' : 'light')
+
+export const theme = signal<Theme>(chosen.value ?? ofSystem.value)
+
+export function keepTheme(): void {
+  system.addEventListener('change', () => {
+    ofSystem.value = system.matches ? 'dark' : 'light'
+  })
+  effect(() => {
+    theme.value = chosen.value ?? ofSystem.value
+    document.documentElement.dataset['theme'] = theme.value
+  })
+}
+
+export function toggleTheme(): void {
+  chosen.value = theme.value === 'dark' ? 'light' : 'dark'
+  try {
+    localStorage.setItem(KEY, chosen.value)
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
+}
+
+function readChoice(): Theme | undefined {
+  try {
+    const text = localStorage.getItem(KEY)
+    return text === 'light' || text === 'dark' ? text : undefined
+  } catch {
+    return undefined
+  }
+}

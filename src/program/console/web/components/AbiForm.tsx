@@ -1,0 +1,127 @@
+/** A form for the parameters of a function, made from its ABI. The library checks what it says. */
+import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import type { AbiParameter } from '../chain/contracts.ts'
+
+/** What was typed, by name. */
+export type Typed = Readonly<Record<string, string>>
+
+export function AbiForm({
+  parameters,
+  typed,
+  change,
+}: {
+  readonly parameters: readonly AbiParameter[]
+  readonly typed: Typed
+  readonly change: (typed: Typed) => void
+}) {
+  if (parameters.length === 0) return <p class="hint">It has no parameters.</p>
+  return (
+    <div class="stack">
+      {parameters.map((parameter) => (
+        <Field
+          key={parameter.name}
+          parameter={parameter}
+          value={typed[parameter.name] ?? ''}
+          change={(value) => change({ ...typed, [parameter.name]: value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Field({
+  parameter,
+  value,
+  change,
+}: {
+  readonly parameter: AbiParameter
+  readonly value: string
+  readonly change: (value: string) => void
+}) {
+  const { name, type } = parameter
+  const label = (
+    <span>
+      {name} <code>{type}</code>
+    </span>
+  )
+  if (type === 'bool') {
+    return (
+      <label class="field">
+        {label}
+        <select value={value === '' ? 'false' : value} onChange={(event) => change(event.currentTarget.value)}>
+          <option value="false">false</option>
+          <option value="true">true</option>
+        </select>
+      </label>
+    )
+  }
+  if (isStructured(type)) {
+    return (
+      <label class="field">
+        {label}
+        <textarea
+          rows={3}
+          value={value}
+          spellcheck={false}
+          placeholder={exampleOf(parameter)}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+    )
+  }
+  return (
+    <label class="field">
+      {label}
+      <input
+        value={value}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={exampleOf(parameter)}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+function isStructured(type: string): boolean {
+  return /^(map\(|tuple)/.test(type) || type.endsWith(']')
+}
+
+function exampleOf({ type, components }: AbiParameter): string {
+  if (type.startsWith('map(')) return '{}'
+  if (type.endsWith(']')) return '[]'
+  if (type === 'tuple') return `{ ${(components ?? []).map(({ name }) => `"${name}": …`).join(', ')} }`
+  if (/^(u?int|var|grams|gram|token|time|expire)/.test(type)) return '0'
+  if (type === 'address') return '0:…'
+  if (type === 'cell') return 'base64, empty for an empty cell'
+  if (type.startsWith('bytes') || type.startsWith('fixedbytes')) return 'hex digits'
+  if (type === 'pubkey') return '64 hex digits'
+  if (type.startsWith('optional(')) return 'empty for none'
+  return ''
+}
+
+const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
+
+/** What was typed as the library takes it. Throws with the name of the parameter whose JSON cannot be read. */
+export function valuesOf(parameters: readonly AbiParameter[], typed: Typed): Record<string, unknown> {
+  return Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, valueOf(parameter, typed[parameter.name] ?? '')]),
+  )
+}
+
+function valueOf({ name, type }: AbiParameter, text: string): unknown {
+  const trimmed = text.trim()
+  if (type === 'bool') return trimmed === 'true'
+  if (type === 'string') return text
+  if (isStructured(type)) {
+    if (trimmed === '') return type.startsWith('map(') ? {} : type.endsWith(']') ? [] : null
+    try {
+      return parseExactJson(trimmed)
+    } catch {
+      throw new Error(`${name} is no JSON: arrays in [ ], maps and tuples in { }, texts in quotes`)
+    }
+  }
+  if (type.startsWith('optional(') && trimmed === '') return null
+  if (type === 'cell' && trimmed === '') return EMPTY_CELL
+  return trimmed
+}

@@ -1,0 +1,191 @@
+/** The steps of the virtual machine in a transaction, forwards and backwards. */
+import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
+import type { ReplayedStep, ResultOfReplay } from '../../../../../bindings/typescript/generated/devNode/types.ts'
+import { groupDigits, jsonText, shortId } from '../chain/formats.ts'
+import { Badge, Empty } from './Bits.tsx'
+
+const ROW_HEIGHT = 28
+
+export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
+  const { steps } = replay
+  const [at, setAt] = useState(steps.length - 1)
+  const [text, setText] = useState('')
+  const needle = text.trim().toLowerCase()
+  const matches = useMemo(
+    () => (needle === '' ? [] : steps.flatMap((step, index) => (textOf(step).includes(needle) ? [index] : []))),
+    [needle, steps],
+  )
+  if (steps.length === 0) return <Empty title="No contract ran: there are no steps" />
+  const step = steps[at]!
+  const go = (index: number) => setAt(Math.max(0, Math.min(steps.length - 1, index)))
+  const search = (direction: 1 | -1) => {
+    const next = direction === 1 ? matches.find((index) => index > at) : matches.findLast((index) => index < at)
+    go(next ?? (direction === 1 ? matches[0] : matches.at(-1)) ?? at)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: steps.length - 1 }[event.key]
+    const page = { PageDown: at + 15, PageUp: at - 15 }[event.key]
+    if (target === undefined && page === undefined) return
+    event.preventDefault()
+    go((target ?? page)!)
+  }
+  return (
+    <div class="stack">
+      <div class="row">
+        <div class="actions">
+          <button type="button" onClick={() => go(0)} aria-label="First step" disabled={at === 0}>
+            First
+          </button>
+          <button type="button" onClick={() => go(at - 1)} aria-label="Step backwards" disabled={at === 0}>
+            ◀
+          </button>
+          <button
+            type="button"
+            onClick={() => go(at + 1)}
+            aria-label="Step forwards"
+            disabled={at === steps.length - 1}
+          >
+            ▶
+          </button>
+          <button
+            type="button"
+            onClick={() => go(steps.length - 1)}
+            aria-label="Last step"
+            disabled={at === steps.length - 1}
+          >
+            Last
+          </button>
+          <span role="status">
+            step {groupDigits(step.step)} of {groupDigits(replay.total_steps)}
+          </span>
+          {!replay.matches && <Badge tone="warn">the run of now differs from the one on the chain</Badge>}
+        </div>
+        <form
+          class="actions"
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            search(1)
+          }}
+        >
+          <input
+            type="search"
+            value={text}
+            placeholder="Instruction or value"
+            aria-label="Search in the steps"
+            style={{ width: '190px' }}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="button" onClick={() => search(-1)} aria-label="Previous match" disabled={matches.length === 0}>
+            ↑
+          </button>
+          <button type="submit" aria-label="Next match" disabled={matches.length === 0}>
+            ↓
+          </button>
+          {needle !== '' && <span class="hint">{matches.length} found</span>}
+        </form>
+      </div>
+      {replay.total_steps > steps.length && <p class="hint">The last {groupDigits(steps.length)} steps are listed.</p>}
+      <div class="stepper">
+        <Steps steps={steps} at={at} go={go} keys={keys} />
+        <State step={step} before={steps[at - 1]} />
+      </div>
+    </div>
+  )
+}
+
+function Steps({
+  steps,
+  at,
+  go,
+  keys,
+}: {
+  readonly steps: readonly ReplayedStep[]
+  readonly at: number
+  readonly go: (index: number) => void
+  readonly keys: (event: KeyboardEvent) => void
+}) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [, redraw] = useReducer((version: number) => version + 1, 0)
+  const list = useRef<Virtualizer<HTMLDivElement, HTMLElement> | undefined>(undefined)
+  const options = {
+    count: steps.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    getScrollElement: () => scroller.current,
+    scrollToFn: elementScroll,
+    observeElementRect,
+    observeElementOffset,
+    onChange: () => redraw(undefined),
+    initialRect: { width: 500, height: 460 },
+  }
+  list.current ??= new Virtualizer(options)
+  list.current.setOptions(options)
+  useEffect(() => {
+    const stop = list.current!._didMount()
+    list.current!._willUpdate()
+    return stop
+  }, [])
+  useEffect(() => list.current!.scrollToIndex(at, { align: 'auto' }), [at])
+  const items = list.current.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? -1
+  return (
+    <div class="steps" ref={scroller} role="region" aria-label="Steps" tabIndex={0} onKeyDown={keys}>
+      <div style={{ height: `${first * ROW_HEIGHT}px` }} />
+      {steps.slice(first, last + 1).map((step, index) => (
+        <button
+          key={step.step}
+          type="button"
+          tabIndex={-1}
+          onClick={() => go(first + index)}
+          {...(first + index === at && { 'aria-current': 'step' })}
+        >
+          <span class="dim">{step.step}</span>
+          <span>{step.instruction}</span>
+          <span class="number">{groupDigits(step.gas_used)}</span>
+        </button>
+      ))}
+      <div style={{ height: `${(steps.length - last - 1) * ROW_HEIGHT}px` }} />
+    </div>
+  )
+}
+
+function State({ step, before }: { readonly step: ReplayedStep; readonly before: ReplayedStep | undefined }) {
+  const stack = stackOf(step)
+  return (
+    <div class="stack">
+      <h3>
+        <code>{step.instruction}</code>
+      </h3>
+      <p>
+        gas {groupDigits(step.gas_used)}{' '}
+        {before !== undefined && <span class="dim">(+{groupDigits(step.gas_used - before.gas_used)})</span>}, left{' '}
+        {groupDigits(step.gas_remaining)}
+      </p>
+      <p class="dim">
+        cell <code title={step.code_hash}>{shortId(step.code_hash)}</code>, bit {step.offset}
+        {step.source != null && `, ${step.source.file} line ${step.source.line}`}
+      </p>
+      <h3>Stack after the step, top first ({step.stack_depth})</h3>
+      {stack === undefined ? (
+        <p class="dim">Too large to show.</p>
+      ) : (
+        <ol class="stack-values" tabIndex={0} aria-label="Stack">
+          {[...stack].reverse().map((value, index) => (
+            <li key={index}>{typeof value === 'string' ? value : jsonText(value, 0)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function stackOf({ stack }: ReplayedStep): readonly unknown[] | undefined {
+  return Array.isArray(stack) ? stack : undefined
+}
+
+function textOf(step: ReplayedStep): string {
+  return `${step.instruction} ${jsonText(step.stack, 0)}`.toLowerCase()
+}

@@ -1,0 +1,176 @@
+/** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
+import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
+import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
+import { amountText, shortId } from '../chain/formats.ts'
+import { nameOf } from '../chain/names.ts'
+import type { Trace, TracedMessage, TracedTransaction } from '../chain/trace.ts'
+
+const WIDTH = 190
+const HEIGHT = 74
+const GAP_X = 190
+const GAP_Y = 26
+
+/** A transaction, or the end of a message that no transaction has executed. */
+interface Place {
+  readonly transaction?: TracedTransaction
+  readonly message: TracedMessage | undefined
+  readonly children: Place[]
+}
+
+export function MessageTree({ trace, shown }: { readonly trace: Trace; readonly shown: string }) {
+  const root = placesOf(trace)
+  if (root === undefined) return null
+  const laid = treeLayout<Place>().nodeSize([HEIGHT + GAP_Y, WIDTH + GAP_X])(hierarchy(root))
+  const nodes = laid.descendants()
+  const top = Math.min(...nodes.map(({ x }) => x))
+  const height = Math.max(...nodes.map(({ x }) => x)) - top + HEIGHT
+  const width = Math.max(...nodes.map(({ y }) => y)) + WIDTH
+  const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: y, middle: x - top + HEIGHT / 2 })
+  return (
+    <nav class="tree" aria-label="Tree of messages and transactions">
+      <div class="canvas" style={{ width: `${width}px`, height: `${height}px` }}>
+        <svg width={width} height={height} aria-hidden="true">
+          {nodes.map((node) => {
+            if (node.parent === null) return null
+            const [from, to] = [at(node.parent), at(node)]
+            const [start, bend] = [from.left + WIDTH, (from.left + WIDTH + to.left) / 2]
+            const path = `M${start},${from.middle} C${bend},${from.middle} ${bend},${to.middle} ${to.left},${to.middle}`
+            return <path key={keyOf(node.data)} d={path} class={node.data.message?.bounced ? 'bounced' : ''} />
+          })}
+        </svg>
+        {nodes.map((node) => {
+          const { left, middle } = at(node)
+          const { message, transaction } = node.data
+          return (
+            <>
+              {node.parent !== null && message !== undefined && (
+                <a
+                  key={`m${message.id}`}
+                  class="edge"
+                  href={messagePath(message.id)}
+                  title={messageTitle(message)}
+                  style={{ left: `${left - GAP_X / 2}px`, top: `${(middle + at(node.parent).middle) / 2}px` }}
+                >
+                  <strong>{messageTitle(message)}</strong>
+                  {message.value != null && amountText(BigInt(message.value))}
+                </a>
+              )}
+              {transaction === undefined ? (
+                <End key={keyOf(node.data)} message={message} left={left} top={middle - HEIGHT / 2} />
+              ) : (
+                <Box
+                  key={transaction.id}
+                  transaction={transaction}
+                  isShown={transaction.id === shown}
+                  left={left}
+                  top={middle - HEIGHT / 2}
+                />
+              )}
+            </>
+          )
+        })}
+      </div>
+    </nav>
+  )
+}
+
+function Box({
+  transaction,
+  isShown,
+  left,
+  top,
+}: {
+  readonly transaction: TracedTransaction
+  readonly isShown: boolean
+  readonly left: number
+  readonly top: number
+}) {
+  const { id, aborted, in_message: message, compute } = transaction
+  const title = accountTitle(transaction)
+  const outcome = aborted
+    ? compute?.exit_code != null && compute.exit_code !== 0
+      ? `exit ${compute.exit_code}`
+      : 'failed'
+    : 'done'
+  return (
+    <a
+      class={`node${aborted ? ' failed' : ''}`}
+      href={transactionPath(id)}
+      title={`Transaction ${id}`}
+      {...(isShown && { 'aria-current': 'true' })}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${WIDTH}px`, height: `${HEIGHT}px` }}
+    >
+      <b>{title}</b>
+      <span>{message == null ? 'without a message' : messageTitle(message)}</span>
+      <span class={aborted ? 'bad-text' : 'good-text'}>
+        {outcome} <span class="dim">{compute?.gas_used != null && `· ${compute.gas_used} gas`}</span>
+      </span>
+    </a>
+  )
+}
+
+function End({
+  message,
+  left,
+  top,
+}: {
+  readonly message: TracedMessage | undefined
+  readonly left: number
+  readonly top: number
+}) {
+  const isOutside = message?.type === 'external_out'
+  const href = isOutside || message?.destination == null ? messagePath(message!.id) : accountPath(message.destination)
+  return (
+    <a
+      class="node outside"
+      href={href}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${WIDTH}px`, height: `${HEIGHT}px` }}
+    >
+      <b>{isOutside ? 'Outside' : shortId(accountIdOf(message?.destination ?? ''))}</b>
+      <span class="dim">{isOutside ? (message.kind === 'event' ? 'event' : 'answer') : message?.state}</span>
+    </a>
+  )
+}
+
+export function accountTitle({ account_id, name, contract }: TracedTransaction): string {
+  const own = nameOf(account_id) ?? name
+  if (own != null) return own
+  return contract == null ? shortId(account_id) : `${contract} ${account_id.slice(0, 6)}`
+}
+
+/** What a message says, in few words. */
+export function messageTitle(message: TracedMessage): string {
+  switch (message.kind) {
+    case 'input':
+    case 'output':
+      return `${message.function}()`
+    case 'event':
+      return `${message.function}`
+    case 'bounced':
+      return message.function == null ? 'bounced' : `bounced ${message.function}()`
+    case 'comment':
+      return `“${message.comment}”`
+    case 'transfer':
+      return message.bounced ? 'bounced' : 'transfer'
+    default:
+      return message.selector == null ? 'unknown body' : `0x${message.selector}`
+  }
+}
+
+function keyOf({ transaction, message }: Place): string {
+  return transaction?.id ?? `end of ${message?.id}`
+}
+
+function placesOf({ transactions, root }: Trace): Place | undefined {
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]))
+  const build = (transaction: TracedTransaction, message: TracedMessage | undefined): Place => ({
+    transaction,
+    message,
+    children: transaction.out_messages.map((out) => {
+      const child = out.transaction == null ? undefined : byId.get(out.transaction)
+      return child === undefined ? { message: out, children: [] } : build(child, out)
+    }),
+  })
+  const first = byId.get(root)
+  return first && build(first, first.in_message ?? undefined)
+}

@@ -1,0 +1,146 @@
+/** A form for the parameters of a function of the library. It writes the JSON text of all of them, which stays what counts. */
+import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import { type ApiMethod, ownParameters, resolved, type Schema, typeText } from '../chain/apiDocument.ts'
+import { jsonText } from '../chain/formats.ts'
+
+type Schemas = Readonly<Record<string, Schema>>
+
+export function ParameterForm({
+  method,
+  schemas,
+  text,
+  change,
+}: {
+  readonly method: ApiMethod
+  readonly schemas: Schemas
+  /** JSON. */
+  readonly text: string
+  readonly change: (text: string) => void
+}) {
+  const parameters = ownParameters(method)
+  if (parameters.length === 0) return <p class="hint">It has no parameters.</p>
+  const values = readObject(text)
+  if (values === undefined) {
+    return (
+      <p class="notice warn" role="note">
+        The JSON below cannot be read: the form comes back when it can.
+      </p>
+    )
+  }
+  const set = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = values
+    change(jsonText(value === undefined ? others : { ...values, [name]: value }))
+  }
+  return (
+    <div class="stack">
+      {parameters.map(({ name, summary, required, schema }) => (
+        <Field
+          key={name}
+          name={name}
+          summary={summary}
+          isRequired={required}
+          schema={resolved(schema, schemas)}
+          typeName={typeText(schema)}
+          value={values[name]}
+          change={(value) => set(name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value = text.trim() === '' ? {} : parseExactJson(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface FieldProps {
+  readonly name: string
+  readonly summary: string | undefined
+  readonly isRequired: boolean
+  readonly schema: Schema
+  readonly typeName: string
+  readonly value: unknown
+  /** `undefined` leaves it out. */
+  readonly change: (value: unknown) => void
+}
+
+function Field({ name, summary, isRequired, schema, typeName, value, change }: FieldProps) {
+  return (
+    <label class="field" title={summary}>
+      <span>
+        {name} <code>{typeName}</code> {isRequired && <span class="dim">required</span>}
+      </span>
+      <Control schema={schema} isRequired={isRequired} value={value} change={change} />
+    </label>
+  )
+}
+
+type ControlProps = Pick<FieldProps, 'schema' | 'isRequired' | 'value' | 'change'>
+
+function Control({ schema, isRequired, value, change }: ControlProps) {
+  const choices: readonly unknown[] | undefined = schema.type === 'boolean' ? [false, true] : schema.enum
+  if (choices !== undefined) {
+    return (
+      <select
+        value={value === undefined ? '' : String(choices.indexOf(value))}
+        onChange={(event) => change(choices[Number(event.currentTarget.value || Number.NaN)])}
+      >
+        {(!isRequired || value === undefined) && <option value="">{isRequired ? 'choose' : 'absent'}</option>}
+        {choices.map((choice, index) => (
+          <option key={String(choice)} value={String(index)}>
+            {String(choice)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (schema.type === 'string') {
+    return (
+      <input
+        value={typeof value === 'string' ? value : ''}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={({ currentTarget: { value: typed } }) => change(typed === '' && !isRequired ? undefined : typed)}
+      />
+    )
+  }
+  return <JsonControl schema={schema} isRequired={isRequired} value={value} change={change} />
+}
+
+/** Numbers, and what has parts of its own, as JSON. What is no JSON yet stays typed and is not taken over. */
+function JsonControl({ schema, isRequired, value, change }: ControlProps) {
+  const take = (typed: string) => {
+    if (typed.trim() === '') return change(isRequired ? null : undefined)
+    try {
+      change(parseExactJson(typed))
+    } catch {
+      // The text of the whole says so when it is run.
+    }
+  }
+  const shown = value === undefined || value === null ? '' : jsonText(value, 0)
+  return schema.type === 'integer' || schema.type === 'number' ? (
+    <input
+      key={shown}
+      defaultValue={shown}
+      inputMode="numeric"
+      autocomplete="off"
+      onChange={(event) => take(event.currentTarget.value)}
+    />
+  ) : (
+    <textarea
+      key={shown}
+      defaultValue={shown}
+      rows={shown.length > 80 ? 4 : 2}
+      spellcheck={false}
+      placeholder="JSON"
+      onChange={(event) => take(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+/** The phases of a transaction in their order: what each did, and what it cost. */
+import type { ComponentChildren } from 'preact'
+import { actionCause, exitCause, skipCause } from '../chain/causes.ts'
+import { amountText, groupDigits } from '../chain/formats.ts'
+import type { TracedTransaction } from '../chain/trace.ts'
+import { Badge } from './Bits.tsx'
+
+export function Phases({ transaction }: { readonly transaction: TracedTransaction }) {
+  const { storage, credit, compute, action, bounce } = transaction
+  return (
+    <ol class="phases" aria-label="Phases">
+      <Phase title="Storage" tone={storage == null ? 'absent' : 'good'} cost={storage?.fees}>
+        {storage == null ? 'not due' : storage.status_change === 'unchanged' ? 'paid' : storage.status_change}
+        {storage?.due != null && <p class="bad-text">{amountText(BigInt(storage.due))} stay due</p>}
+      </Phase>
+      <Phase title="Credit" tone={credit == null ? 'absent' : 'good'}>
+        {credit == null ? 'the message brought nothing' : `+${amountText(BigInt(credit.grams))}`}
+      </Phase>
+      <Compute compute={compute} />
+      <Phase
+        title="Action"
+        tone={action == null ? 'absent' : action.success ? 'good' : 'bad'}
+        cost={action?.forward_fees}
+      >
+        {action == null ? (
+          'not reached'
+        ) : (
+          <>
+            <p>
+              {action.actions} {action.actions === 1 ? 'action' : 'actions'}, {action.messages}{' '}
+              {action.messages === 1 ? 'message' : 'messages'}
+              {action.skipped > 0 && `, ${action.skipped} left out`}
+            </p>
+            {!action.success && (
+              <p class="bad-text">
+                code {action.result_code}
+                {action.result_text != null && `: ${action.result_text}`}
+              </p>
+            )}
+          </>
+        )}
+      </Phase>
+      <Phase title="Bounce" tone={bounce == null ? 'absent' : bounce.type.toLowerCase() === 'ok' ? 'good' : 'bad'}>
+        {bounce == null ? 'not needed' : bounce.text}
+      </Phase>
+    </ol>
+  )
+}
+
+function Compute({ compute }: { readonly compute: TracedTransaction['compute'] }) {
+  if (compute == null)
+    return (
+      <Phase title="Compute" tone="absent">
+        not reached
+      </Phase>
+    )
+  if (compute.skipped != null) {
+    return (
+      <Phase title="Compute" tone="bad">
+        left out: {compute.skipped}
+      </Phase>
+    )
+  }
+  const { success, exit_code, exit_text, gas_used, gas_limit, gas_fees, steps, activated } = compute
+  const share = gas_limit == null || gas_limit === 0 ? 0 : Math.min(100, (100 * (gas_used ?? 0)) / gas_limit)
+  return (
+    <Phase title="Compute" tone={success === true ? 'good' : 'bad'} cost={gas_fees}>
+      <p class={success === true ? '' : 'bad-text'}>
+        exit code {exit_code}
+        {exit_text != null && `: ${exit_text}`}
+      </p>
+      <p>
+        {groupDigits(gas_used ?? 0)} gas{gas_limit != null && gas_limit > 0 && ` of ${groupDigits(gas_limit)}`}
+      </p>
+      <div class="bar" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      <p>
+        {groupDigits(steps ?? 0)} steps {activated === true && <Badge tone="info">deployed</Badge>}
+      </p>
+    </Phase>
+  )
+}
+
+function Phase({
+  title,
+  tone,
+  cost,
+  children,
+}: {
+  readonly title: string
+  readonly tone: 'good' | 'bad' | 'absent'
+  readonly cost?: string | null | undefined
+  readonly children: ComponentChildren
+}) {
+  return (
+    <li class={tone}>
+      <h3>
+        {title}
+        {cost != null && <span class="amount dim">{amountText(BigInt(cost))}</span>}
+      </h3>
+      <div>{children}</div>
+    </li>
+  )
+}
+
+/** Why a transaction failed, and what usually helps. */
+export function Explanation({ transaction }: { readonly transaction: TracedTransaction }) {
+  const { aborted, failure, compute, action, lost } = transaction
+  const cause = [
+    compute?.skipped != null ? skipCause(compute.skipped) : undefined,
+    compute?.success === false && compute.exit_code != null ? exitCause(compute.exit_code) : undefined,
+    action != null && !action.success ? actionCause(action.result_code) : undefined,
+  ].find((text) => text !== undefined)
+  if (!aborted && failure == null && lost.length === 0) return null
+  return (
+    <div class="stack">
+      {failure != null && (
+        <div class={`notice ${aborted ? 'bad' : 'warn'}`} role="note" aria-label="Why it failed">
+          <p>
+            <strong>{failure.charAt(0).toUpperCase() + failure.slice(1)}.</strong>
+          </p>
+          {cause !== undefined && <p>{cause}</p>}
+        </div>
+      )}
+      {lost.map(({ currency, amount, text }) => (
+        <div class="notice bad" role="note" aria-label="Lost money" key={`${currency} ${text}`}>
+          <strong>
+            {currency === 0 ? amountText(BigInt(amount)) : `${groupDigits(BigInt(amount))} of currency ${currency}`}{' '}
+            were lost:
+          </strong>{' '}
+          {text}.
+        </div>
+      ))}
+    </div>
+  )
+}

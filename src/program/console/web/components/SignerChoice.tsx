@@ -1,0 +1,97 @@
+/** Whose keys sign, and where: in the library, or in this page, which asks each time. */
+import { useState } from 'preact/hooks'
+import { shortId } from '../chain/formats.ts'
+import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../chain/keys.ts'
+import { useLoaded } from '../chain/load.ts'
+import { Failure } from './Bits.tsx'
+import { saveFile } from './DataTable.tsx'
+
+export function SignerChoice({
+  chosen,
+  choose,
+}: {
+  readonly chosen: ChosenSigner
+  readonly choose: (signer: ChosenSigner) => void
+}) {
+  const ofNode = useLoaded(nodeKeys, [])
+  const [error, setError] = useState<Error | undefined>(undefined)
+  const all = [...keyring.value, ...(ofNode.value ?? [])]
+  const take = (key: PageKey) => {
+    addKey(key)
+    choose({ ...chosen, key })
+    setError(undefined)
+  }
+  const readFile = async (file: File | undefined) => {
+    if (file === undefined) return
+    try {
+      take(parseKeyFile(await file.text(), file.name))
+    } catch (problem) {
+      setError(problem as Error)
+    }
+  }
+  const { key } = chosen
+  return (
+    <fieldset class="stack" style={{ border: 0, padding: 0, margin: 0 }}>
+      <legend class="hint">Signature</legend>
+      <div class="row">
+        <label class="field">
+          <span>Key</span>
+          <select
+            value={key?.public ?? ''}
+            onChange={(event) =>
+              choose({ ...chosen, key: all.find((one) => one.public === event.currentTarget.value) })
+            }
+          >
+            <option value="">none: not signed</option>
+            {all.map((one) => (
+              <option key={one.public} value={one.public}>
+                {one.label} · {shortId(one.public)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>Who signs</span>
+          <select
+            value={chosen.way}
+            disabled={key === undefined}
+            onChange={(event) => choose({ ...chosen, way: event.currentTarget.value as ChosenSigner['way'] })}
+          >
+            <option value="keys">the library, with the key</option>
+            <option value="box">this page, and asks each time</option>
+          </select>
+        </label>
+      </div>
+      <div class="actions">
+        <label class="button">
+          Key file…
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="skip"
+            onChange={(event) => readFile(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <button type="button" onClick={async () => take(await generateKey())}>
+          New key
+        </button>
+        {key !== undefined && keyring.value.includes(key) && (
+          <button
+            type="button"
+            onClick={() =>
+              saveFile(
+                'keys.json',
+                JSON.stringify({ public: key.public, secret: key.secret }, null, 2),
+                'application/json',
+              )
+            }
+          >
+            Save key file
+          </button>
+        )}
+        <span class="hint">Keys stay in the memory of this page and go with it.</span>
+      </div>
+      {error !== undefined && <Failure error={error} />}
+    </fieldset>
+  )
+}

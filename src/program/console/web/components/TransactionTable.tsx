@@ -1,0 +1,78 @@
+import { toBigInt } from '../chain/formats.ts'
+import type { TransactionRow } from '../chain/head.ts'
+import { Account, Amount, Badge, Count, Id, Time } from './Bits.tsx'
+import { type Column, DataTable } from './DataTable.tsx'
+
+function Outcome({ row }: { readonly row: Pick<TransactionRow, 'aborted' | 'compute'> }) {
+  if (row.aborted !== true) return <Badge tone="good">done</Badge>
+  const code = row.compute?.exit_code
+  return <Badge tone="bad">{code == null || code === 0 ? 'failed' : `exit ${code}`}</Badge>
+}
+
+/** `isShort` leaves out what the place has no room for. */
+export function TransactionTable({
+  rows,
+  label,
+  isShort = false,
+  hasAccount = true,
+  onEnd,
+}: {
+  readonly rows: readonly TransactionRow[]
+  readonly label: string
+  readonly isShort?: boolean
+  readonly hasAccount?: boolean
+  readonly onEnd?: () => void
+}) {
+  const columns: readonly (Column<TransactionRow> | false)[] = [
+    { title: 'Transaction', show: ({ id }) => <Id kind="transaction" id={id} />, text: ({ id }) => id },
+    { title: 'Outcome', show: (row) => <Outcome row={row} />, text: ({ aborted }) => (aborted ? 'failed' : 'done') },
+    hasAccount && {
+      title: 'Account',
+      show: ({ account_addr }) => <Account address={account_addr} />,
+      text: ({ account_addr }) => account_addr,
+      isExtra: isShort,
+    },
+    {
+      title: 'Change',
+      isNumber: true,
+      show: ({ balance_delta }) => <Amount nano={balance_delta} isSigned />,
+      text: ({ balance_delta }) => String(toBigInt(balance_delta)),
+    },
+    !isShort && {
+      title: 'Fees',
+      isNumber: true,
+      isExtra: true,
+      show: ({ total_fees }) => <Amount nano={total_fees} />,
+      text: ({ total_fees }) => String(toBigInt(total_fees)),
+    },
+    !isShort && {
+      title: 'Gas',
+      isNumber: true,
+      isExtra: true,
+      show: ({ compute }) => <Count value={compute?.gas_used} />,
+      text: ({ compute }) => String(toBigInt(compute?.gas_used)),
+    },
+    !isShort && {
+      title: 'Message',
+      isExtra: true,
+      show: ({ in_message }) => <MessageKind message={in_message} />,
+      text: ({ in_message }) => in_message?.msg_type_name ?? '',
+    },
+    { title: 'Time', show: ({ now }) => <Time seconds={now} />, text: ({ now }) => String(now) },
+  ]
+  return (
+    <DataTable
+      label={label}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns.filter((column) => column !== false)}
+      onEnd={onEnd}
+    />
+  )
+}
+
+function MessageKind({ message }: { readonly message: TransactionRow['in_message'] }) {
+  if (message === null) return <span class="dim">none</span>
+  if (message.msg_type_name !== 'Internal') return <span class="dim">external</span>
+  return <Account address={message.src} />
+}

@@ -1,0 +1,56 @@
+/** What a browser finds that has no session. */
+import { useState } from 'preact/hooks'
+import { askForLink, connection, useCode } from '../chain/connection.ts'
+import { Action } from './Bits.tsx'
+
+export function Welcome() {
+  const state = connection.value
+  const [text, setText] = useState('')
+  const [told, setTold] = useState(state.kind === 'no session' ? state.problem : undefined)
+  return (
+    <main id="content" class="welcome">
+      <section class="card">
+        <div class="body">
+          <h1>Open the link of the terminal</h1>
+          <p>
+            The console opens with a link that the terminal shows where <code>vendorclient</code> was started. Each link
+            opens it once, in one browser.
+          </p>
+          {told !== undefined && (
+            <p class="notice" role="status">
+              {told}
+            </p>
+          )}
+          <Action
+            isMain
+            run={async () => {
+              setTold(await askForLink())
+            }}
+          >
+            Show a new link in the terminal
+          </Action>
+          <form
+            class="row"
+            onSubmit={async (event) => {
+              event.preventDefault()
+              setTold(await useCode(text))
+            }}
+          >
+            <label class="field">
+              <span>Link or code from the terminal</span>
+              <input
+                value={text}
+                autocomplete="off"
+                spellcheck={false}
+                onInput={(event) => setText(event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" disabled={text.trim() === ''}>
+              Open
+            </button>
+          </form>
+        </div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import UPlot from 'uplot'
+import type { Series } from './Plot.tsx'
+
+interface PlotOptions {
+  readonly series: readonly Series[]
+  readonly isBars: boolean
+  readonly format: (value: number) => string
+}
+
+export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series, isBars, format }: PlotOptions): UPlot {
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const axis = { stroke: colour('dim'), grid: { stroke: colour('line'), width: 1 }, ticks: { show: false } }
+  return new UPlot(
+    {
+      width: target.clientWidth,
+      height: 170,
+      legend: { show: series.length > 1 },
+      cursor: { y: false },
+      scales: {
+        // Bars stand around their times.
+        ...(isBars && { x: { range: (_, min, max) => [min - halfStep(data), max + halfStep(data)] } }),
+        y: { range: (_, min, max) => [Math.min(0, min), max === min ? max + 1 : max * 1.05] },
+      },
+      axes: [
+        { ...axis, size: 28, space: 90, values: (_, times) => times.map(timeText) },
+        { ...axis, size: 64, values: (_, values) => values.map((value) => (value === null ? '' : format(value))) },
+      ],
+      series: [
+        {},
+        ...series.map(({ label, colour: name }) => ({
+          label,
+          stroke: colour(name),
+          width: 2,
+          fill: `color-mix(in srgb, ${colour(name)} 14%, transparent)`,
+          points: { show: false },
+          paths: isBars ? UPlot.paths.bars!({ size: [0.8, 40] }) : UPlot.paths.stepped!({ align: 1 }),
+        })),
+      ],
+    },
+    data,
+    target,
+  )
+}
+
+function halfStep([times]: UPlot.AlignedData): number {
+  return times.length < 2 ? 1 : (times[1]! - times[0]!) / 2
+}
+
+/** The time of day, or the date where the span is long enough for ticks at midnight. */
+function timeText(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  const [hours, minutes, rest] = [date.getHours(), date.getMinutes(), date.getSeconds()]
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (hours + minutes + rest === 0) return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return rest === 0 ? `${two(hours)}:${two(minutes)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
+}

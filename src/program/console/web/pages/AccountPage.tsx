@@ -1,0 +1,373 @@
+/** An account: what it has, what happened to it, what its contract is and remembers. */
+import { useMemo } from 'preact/hooks'
+import { type AccountInfo, accountField, loadAccount } from '../chain/accounts.ts'
+import { library } from '../chain/connection.ts'
+import { contractOf } from '../chain/contracts.ts'
+import { useControls } from '../chain/controls.ts'
+import { amountText, toBigInt } from '../chain/formats.ts'
+import { TRANSACTION_ROW, type TransactionRow } from '../chain/head.ts'
+import { useEvery, useLoaded } from '../chain/load.ts'
+import { nameOf, setName } from '../chain/names.ts'
+import { query, serverInfo } from '../chain/query.ts'
+import { address, replaceQuery } from '../chain/routes.ts'
+import { rememberDapp } from '../chain/seenDapps.ts'
+import {
+  Amount,
+  Badge,
+  Card,
+  Copy,
+  Count,
+  Empty,
+  Facts,
+  Id,
+  Json,
+  Loading,
+  PageTitle,
+  Tabs,
+  Time,
+} from '../components/Bits.tsx'
+import { Cells } from '../components/Cells.tsx'
+import { MESSAGE_ROW, type MessageRow, MessageTable } from '../components/MessageTable.tsx'
+import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
+import { Plot } from '../components/Plot.tsx'
+import { TransactionTable } from '../components/TransactionTable.tsx'
+
+const TABS = [
+  { id: 'history', label: 'History' },
+  { id: 'messages', label: 'Messages' },
+  { id: 'events', label: 'Events' },
+  { id: 'data', label: 'Data' },
+  { id: 'code', label: 'Code' },
+  { id: 'cells', label: 'Cells' },
+] as const
+
+export function AccountPage({ rest }: { readonly rest: string }) {
+  const dapp = address.value.query.get('dapp') ?? undefined
+  const account = useLoaded(async () => {
+    const info = await loadAccount(rest, dapp)
+    if (info?.dappId !== undefined) rememberDapp(info.dappId, info.accountId)
+    return info ?? null
+  }, [rest, dapp])
+  const id = rest.toLowerCase().slice(rest.lastIndexOf(':') + 1)
+  useEvery(4000, () => account.reload(), [rest])
+  const name = nameOf(id)
+  return (
+    <>
+      <PageTitle
+        kind={name === undefined ? 'Account' : `Account: ${name}`}
+        title={
+          <span class="id">
+            <code class="whole">{id}</code> <Copy text={id} what="account id" />
+          </span>
+        }
+        actions={<Naming id={id} name={name} />}
+      />
+      <Loading from={account}>
+        {(info) => (info === null ? <Missing id={id} dapp={dapp} /> : <Content info={info} />)}
+      </Loading>
+    </>
+  )
+}
+
+function Naming({ id, name }: { readonly id: string; readonly name: string | undefined }) {
+  const ask = () => {
+    const given = prompt('Name of this account, kept in this browser. Empty removes it.', name ?? '')
+    if (given !== null) setName(id, given.trim())
+  }
+  return (
+    <button type="button" onClick={ask}>
+      {name === undefined ? 'Name it' : 'Rename'}
+    </button>
+  )
+}
+
+function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | undefined }) {
+  const hasControls = useControls()
+  return (
+    <Card>
+      <Empty title="There is no such account yet">
+        {dapp !== undefined ? (
+          <>
+            Not under the Dapp ID {dapp.slice(0, 8)}…; <a href={`/accounts/${id}`}>look under its own</a>.
+          </>
+        ) : hasControls === true ? (
+          <>
+            It begins with the first money that it gets: <a href={`/node?account=${id}`}>ask the faucet</a>.
+          </>
+        ) : (
+          'It begins with the first money that it gets. Accounts of other Dapps need their Dapp ID: dapp::account.'
+        )}
+      </Empty>
+    </Card>
+  )
+}
+
+function Content({ info }: { readonly info: AccountInfo }) {
+  const contract = contractOf(info.codeHash)
+  const selected = address.value.query.get('tab') ?? 'history'
+  return (
+    <>
+      <div class="grid">
+        <Card
+          title="State"
+          actions={info.type === 1 && <a href={`/contracts?account=${info.accountId}`}>Call the contract</a>}
+        >
+          <Facts
+            entries={[
+              [
+                'Balance',
+                <strong key="balance">
+                  <Amount nano={info.balance} />
+                </strong>,
+              ],
+              info.currencies.length > 0 && [
+                'Other currencies',
+                info.currencies.map(({ currency, value }) => (
+                  <Badge key={currency}>
+                    <Count value={value} /> of {currency}
+                  </Badge>
+                )),
+              ],
+              [
+                'State',
+                <Badge key="state" tone={info.type === 1 ? 'good' : info.type === 2 ? 'warn' : 'plain'}>
+                  {info.typeName}
+                </Badge>,
+              ],
+              [
+                'Account id',
+                <span key="id" class="id">
+                  <code class="whole">{info.accountId}</code>
+                  <Copy text={info.accountId} what="account id" />
+                </span>,
+              ],
+              info.dappId !== undefined && ['Dapp ID', <Id key="dapp" kind="dapp" id={info.dappId} isWhole />],
+              [
+                'Contract',
+                contract?.name ??
+                  (info.codeHash === null ? (
+                    'none'
+                  ) : (
+                    <span key="c">
+                      unknown: <a href={`/contracts?code=${info.codeHash}`}>add its ABI</a>
+                    </span>
+                  )),
+              ],
+              info.codeHash !== null && [
+                'Code hash',
+                <span key="hash" class="id">
+                  <code class="whole">{info.codeHash}</code>
+                  <Copy text={info.codeHash} what="code hash" />
+                </span>,
+              ],
+              ['Last paid', <Time key="paid" seconds={info.lastPaid} />],
+              ['Last logical time', <Count key="lt" value={info.lastLt} />],
+            ]}
+          />
+        </Card>
+        <Card title="Balance over time">
+          <Balance info={info} />
+        </Card>
+      </div>
+      <Tabs tabs={TABS} selected={selected} select={(tab) => replaceQuery({ tab })} label="About the account">
+        {selected === 'history' && <History info={info} />}
+        {selected === 'messages' && <Messages info={info} />}
+        {selected === 'events' && <Messages info={info} isEvents />}
+        {selected === 'data' && <DataTab info={info} />}
+        {selected === 'code' && <CodeTab info={info} />}
+        {selected === 'cells' && (
+          <Card title="Cells of the account">
+            {info.boc === null ? (
+              <Empty title="The network does not give its cells" />
+            ) : (
+              <Cells boc={info.boc} name={info.accountId} />
+            )}
+          </Card>
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+/** Of transactions for the plot. */
+const PLOT_SIZE = 200
+
+function Balance({ info }: { readonly info: AccountInfo }) {
+  const changes = useLoaded(async () => {
+    const { supports_dapp_id: hasDappIds, features } = await serverInfo()
+    const other = features.collections ? 'balance_delta_other { currency value }' : ''
+    const { blockchain } = await query(`{ blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
+      transactions(last: ${PLOT_SIZE}) { edges { node { now balance_delta ${other} } } } } } }`)
+    return readPage<Change>(blockchain.account.transactions).rows
+  }, [info.accountId, String(info.lastLt)])
+  const plots = useMemo(() => (changes.value === undefined ? [] : balancesOf(info, changes.value)), [changes.value])
+  return (
+    <Loading from={changes}>
+      {(rows) =>
+        new Set(rows.map(({ now }) => now)).size < 2 ? (
+          <Empty title="Too little happened for a plot" />
+        ) : (
+          plots.map(({ currency, times, values }) => (
+            <Plot
+              key={currency}
+              label={currency === 0 ? 'Balance over time' : `Currency ${currency} over time`}
+              times={times}
+              series={[
+                {
+                  label: currency === 0 ? 'Balance' : `Currency ${currency}`,
+                  values: values.map(Number),
+                  colour: currency === 0 ? 'accent' : 'warn',
+                },
+              ]}
+              format={(value) => (currency === 0 ? amountText(BigInt(Math.round(value))) : String(value))}
+            />
+          ))
+        )
+      }
+    </Loading>
+  )
+}
+
+interface Change {
+  readonly now: number
+  readonly balance_delta: string | null
+  readonly balance_delta_other?: readonly { readonly currency: number; readonly value: string }[] | null
+}
+
+/** What the account had after each change, counted back from what it has. */
+function balancesOf(info: AccountInfo, newestFirst: readonly Change[]) {
+  const ids = new Set([
+    0,
+    ...newestFirst.flatMap(({ balance_delta_other: other }) => (other ?? []).map(({ currency }) => currency)),
+  ])
+  // Several changes within a second count as one.
+  const isLast = newestFirst.map(({ now }, index) => newestFirst[index - 1]?.now !== now)
+  const times = newestFirst.flatMap(({ now }, index) => (isLast[index] ? [now] : [])).reverse()
+  return [...ids].slice(0, 4).map((currency) => {
+    let balance =
+      currency === 0
+        ? toBigInt(info.balance)
+        : toBigInt(info.currencies.find((one) => one.currency === currency)?.value)
+    const values: bigint[] = []
+    for (const [index, change] of newestFirst.entries()) {
+      if (isLast[index]) values.push(balance)
+      const delta =
+        currency === 0
+          ? change.balance_delta
+          : change.balance_delta_other?.find((one) => one.currency === currency)?.value
+      balance -= toBigInt(delta)
+    }
+    return { currency, times, values: values.reverse() }
+  })
+}
+
+function History({ info }: { readonly info: AccountInfo }) {
+  const load = async (before: string | undefined) => {
+    const { supports_dapp_id: hasDappIds } = await serverInfo()
+    const { blockchain } = await query(
+      `query($before: String) { blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
+        transactions(last: 50, before: $before) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } } } } }`,
+      { before },
+    )
+    return readPage<TransactionRow>(blockchain.account.transactions)
+  }
+  return (
+    <Card isFlush>
+      <Pages
+        load={load}
+        watched={[info.accountId, info.dappId, String(info.lastLt)]}
+        nothing={<Empty title="Nothing happened to it yet" />}
+      >
+        {(rows) => <TransactionTable rows={rows} label="Transactions of the account" hasAccount={false} />}
+      </Pages>
+    </Card>
+  )
+}
+
+function Messages({ info, isEvents = false }: { readonly info: AccountInfo; readonly isEvents?: boolean }) {
+  const load = async (before: string | undefined) => {
+    const { supports_dapp_id: hasDappIds } = await serverInfo()
+    const types = isEvents ? ', msg_type: [ExtOut]' : ''
+    const { blockchain } = await query(
+      `query($before: String) { blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
+        messages(last: 50, before: $before${types}) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } } } } }`,
+      { before },
+    )
+    return readPage<MessageRow>(blockchain.account.messages)
+  }
+  return (
+    <Card isFlush>
+      <Pages
+        load={load}
+        watched={[info.accountId, info.dappId, String(info.lastLt), isEvents]}
+        nothing={<Empty title={isEvents ? 'It sent no events' : 'It has neither sent nor got messages'} />}
+      >
+        {(rows) => (
+          <MessageTable
+            rows={rows}
+            label={isEvents ? 'Events of the account' : 'Messages of the account'}
+            account={info.accountId}
+            codeHash={info.codeHash}
+          />
+        )}
+      </Pages>
+    </Card>
+  )
+}
+
+function DataTab({ info }: { readonly info: AccountInfo }) {
+  const contract = contractOf(info.codeHash)
+  const decoded = useLoaded(async () => {
+    if (contract === undefined || info.data === null) return null
+    const client = await library()
+    return (await client.abi.decodeAccountData({ abi: { type: 'Json', value: contract.abi }, data: info.data })).data
+  }, [info.data, contract?.abi])
+  if (info.data === null)
+    return (
+      <Card>
+        <Empty title="It has no data" />
+      </Card>
+    )
+  return (
+    <>
+      <Card title="Data by the ABI">
+        {contract === undefined ? (
+          <Empty title="No ABI is known for this code">
+            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a>, and the data have names.
+          </Empty>
+        ) : (
+          <Loading from={decoded}>{(data) => <Json value={data} label="Data of the account" />}</Loading>
+        )}
+      </Card>
+      <Card title="Cells of the data">
+        <Cells boc={info.data} name={`${info.accountId}-data`} />
+      </Card>
+    </>
+  )
+}
+
+function CodeTab({ info }: { readonly info: AccountInfo }) {
+  const listing = useLoaded(async () => {
+    if (info.code === null) return null
+    const body = Uint8Array.from(atob(info.code), (letter) => letter.charCodeAt(0))
+    const response = await fetch('/console/disassemble', { method: 'POST', body })
+    if (!response.ok) throw new Error(await response.text())
+    return ((await response.json()) as { lines: string[] }).lines
+  }, [info.code])
+  if (info.code === null)
+    return (
+      <Card>
+        <Empty title="It has no code" />
+      </Card>
+    )
+  return (
+    <>
+      <Card title="Disassembly">
+        <Loading from={listing}>{(lines) => <Json value={(lines ?? []).join('\n')} label="Disassembly" />}</Loading>
+      </Card>
+      <Card title="Cells of the code">
+        <Cells boc={info.code} name={`${info.accountId}-code`} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,604 @@
+/** Contracts: ABIs that are known, forms to call them and to deploy them. */
+import { useEffect, useState } from 'preact/hooks'
+import { describeTransfer } from '../../../common/checkRecipients.ts'
+import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
+import { checkId, loadAccount } from '../chain/accounts.ts'
+import { addressOf, type ContractCall, dryRun, runGetter, type SendResult, sendCall } from '../chain/calls.ts'
+import {
+  type AbiFunction,
+  type AbiParameter,
+  addContract,
+  codeHashOf,
+  contractOf,
+  type KnownContract,
+  knownContracts,
+  readAbi,
+  removeContract,
+} from '../chain/contracts.ts'
+import { askFaucet, useControls } from '../chain/controls.ts'
+import { amountText, groupDigits, shortId } from '../chain/formats.ts'
+import { addKey, type ChosenSigner, generateKey } from '../chain/keys.ts'
+import { useLoaded } from '../chain/load.ts'
+import { allNames } from '../chain/names.ts'
+import { address, navigate } from '../chain/routes.ts'
+import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
+import {
+  Account,
+  Action,
+  Amount,
+  Badge,
+  Card,
+  Empty,
+  Facts,
+  Failure,
+  Id,
+  Json,
+  PageTitle,
+  Tabs,
+} from '../components/Bits.tsx'
+import { SignerChoice } from '../components/SignerChoice.tsx'
+
+export function ContractsPage(_: { readonly rest: string }) {
+  const { query } = address.value
+  const account = query.get('account') ?? undefined
+  const code = query.get('code') ?? undefined
+  return (
+    <>
+      <PageTitle kind="Contracts" title="forms made from the ABI" />
+      <div class="sidebar-layout">
+        <div class="stack">
+          <Card title="Known contracts" isFlush>
+            <nav class="list" aria-label="Known contracts">
+              {knownContracts().map((contract) => (
+                <a
+                  key={contract.codeHash}
+                  href={`/contracts?code=${contract.codeHash}`}
+                  {...(contract.codeHash === code && { 'aria-current': 'true' })}
+                >
+                  {contract.name} <span class="dim">{contract.isShipped ? '' : 'yours'}</span>
+                </a>
+              ))}
+            </nav>
+          </Card>
+          <AddContract codeHash={code !== undefined && contractOf(code) === undefined ? code : undefined} />
+        </div>
+        <div class="stack">
+          <FindAccount account={account} />
+          {account !== undefined ? (
+            <OfAccount key={account} id={account} dapp={query.get('dapp') ?? undefined} />
+          ) : code !== undefined ? (
+            <OfCode key={code} codeHash={code} />
+          ) : (
+            <Card>
+              <Empty title="Choose a contract, or an account">
+                A contract of the list can be deployed. An account whose code is known can be called.
+              </Empty>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function FindAccount({ account }: { readonly account: string | undefined }) {
+  const [text, setText] = useState(account ?? '')
+  useEffect(() => setText(account ?? ''), [account])
+  return (
+    <Card>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [, dapp, id] = /^(?:([0-9a-f]{64})::)?(.*)$/i.exec(text.trim())!
+          navigate(`/contracts?account=${accountIdOf(id!)}${dapp === undefined ? '' : `&dapp=${dapp}`}`)
+        }}
+      >
+        <label class="field">
+          <span>Account to call</span>
+          <input
+            value={text}
+            list="account-names"
+            placeholder="account id, 0:… or dapp::account"
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <datalist id="account-names">
+          {allNames().map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <button type="submit" disabled={text.trim() === ''}>
+          Open
+        </button>
+      </form>
+    </Card>
+  )
+}
+
+function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
+  const [isOver, setOver] = useState(false)
+  const [error, setError] = useState<Error | undefined>(undefined)
+  const [abi, setAbi] = useState<{ readonly name: string; readonly text: string } | undefined>(undefined)
+  const [tvc, setTvc] = useState<string | undefined>(undefined)
+  const [hash, setHash] = useState('')
+  const take = async (files: FileList | readonly File[] | null | undefined) => {
+    setError(undefined)
+    let [nextAbi, nextTvc] = [abi, tvc]
+    try {
+      for (const file of files ?? []) {
+        if (file.name.endsWith('.json')) {
+          const text = await file.text()
+          readAbi(text)
+          nextAbi = { name: file.name.replace(/(\.abi)?\.json$/, ''), text }
+        } else nextTvc = await base64Of(file)
+      }
+      setAbi(nextAbi)
+      setTvc(nextTvc)
+      const bound = nextTvc !== undefined ? await codeHashOf(nextTvc) : codeHash
+      if (nextAbi !== undefined && bound !== undefined) await keep(nextAbi, nextTvc, bound)
+    } catch (problem) {
+      setError(problem as Error)
+    }
+  }
+  const keep = async (
+    given: { readonly name: string; readonly text: string },
+    image: string | undefined,
+    bound: string,
+  ) => {
+    await addContract({ name: given.name, codeHash: checkId(bound), abi: given.text, tvc: image })
+    setAbi(undefined)
+    setTvc(undefined)
+    navigate(`/contracts?code=${bound}`)
+  }
+  return (
+    <Card title="Add a contract">
+      <div
+        class={`drop${isOver ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer?.files)
+        }}
+      >
+        <p>Drop an ABI (.abi.json), and its image (.tvc) if you have it.</p>
+        <label class="button">
+          Choose files…
+          <input
+            type="file"
+            multiple
+            class="skip"
+            accept=".json,.tvc"
+            onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
+          />
+        </label>
+      </div>
+      {codeHash !== undefined && (
+        <p class="hint">
+          The ABI will belong to the code <code>{shortId(codeHash)}</code>.
+        </p>
+      )}
+      {abi !== undefined && (
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            keep(abi, tvc, hash).catch((problem: Error) => setError(problem))
+          }}
+        >
+          <label class="field">
+            <span>Hash of the code that {abi.name} belongs to</span>
+            <input
+              value={hash}
+              placeholder="64 hex digits, or drop the image"
+              onInput={(event) => setHash(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">Add</button>
+        </form>
+      )}
+      {tvc !== undefined && abi === undefined && <p class="hint">The image is there. Now its ABI.</p>}
+      {error !== undefined && <Failure error={error} />}
+    </Card>
+  )
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
+  return btoa(text)
+}
+
+function OfAccount({ id, dapp }: { readonly id: string; readonly dapp: string | undefined }) {
+  const found = useLoaded(async () => (await loadAccount(id, dapp, false)) ?? null, [id, dapp])
+  const info = found.value
+  if (found.error !== undefined) return <Failure error={found.error} retry={found.reload} />
+  if (info === undefined) return <div class="loading">Loading…</div>
+  if (info === null) {
+    return (
+      <Card>
+        <Empty title="There is no such account yet">
+          Deploy a contract there first: choose it in the list of known contracts.
+        </Empty>
+      </Card>
+    )
+  }
+  const contract = contractOf(info.codeHash)
+  if (contract === undefined) {
+    return (
+      <Card>
+        <Empty title={info.codeHash === null ? 'The account has no contract' : 'No ABI is known for its code'}>
+          {info.codeHash === null ? (
+            'It holds money only. Deploy a contract to call it.'
+          ) : (
+            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI for the code {shortId(info.codeHash)}</a>
+          )}
+        </Empty>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={contract.name}
+      actions={
+        <span>
+          <Amount nano={info.balance} /> <Account address={info.accountId} dappId={info.dappId} />
+        </span>
+      }
+    >
+      <Functions contract={contract} account={{ id: info.accountId, dappId: info.dappId }} onSent={found.reload} />
+    </Card>
+  )
+}
+
+/** Fields that every form of a contract shares. */
+const NO_SIGNER: ChosenSigner = { key: undefined, way: 'keys' }
+
+function Functions({
+  contract,
+  account,
+  onSent,
+}: {
+  readonly contract: KnownContract
+  readonly account: { readonly id: string; readonly dappId: string | undefined }
+  readonly onSent: () => void
+}) {
+  const abi = readAbi(contract.abi)
+  const functions = [...(abi.functions ?? []), ...(abi.getters ?? [])].filter(({ name }) => name !== 'constructor')
+  const [name, setName] = useState(functions[0]?.name ?? '')
+  const [signer, setSigner] = useState(NO_SIGNER)
+  const chosen = functions.find((one) => one.name === name)
+  if (chosen === undefined) return <Empty title="The ABI has no functions" />
+  return (
+    <>
+      <label class="field">
+        <span>Function</span>
+        <select value={name} onChange={(event) => setName(event.currentTarget.value)}>
+          {functions.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.name}({(one.inputs ?? []).map(({ name: parameter }) => parameter).join(', ')})
+            </option>
+          ))}
+        </select>
+      </label>
+      <Call key={name} contract={contract} definition={chosen} account={account} signer={signer} onSent={onSent}>
+        <SignerChoice chosen={signer} choose={setSigner} />
+      </Call>
+    </>
+  )
+}
+
+type Outcome =
+  | { readonly kind: 'getter'; readonly output: unknown }
+  | { readonly kind: 'dry'; readonly result: Awaited<ReturnType<typeof dryRun>> }
+  | { readonly kind: 'sent'; readonly result: SendResult }
+
+function Call({
+  contract,
+  definition,
+  account,
+  signer,
+  onSent,
+  children,
+}: {
+  readonly contract: KnownContract
+  readonly definition: AbiFunction
+  readonly account: { readonly id: string; readonly dappId: string | undefined }
+  readonly signer: ChosenSigner
+  readonly onSent: () => void
+  readonly children: preact.ComponentChildren
+}) {
+  const [typed, setTyped] = useState<Typed>({})
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined)
+  const [step, setStep] = useState('')
+  const inputs = definition.inputs ?? []
+  const call = (): ContractCall => ({
+    abi: contract.abi,
+    functionName: definition.name,
+    input: valuesOf(inputs, typed),
+    signer,
+    account,
+  })
+  const attempt = (work: () => Promise<Outcome>) => async () => {
+    setOutcome(undefined)
+    setStep('')
+    setOutcome(await work())
+  }
+  return (
+    <>
+      <AbiForm parameters={inputs} typed={typed} change={setTyped} />
+      {children}
+      <div class="actions">
+        <Action run={attempt(async () => ({ kind: 'getter', output: await runGetter(call()) }))}>Run as getter</Action>
+        <Action run={attempt(async () => ({ kind: 'dry', result: await dryRun(call()) }))}>Dry run</Action>
+        <Action
+          isMain
+          run={attempt(async () => {
+            const result = await sendCall(call(), setStep)
+            onSent()
+            return { kind: 'sent', result }
+          })}
+        >
+          Send
+        </Action>
+      </div>
+      {step !== '' && outcome === undefined && (
+        <p class="hint" role="status">
+          {step}
+        </p>
+      )}
+      {outcome !== undefined && <Shown outcome={outcome} />}
+    </>
+  )
+}
+
+function Shown({ outcome }: { readonly outcome: Outcome }) {
+  if (outcome.kind === 'getter') return <Json value={outcome.output} label="Answer of the getter" />
+  if (outcome.kind === 'sent') return <Sent result={outcome.result} />
+  const { fees, output, exitCode, gasUsed, failure, transfers, messages } = outcome.result
+  const paying = transfers.filter(({ value }) => value > 0n)
+  const risks = transfers.flatMap((transfer) => transfer.risks)
+  return (
+    <div class="stack" role="status">
+      <Facts
+        entries={[
+          [
+            'Outcome',
+            <Badge key="outcome" tone={failure === undefined ? 'good' : 'bad'}>
+              {failure === undefined ? 'would succeed' : 'would fail'}
+            </Badge>,
+          ],
+          failure !== undefined && ['Why', failure],
+          exitCode !== undefined && ['Exit code', String(exitCode)],
+          gasUsed !== undefined && ['Gas', groupDigits(gasUsed)],
+          ['Cost', <Amount key="cost" nano={fees.account_fees} />],
+          ['Messages that it would send', String(messages)],
+          ['Money that it would send', <Amount key="sent" nano={fees.total_output} />],
+          ...paying.map((transfer, index) => [`To (${index + 1})`, describeTransfer(transfer)] as const),
+        ]}
+      />
+      {risks.length > 0 && (
+        <div class="notice warn" role="note" aria-label="What speaks against it">
+          {risks.map(({ text }) => (
+            <p key={text}>{text}.</p>
+          ))}
+        </div>
+      )}
+      {output !== undefined && output !== null && <Json value={output} label="Answer" />}
+    </div>
+  )
+}
+
+function Sent({ result }: { readonly result: SendResult }) {
+  return (
+    <div class="stack" role="status">
+      <Facts
+        entries={[
+          ['Outcome', result.aborted ? <Badge tone="bad">failed</Badge> : <Badge tone="good">done</Badge>],
+          ['Transaction', <Id key="id" kind="transaction" id={result.transaction} />],
+          ['Account', <Account key="account" address={result.accountId} />],
+          ['Cost', <Amount key="cost" nano={result.fees} />],
+          result.finality !== undefined && ['How final', result.finality],
+        ]}
+      />
+      {result.output !== undefined && result.output !== null && <Json value={result.output} label="Answer" />}
+    </div>
+  )
+}
+
+function OfCode({ codeHash }: { readonly codeHash: string }) {
+  const contract = contractOf(codeHash)
+  const [tab, setTab] = useState('deploy')
+  if (contract === undefined) {
+    return (
+      <Card>
+        <Empty title="No ABI is known for this code">
+          Drop the ABI of <code>{shortId(codeHash)}</code> at the side: it is remembered in this browser.
+        </Empty>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={contract.name}
+      actions={
+        !contract.isShipped && (
+          <button
+            type="button"
+            onClick={() => {
+              removeContract(codeHash)
+              navigate('/contracts')
+            }}
+          >
+            Forget
+          </button>
+        )
+      }
+    >
+      <Tabs
+        tabs={[
+          { id: 'deploy', label: 'Deploy' },
+          { id: 'abi', label: 'ABI' },
+        ]}
+        selected={tab}
+        select={setTab}
+        label="About the contract"
+      >
+        {tab === 'abi' ? (
+          <>
+            <Facts entries={[['Code hash', <code key="hash">{codeHash}</code>]]} />
+            <Json value={JSON.stringify(JSON.parse(contract.abi), null, 2)} label="ABI" />
+          </>
+        ) : contract.tvc === undefined ? (
+          <Empty title="Its image is missing">Drop the .tvc together with the ABI to deploy it.</Empty>
+        ) : (
+          <Deploy contract={contract} tvc={contract.tvc} />
+        )}
+      </Tabs>
+    </Card>
+  )
+}
+
+/** Values that a contract begins with, which its address depends on. */
+function initialFields(contract: KnownContract): readonly AbiParameter[] {
+  const abi = readAbi(contract.abi)
+  return abi.fields !== undefined ? abi.fields.filter(({ init }) => init === true) : (abi.data ?? [])
+}
+
+function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly tvc: string }) {
+  const constructor = (readAbi(contract.abi).functions ?? []).find(({ name }) => name === 'constructor')
+  const inputs = constructor?.inputs ?? []
+  const initial = initialFields(contract)
+  const hasControls = useControls()
+  const [typed, setTyped] = useState<Typed>({})
+  const [typedInitial, setTypedInitial] = useState<Typed>({})
+  const [signer, setSigner] = useState(NO_SIGNER)
+  const [target, setTarget] = useState<string | undefined>(undefined)
+  const [sent, setSent] = useState<SendResult | undefined>(undefined)
+  const [step, setStep] = useState('')
+  const account = useLoaded(
+    async () => (target === undefined ? null : ((await loadAccount(target, undefined, false)) ?? null)),
+    [target],
+  )
+  const call = (): ContractCall => {
+    const values = valuesOf(initial, typedInitial)
+    // The key of the owner, where nobody has typed another one.
+    if (initial.some(({ name }) => name === '_pubkey') && (typedInitial['_pubkey'] ?? '').trim() === '') {
+      if (signer.key === undefined) throw new Error('Choose a key: the contract belongs to it')
+      values['_pubkey'] = `0x${signer.key.public}`
+    }
+    return {
+      abi: contract.abi,
+      functionName: 'constructor',
+      input: valuesOf(inputs, typed),
+      signer,
+      deploy: { tvc, initialData: initial.length === 0 ? undefined : values },
+    }
+  }
+  // What was found out belongs to what was typed.
+  useEffect(() => {
+    setTarget(undefined)
+    setSent(undefined)
+  }, [typed, typedInitial, signer])
+  return (
+    <>
+      <SignerChoice chosen={signer} choose={setSigner} />
+      {signer.key === undefined && (
+        <div>
+          <button
+            type="button"
+            onClick={async () => {
+              const key = await generateKey()
+              addKey(key)
+              setSigner({ ...signer, key })
+            }}
+          >
+            Make a key for it
+          </button>
+        </div>
+      )}
+      {initial.length > 0 && (
+        <>
+          <h3>Initial data, part of the address</h3>
+          <AbiForm parameters={initial} typed={typedInitial} change={setTypedInitial} />
+          {initial.some(({ name }) => name === '_pubkey') && (
+            <p class="hint">An empty _pubkey is that of the chosen key.</p>
+          )}
+        </>
+      )}
+      <h3>Constructor</h3>
+      <AbiForm parameters={inputs} typed={typed} change={setTyped} />
+      <div class="actions">
+        <Action
+          run={async () => {
+            setTarget(accountIdOf(await addressOf(call())))
+          }}
+        >
+          Find the address
+        </Action>
+        <Action
+          isMain
+          isDisabled={target === undefined}
+          run={async () => {
+            setSent(undefined)
+            setSent(await sendCall(call(), setStep))
+            account.reload()
+          }}
+        >
+          Deploy
+        </Action>
+        {step !== '' && sent === undefined && <span class="hint">{step}</span>}
+      </div>
+      {target !== undefined && (
+        <Facts
+          entries={[
+            ['Address', <Account key="address" address={target} isWhole />],
+            [
+              'Has now',
+              account.value == null ? (
+                'nothing: the deployment is paid from there, so it needs money first'
+              ) : (
+                <span key="has">
+                  <Amount nano={account.value.balance} /> <Badge>{account.value.typeName}</Badge>
+                </span>
+              ),
+            ],
+            hasControls === true && [
+              'Money',
+              <Action
+                key="faucet"
+                run={async () => {
+                  await askFaucet({ account_id: target, amount: '10000000000' })
+                  account.reload()
+                }}
+                done="sent"
+              >
+                Get {amountText(10_000_000_000n)} from the faucet
+              </Action>,
+            ],
+          ]}
+        />
+      )}
+      {sent !== undefined && (
+        <>
+          <Sent result={sent} />
+          <p>
+            <a href={`/contracts?account=${sent.accountId}`}>Call it</a> or{' '}
+            <a href={accountPath(sent.accountId)}>look at it</a>.
+          </p>
+        </>
+      )}
+    </>
+  )
+}

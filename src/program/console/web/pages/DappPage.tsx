@@ -1,0 +1,170 @@
+/** A Dapp: the accounts that share its id, and so their credit. */
+import { useState } from 'preact/hooks'
+import { accountIdOf } from '../../../common/consolePaths.ts'
+import { checkId, loadAccount } from '../chain/accounts.ts'
+import { library } from '../chain/connection.ts'
+import { contractOf } from '../chain/contracts.ts'
+import { controls, readDappCredits, useControls } from '../chain/controls.ts'
+import { type IntegerText, parseAmount, toBigInt } from '../chain/formats.ts'
+import { useLoaded } from '../chain/load.ts'
+import { serverInfo } from '../chain/query.ts'
+import { seenAccounts } from '../chain/seenDapps.ts'
+import { Account, Action, Amount, Badge, Card, Copy, Empty, Facts, Loading, PageTitle } from '../components/Bits.tsx'
+import { DataTable } from '../components/DataTable.tsx'
+
+interface Row {
+  readonly id: string
+  readonly balance: IntegerText
+  readonly typeName: string
+  readonly codeHash: string | null
+}
+
+/** Most accounts that are listed. */
+const LIMIT = 1000
+
+async function loadAccounts(dapp: string): Promise<{ readonly rows: readonly Row[]; readonly isWhole: boolean }> {
+  const { features } = await serverInfo()
+  if (features.collections) {
+    const client = await library()
+    const { result } = await client.net.queryCollection({
+      collection: 'accounts',
+      filter: { dapp_id: { eq: dapp } },
+      result: 'id balance acc_type_name code_hash',
+      limit: LIMIT,
+    })
+    const rows = result.map((row) => ({
+      id: accountIdOf(row.id),
+      balance: row.balance,
+      typeName: row.acc_type_name,
+      codeHash: row.code_hash ?? null,
+    }))
+    return { rows, isWhole: result.length < LIMIT }
+  }
+  const ids = [...new Set([dapp, ...seenAccounts(dapp)])]
+  const found = await Promise.all(ids.map((id) => loadAccount(id, dapp, false)))
+  const rows = found.flatMap((info) =>
+    info === undefined
+      ? []
+      : [{ id: info.accountId, balance: info.balance, typeName: info.typeName, codeHash: info.codeHash }],
+  )
+  return { rows, isWhole: false }
+}
+
+/** What the contracts of a Dapp may mint in one transaction; a development node lets it be set. */
+function Credit({ dapp }: { readonly dapp: string }) {
+  const credits = useLoaded(readDappCredits, [dapp])
+  const [typed, setTyped] = useState('')
+  const set = async () => {
+    const credit = parseAmount(typed)
+    if (credit === undefined) throw new Error('The credit is a number of tokens such as 1000')
+    await controls.setDapp({ dapp_id: dapp, credit: String(credit) })
+    setTyped('')
+    credits.reload()
+  }
+  return (
+    <div class="stack">
+      <Loading from={credits}>
+        {({ default_credit: usual, credits: own }) => (
+          <span>
+            <Amount nano={own[dapp] ?? usual} />{' '}
+            <span class="dim">may be minted in one transaction{own[dapp] === undefined && ', as by every Dapp'}</span>
+          </span>
+        )}
+      </Loading>
+      <div class="row">
+        <label class="field">
+          <span>New credit</span>
+          <input
+            value={typed}
+            inputMode="decimal"
+            autocomplete="off"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+        <Action run={set} isDisabled={typed.trim() === ''} done="set">
+          Set
+        </Action>
+      </div>
+    </div>
+  )
+}
+
+export function DappPage({ rest }: { readonly rest: string }) {
+  const id = rest.toLowerCase()
+  const accounts = useLoaded(() => loadAccounts(checkId(id)), [id])
+  const hasControls = useControls()
+  return (
+    <>
+      <PageTitle
+        kind="Dapp"
+        title={
+          <span class="id">
+            <code class="whole">{id}</code> <Copy text={id} what="Dapp ID" />
+          </span>
+        }
+      />
+      <Loading from={accounts}>
+        {({ rows, isWhole }) => {
+          const total = rows.reduce((sum, { balance }) => sum + toBigInt(balance), 0n)
+          return (
+            <>
+              <Card title="Dapp">
+                <Facts
+                  entries={[
+                    ['Root account', <Account key="root" address={id} isWhole />],
+                    ['Accounts shown', String(rows.length)],
+                    ['Their balance', <Amount key="total" nano={total} />],
+                    hasControls === true && ['Credit', <Credit key="credit" dapp={id} />],
+                  ]}
+                />
+              </Card>
+              {!isWhole && (
+                <p class="notice" role="note">
+                  This network has no list of the accounts of a Dapp: those are shown that this console has come across.
+                  Open an account as <code>dapp::account</code> to add it.
+                </p>
+              )}
+              <Card title="Accounts" isFlush>
+                {rows.length === 0 ? (
+                  <Empty title="No account of it is known" />
+                ) : (
+                  <DataTable
+                    label="Accounts of the Dapp"
+                    rows={rows}
+                    keyOf={(row) => row.id}
+                    columns={[
+                      {
+                        title: 'Account',
+                        show: (row) => <Account address={row.id} dappId={id} />,
+                        text: (row) => row.id,
+                      },
+                      {
+                        title: 'Contract',
+                        show: ({ codeHash }) =>
+                          contractOf(codeHash)?.name ?? (
+                            <span class="dim">{codeHash === null ? 'none' : 'unknown'}</span>
+                          ),
+                        text: ({ codeHash }) => contractOf(codeHash)?.name ?? codeHash ?? '',
+                      },
+                      {
+                        title: 'State',
+                        show: ({ typeName }) => <Badge>{typeName}</Badge>,
+                        text: ({ typeName }) => typeName,
+                      },
+                      {
+                        title: 'Balance',
+                        isNumber: true,
+                        show: ({ balance }) => <Amount nano={balance} />,
+                        text: ({ balance }) => String(toBigInt(balance)),
+                      },
+                    ]}
+                  />
+                )}
+              </Card>
+            </>
+          )
+        }}
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,256 @@
+/** GraphQL of the network: an editor that knows the schema, the answer or the events, documentation, what was asked before. */
+import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import { useMemo, useState } from 'preact/hooks'
+import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import { facts } from '../chain/connection.ts'
+import { groupDigits, jsonText } from '../chain/formats.ts'
+import { useFollowing } from '../chain/graphqlEvents.ts'
+import { readOperations } from '../chain/graphqlOperations.ts'
+import { useLoaded } from '../chain/load.ts'
+import { Card, Empty, Failure, Json, Loading, PageTitle } from '../components/Bits.tsx'
+import { Editor } from '../components/Editor.tsx'
+import { GraphqlEvents } from '../components/GraphqlEvents.tsx'
+import { SchemaDocs } from '../components/SchemaDocs.tsx'
+
+const KEY = 'graphql-history'
+const MAX_HISTORY = 30
+
+/** Shown where the schema has subscriptions, or where it cannot be read. */
+const SUBSCRIPTION_EXAMPLE = 'New transactions (subscription)'
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'Last blocks': `query {
+  blockchain {
+    blocks(last: 5) {
+      edges { node { seq_no hash tr_count gen_utime_string } }
+    }
+  }
+}`,
+  'Last transactions': `query {
+  blockchain {
+    transactions(last: 10) {
+      edges {
+        node { id account_addr aborted total_fees(format: DEC) compute { exit_code gas_used(format: DEC) } }
+      }
+    }
+  }
+}`,
+  'The network': `query {
+  info { version time latency }
+}`,
+  'Events of an account': `query ($id: String!) {
+  blockchain {
+    account(account_id: $id, dapp_id: $id) {
+      info { balance(format: DEC) acc_type_name }
+      events(last: 10) { edges { node { msg_id body created_at } } }
+    }
+  }
+}`,
+}
+
+const SUBSCRIPTION_TEXT = `subscription {
+  transactions(filter: {}) {
+    id account_addr aborted total_fees(format: DEC)
+  }
+}`
+
+async function ask(text: string, variables: unknown): Promise<unknown> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  const body = await response.text()
+  try {
+    return parseExactJson(body)
+  } catch {
+    throw new Error(body === '' ? `The network answered with status ${response.status}` : body.slice(0, 500))
+  }
+}
+
+async function loadSchema(): Promise<GraphQLSchema> {
+  const { data, errors } = (await ask(getIntrospectionQuery({ descriptions: true }), undefined)) as {
+    data?: IntrospectionQuery
+    errors?: readonly { message: string }[]
+  }
+  if (data == null) throw new Error(errors?.[0]?.message ?? 'The network does not describe its schema')
+  return buildClientSchema(data)
+}
+
+interface Answer {
+  readonly value?: unknown
+  readonly error?: Error
+  readonly ms: number
+}
+
+export function GraphqlPage(_: { readonly rest: string }) {
+  const schema = useLoaded(loadSchema, [facts.value?.endpoint])
+  const [text, setText] = useState(readHistory()[0]?.text ?? EXAMPLES['Last blocks']!)
+  const [variables, setVariables] = useState(readHistory()[0]?.variables ?? '')
+  const [chosen, setChosen] = useState('')
+  const [answer, setAnswer] = useState<Answer | undefined>(undefined)
+  const [isRunning, setRunning] = useState(false)
+  const [past, setPast] = useState(readHistory)
+  const { following, start, stop, clear } = useFollowing()
+  const language = useMemo(() => ({ kind: 'graphql', schema: schema.value }) as const, [schema.value])
+  const operations = useMemo(() => readOperations(text), [text])
+  const operation = operations.find(({ name }) => name === chosen) ?? operations[0]
+  const isFollowing = following !== undefined && following.state !== 'ended'
+  const examples: Readonly<Record<string, string>> = {
+    ...EXAMPLES,
+    ...(schema.value?.getSubscriptionType() !== null && { [SUBSCRIPTION_EXAMPLE]: SUBSCRIPTION_TEXT }),
+  }
+  const run = async () => {
+    const startMs = performance.now()
+    const took = () => Math.round(performance.now() - startMs)
+    setRunning(true)
+    try {
+      const given = variables.trim() === '' ? undefined : JSON.parse(variables)
+      setAnswer(undefined)
+      if (operation?.kind === 'subscription') await start(operation.text, given)
+      else {
+        clear()
+        setAnswer({ value: await ask(operation?.text ?? text, given), ms: took() })
+      }
+      setPast(remember({ text, variables }))
+    } catch (error) {
+      setAnswer({ error: error as Error, ms: took() })
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <>
+      <PageTitle
+        kind="GraphQL"
+        actions={
+          <>
+            <select
+              aria-label="Examples"
+              style={{ width: 'auto' }}
+              value=""
+              onChange={(event) => setText(examples[event.currentTarget.value] ?? text)}
+            >
+              <option value="">Examples</option>
+              {Object.keys(examples).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <select
+              aria-label="Asked before"
+              style={{ width: '160px' }}
+              value=""
+              onChange={(event) => {
+                const chosen = past[Number(event.currentTarget.value)]
+                if (chosen === undefined) return
+                setText(chosen.text)
+                setVariables(chosen.variables)
+              }}
+            >
+              <option value="">History</option>
+              {past.map((entry, index) => (
+                <option key={entry.text} value={index}>
+                  {entry.text.replace(/\s+/g, ' ').slice(0, 60)}
+                </option>
+              ))}
+            </select>
+            {operations.length > 1 && (
+              <select
+                aria-label="Operation"
+                style={{ width: 'auto' }}
+                value={operation?.name ?? ''}
+                onChange={(event) => setChosen(event.currentTarget.value)}
+              >
+                {operations.map(({ name = '', kind }) => (
+                  <option key={name} value={name}>
+                    {kind} {name}
+                  </option>
+                ))}
+              </select>
+            )}
+            {isFollowing && (
+              <button type="button" onClick={stop}>
+                Stop
+              </button>
+            )}
+            <button type="button" class="main" disabled={isRunning} title="Ctrl+Enter" onClick={run}>
+              Run
+            </button>
+          </>
+        }
+      />
+      <div class="split">
+        <div class="stack">
+          <Card title="Query">
+            <Editor label="Query" value={text} change={setText} language={language} run={run} minHeight={240} />
+          </Card>
+          <Card title="Variables">
+            <Editor
+              label="Variables"
+              value={variables}
+              change={setVariables}
+              language={JSON_LANGUAGE}
+              run={run}
+              minHeight={60}
+            />
+          </Card>
+        </div>
+        <div class="stack">
+          {following === undefined || answer !== undefined ? (
+            <Card title="Answer" actions={answer && <span class="hint">{answer.ms} ms</span>}>
+              {answer === undefined ? (
+                <Empty title={isRunning ? 'Waiting for the answer' : 'Nothing was asked yet'}>
+                  {isRunning ? 'The network was asked.' : 'Run the query with Ctrl+Enter.'}
+                </Empty>
+              ) : answer.error !== undefined ? (
+                <Failure error={answer.error} />
+              ) : (
+                <Json value={jsonText(answer.value)} label="Answer" />
+              )}
+            </Card>
+          ) : (
+            <Card
+              title="Events"
+              actions={
+                <span class="hint" role="status">
+                  {groupDigits(following.count)} {isFollowing ? 'so far' : 'in all, stopped'}
+                </span>
+              }
+            >
+              <GraphqlEvents following={following} />
+            </Card>
+          )}
+          <Card title="Documentation">
+            <Loading from={schema}>{(value) => <SchemaDocs schema={value} />}</Loading>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const JSON_LANGUAGE = { kind: 'json' } as const
+
+interface Asked {
+  readonly text: string
+  readonly variables: string
+}
+
+/** Queries only: what a network answers is not kept. */
+function readHistory(): readonly Asked[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Asked[]
+  } catch {
+    return []
+  }
+}
+
+function remember(asked: Asked): readonly Asked[] {
+  const past = [asked, ...readHistory().filter(({ text }) => text !== asked.text)].slice(0, MAX_HISTORY)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(past))
+  } catch {
+    // Forgotten with the page, then.
+  }
+  return past
+}

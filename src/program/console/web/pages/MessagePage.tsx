@@ -1,0 +1,104 @@
+/** A message: where it comes from and goes to, what it says, what became of it. */
+import { checkId } from '../chain/accounts.ts'
+import { toBigInt } from '../chain/formats.ts'
+import { useLoaded } from '../chain/load.ts'
+import { query } from '../chain/query.ts'
+import { loadTrace, type TracedMessage } from '../chain/trace.ts'
+import { Amount, Badge, Card, Copy, Count, Empty, Facts, Id, Loading, PageTitle, Time } from '../components/Bits.tsx'
+import { Cells } from '../components/Cells.tsx'
+import { MessageFacts } from '../components/MessageFacts.tsx'
+import { MessageTree } from '../components/MessageTree.tsx'
+
+const FIELDS = `id msg_type_name src dst value fwd_fee created_at created_lt bounce bounced body boc status_name
+  src_transaction { id } dst_transaction { id }`
+
+export function MessagePage({ rest }: { readonly rest: string }) {
+  const id = rest.toLowerCase()
+  const found = useLoaded(async () => {
+    const { blockchain } = await query(`query($id: String!) { blockchain { message(hash: $id) { ${FIELDS} } } }`, {
+      id: checkId(id),
+    })
+    const { message } = blockchain
+    if (message == null) return null
+    const near = message.dst_transaction?.id ?? message.src_transaction?.id
+    const trace = near === undefined ? undefined : await loadTrace(near)
+    const all = trace?.transactions.flatMap(({ in_message, out_messages }) => [in_message, ...out_messages]) ?? []
+    // What executed it knows more of it than what sent it.
+    const known = all.filter((one): one is TracedMessage => one != null && one.id === id)
+    return { message, trace, near, traced: known.find(({ kind }) => kind !== 'unknown') ?? known[0] }
+  }, [id])
+  return (
+    <>
+      <PageTitle
+        kind="Message"
+        title={
+          <span class="id">
+            <code class="whole">{id}</code> <Copy text={id} what="message" />
+          </span>
+        }
+      />
+      <Loading from={found}>
+        {(value) =>
+          value === null ? (
+            <Card>
+              <Empty title="The network has no such message">
+                A message that no block has taken yet cannot be found. Look again when it was sent.
+              </Empty>
+            </Card>
+          ) : (
+            <>
+              <div class="grid">
+                <Card title="What it says">
+                  {value.traced === undefined ? (
+                    <Empty title="Nothing is known of it" />
+                  ) : (
+                    <MessageFacts message={value.traced} />
+                  )}
+                </Card>
+                <Card title="On its way">
+                  <Facts
+                    entries={[
+                      ['Status', <Badge key="status">{value.message.status_name ?? '—'}</Badge>],
+                      [
+                        'Sent by',
+                        value.message.src_transaction?.id ? (
+                          <Id key="by" kind="transaction" id={value.message.src_transaction.id} />
+                        ) : (
+                          'outside'
+                        ),
+                      ],
+                      [
+                        'Executed by',
+                        value.message.dst_transaction?.id ? (
+                          <Id key="to" kind="transaction" id={value.message.dst_transaction.id} />
+                        ) : (
+                          'nobody'
+                        ),
+                      ],
+                      ['Made', <Time key="made" seconds={value.message.created_at} />],
+                      ['Logical time', <Count key="lt" value={value.message.created_lt} />],
+                      value.message.fwd_fee != null && [
+                        'Forward fee',
+                        <Amount key="fee" nano={toBigInt(value.message.fwd_fee)} />,
+                      ],
+                    ]}
+                  />
+                </Card>
+              </div>
+              {value.trace && (
+                <Card title="Messages and transactions" isFlush>
+                  <MessageTree trace={value.trace} shown={value.near ?? ''} />
+                </Card>
+              )}
+              {value.message.boc && (
+                <Card title="Cells">
+                  <Cells boc={value.message.boc} name={id} />
+                </Card>
+              )}
+            </>
+          )
+        }
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,258 @@
+/** A transaction: the tree that it belongs to, what each of its phases did, why it failed, each step of the machine. */
+import { useState } from 'preact/hooks'
+import { transactionPath } from '../../../common/consolePaths.ts'
+import { controls } from '../chain/controls.ts'
+import { amountText, groupDigits } from '../chain/formats.ts'
+import { useLoaded } from '../chain/load.ts'
+import { query } from '../chain/query.ts'
+import { address, replaceQuery } from '../chain/routes.ts'
+import { loadTrace, type Trace, type TracedTransaction } from '../chain/trace.ts'
+import {
+  Account,
+  Amount,
+  Badge,
+  Card,
+  Copy,
+  Count,
+  Empty,
+  Facts,
+  Id,
+  Loading,
+  PageTitle,
+  Time,
+} from '../components/Bits.tsx'
+import { DataTable } from '../components/DataTable.tsx'
+import { MachineTrace } from '../components/MachineTrace.tsx'
+import { MessageFacts } from '../components/MessageFacts.tsx'
+import { accountTitle, MessageTree, messageTitle } from '../components/MessageTree.tsx'
+import { Explanation, Phases } from '../components/Phases.tsx'
+
+/** Steps of the machine that are asked for. */
+const STEPS = 10_000
+
+export function TransactionPage({ rest }: { readonly rest: string }) {
+  const id = rest.toLowerCase()
+  const trace = useLoaded(() => loadTrace(id), [id])
+  return (
+    <>
+      <PageTitle
+        kind="Transaction"
+        title={
+          <span class="id">
+            <code class="whole">{id}</code> <Copy text={id} what="transaction" />
+          </span>
+        }
+      />
+      <Loading from={trace}>{(value) => <Content trace={value} id={id} />}</Loading>
+    </>
+  )
+}
+
+function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) {
+  const transaction = trace.transactions.find((one) => one.id === id)
+  if (transaction === undefined) return <Empty title="The network has no such transaction" />
+  return (
+    <>
+      <Explanation transaction={transaction} />
+      <Summary transaction={transaction} trace={trace} />
+      <Card
+        title="Messages and transactions"
+        isFlush
+        actions={
+          <span class="hint">
+            {groupDigits(trace.transactions.length)} {trace.transactions.length === 1 ? 'transaction' : 'transactions'},{' '}
+            {groupDigits(BigInt(trace.gas_used))} gas, {amountText(BigInt(trace.fees))} in fees
+            {trace.truncated && ', not all of the tree is shown'}
+          </span>
+        }
+      >
+        <MessageTree trace={trace} shown={id} />
+      </Card>
+      <Card title="Phases">
+        <Phases transaction={transaction} />
+      </Card>
+      <Messages transaction={transaction} />
+      <Machine transaction={transaction} trace={trace} />
+      <Card title="All transactions of the tree" isFlush>
+        <Steps trace={trace} shown={id} />
+      </Card>
+    </>
+  )
+}
+
+function Summary({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
+  const { account_id, dapp_id, aborted, time, block_id, lt, fees, balance_before, contract, code_hash } = transaction
+  const change = useLoaded(async () => {
+    const { blockchain } = await query(
+      'query($id: String!) { blockchain { transaction(hash: $id) { balance_delta } } }',
+      {
+        id: transaction.id,
+      },
+    )
+    return blockchain.transaction?.balance_delta as string | null
+  }, [transaction.id])
+  return (
+    <div class="grid">
+      <Card title="What happened">
+        <Facts
+          entries={[
+            ['Outcome', aborted ? <Badge tone="bad">failed</Badge> : <Badge tone="good">done</Badge>],
+            ['Account', <Account key="account" address={account_id} dappId={dapp_id} />],
+            contract != null && ['Contract', contract],
+            code_hash != null &&
+              contract == null && [
+                'Code',
+                <span key="code">
+                  <code>{code_hash.slice(0, 16)}…</code> <a href={`/contracts?code=${code_hash}`}>add its ABI</a>
+                </span>,
+              ],
+            dapp_id != null && ['Dapp ID', <Id key="dapp" kind="dapp" id={dapp_id} />],
+            ['Time', <Time key="time" seconds={time} />],
+            ['Block', <Id key="block" kind="block" id={block_id} />],
+            ['Logical time', <Count key="lt" value={lt} />],
+            trace.transactions.length > 1 &&
+              trace.root !== transaction.id && ['Began with', <Id key="root" kind="transaction" id={trace.root} />],
+          ]}
+        />
+      </Card>
+      <Card title="Money">
+        <Facts
+          entries={[
+            ['Balance change', <Amount key="change" nano={change.value ?? null} isSigned />],
+            balance_before != null && ['Balance before', <Amount key="before" nano={balance_before} />],
+            ['Fees', <Amount key="fees" nano={fees.total} />],
+            ['for gas', <Amount key="gas" nano={fees.gas} />],
+            ['for storage', <Amount key="storage" nano={fees.storage} />],
+            ['for messages', <Amount key="forward" nano={fees.forward} />],
+            fees.import !== '0' && ['for taking it in', <Amount key="import" nano={fees.import} />],
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Messages({ transaction }: { readonly transaction: TracedTransaction }) {
+  const { in_message: inMessage, out_messages: outMessages } = transaction
+  return (
+    <div class="grid">
+      <Card title="Message that it executed">
+        {inMessage == null ? <Empty title="It executed none" /> : <MessageFacts message={inMessage} />}
+      </Card>
+      {outMessages.map((message) => (
+        <Card key={message.id} title={`Sent: ${messageTitle(message)}`}>
+          <MessageFacts message={message} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Machine({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
+  const isOpen = address.value.query.get('trace') === '1'
+  const isPossible = trace.isFromNode && transaction.replayable && transaction.compute?.skipped == null
+  return (
+    <Card
+      title="Trace of the virtual machine"
+      actions={
+        isPossible && (
+          <button type="button" onClick={() => replaceQuery({ trace: isOpen ? undefined : '1' })}>
+            {isOpen ? 'Hide' : 'Show each step'}
+          </button>
+        )
+      }
+    >
+      {!isPossible ? (
+        <p class="dim">
+          {transaction.compute?.skipped != null
+            ? 'No contract ran.'
+            : trace.isFromNode
+              ? 'The node does not keep the moment of this transaction any more: start it with a larger --history.'
+              : 'A development node can run its transactions again and list each step; this network cannot. Fork it with vendorclient node --fork.'}
+        </p>
+      ) : isOpen ? (
+        <Replay id={transaction.id} />
+      ) : (
+        <p class="dim">
+          The node runs the transaction again: instruction, stack, gas and position in the code of each step.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Replay({ id }: { readonly id: string }) {
+  const replay = useLoaded(() => controls.replay({ transaction: id, steps: STEPS }), [id])
+  return <Loading from={replay}>{(value) => <MachineTrace key={id} replay={value} />}</Loading>
+}
+
+function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string }) {
+  const [isAll, setAll] = useState(false)
+  const rows = isAll ? trace.transactions : trace.transactions.slice(0, 50)
+  return (
+    <>
+      <DataTable
+        label="Transactions of the tree"
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: 'Account',
+            show: (row) => (
+              <a href={transactionPath(row.id)} {...(row.id === shown && { 'aria-current': 'true' })}>
+                {' '.repeat(row.depth)}
+                {row.depth > 0 && '└ '}
+                {accountTitle(row)}
+              </a>
+            ),
+            text: ({ account_id }) => account_id,
+          },
+          {
+            title: 'Message',
+            show: ({ in_message: message }) => (message == null ? '—' : messageTitle(message)),
+            text: ({ in_message: message }) => (message == null ? '' : messageTitle(message)),
+          },
+          {
+            title: 'Outcome',
+            show: ({ aborted, failure }) =>
+              aborted ? (
+                <span title={failure ?? ''}>
+                  <Badge tone="bad">failed</Badge>
+                </span>
+              ) : (
+                <Badge tone="good">done</Badge>
+              ),
+            text: ({ aborted }) => (aborted ? 'failed' : 'done'),
+          },
+          {
+            title: 'Value',
+            isNumber: true,
+            show: ({ in_message: message }) => <Amount nano={message?.value} />,
+            text: ({ in_message: message }) => message?.value ?? '',
+          },
+          {
+            title: 'Gas',
+            isNumber: true,
+            isExtra: true,
+            show: ({ compute }) => <Count value={compute?.gas_used} />,
+            text: ({ compute }) => String(compute?.gas_used ?? ''),
+          },
+          {
+            title: 'Fees',
+            isNumber: true,
+            isExtra: true,
+            show: ({ fees }) => <Amount nano={fees.total} />,
+            text: ({ fees }) => fees.total,
+          },
+        ]}
+      />
+      {rows.length < trace.transactions.length && (
+        <p class="loading">
+          <button type="button" onClick={() => setAll(true)}>
+            Show all {trace.transactions.length}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

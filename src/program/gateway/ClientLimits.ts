@@ -1,0 +1,140 @@
+/** How much one client, and all of them together, may ask for. */
+import { isIPv6 } from 'node:net'
+import type { Clock } from '../../ports/Clock.ts'
+
+export interface LimitSettings {
+  /** Requests of one client within a second; 0 is no limit. */
+  readonly requestsPerSecond: number
+  /** Requests of one client that are being answered at a time, and of all clients. */
+  readonly clientRequests: number
+  readonly totalRequests: number
+  /** WebSockets of one client, and of all clients. */
+  readonly clientSockets: number
+  readonly totalSockets: number
+}
+
+/** Why a request is not answered now. `retryAfterS` is the value of `Retry-After`. */
+export interface LimitRefusal {
+  readonly status: 429 | 503
+  readonly code: 'RATE_LIMITED' | 'TOO_MANY_REQUESTS' | 'OVERLOADED'
+  readonly reason: string
+  readonly retryAfterS: number
+}
+
+interface Client {
+  /** Requests that may come at once; fractions grow with time. */
+  tokens: number
+  filledAtMs: number
+  requests: number
+  sockets: number
+}
+
+/** Clients that are remembered. Those without anything open are forgotten first. */
+const MAX_CLIENTS = 100_000
+
+export class ClientLimits {
+  readonly #settings: LimitSettings
+  readonly #clock: Clock
+  readonly #clients = new Map<string, Client>()
+  requests = 0
+  sockets = 0
+
+  constructor(settings: LimitSettings, clock: Clock) {
+    this.#settings = settings
+    this.#clock = clock
+  }
+
+  /** Counts a request until the returned function is called, or says why there is no place for it. */
+  enter(address: string): (() => void) | LimitRefusal {
+    const { requestsPerSecond, clientRequests, totalRequests } = this.#settings
+    const client = this.#client(address)
+    if (requestsPerSecond > 0) {
+      const nowMs = this.#clock.elapsed()
+      // What one second allows may come at once.
+      client.tokens = Math.min(
+        requestsPerSecond,
+        client.tokens + ((nowMs - client.filledAtMs) * requestsPerSecond) / 1000,
+      )
+      client.filledAtMs = nowMs
+      if (client.tokens < 1) {
+        const retryAfterS = Math.max(1, Math.ceil((1 - client.tokens) / requestsPerSecond))
+        const reason = `More than ${requestsPerSecond} requests in a second`
+        return { status: 429, code: 'RATE_LIMITED', reason, retryAfterS }
+      }
+      client.tokens -= 1
+    }
+    if (client.requests >= clientRequests) {
+      const reason = `More than ${clientRequests} requests at a time`
+      return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS: 1 }
+    }
+    if (this.requests >= totalRequests) {
+      return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many requests', retryAfterS: 1 }
+    }
+    client.requests += 1
+    this.requests += 1
+    let isOpen = true
+    return () => {
+      if (!isOpen) return
+      isOpen = false
+      client.requests -= 1
+      this.requests -= 1
+    }
+  }
+
+  /** The same for a WebSocket. */
+  enterSocket(address: string): (() => void) | LimitRefusal {
+    const { clientSockets, totalSockets } = this.#settings
+    const client = this.#client(address)
+    if (client.sockets >= clientSockets) {
+      const reason = `More than ${clientSockets} WebSockets of one client`
+      return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS: 10 }
+    }
+    if (this.sockets >= totalSockets) {
+      return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many WebSockets', retryAfterS: 10 }
+    }
+    client.sockets += 1
+    this.sockets += 1
+    let isOpen = true
+    return () => {
+      if (!isOpen) return
+      isOpen = false
+      client.sockets -= 1
+      this.sockets -= 1
+    }
+  }
+
+  #client(address: string): Client {
+    const key = clientOf(address)
+    let client = this.#clients.get(key)
+    if (client === undefined) {
+      if (this.#clients.size >= MAX_CLIENTS) this.#forget()
+      client = { tokens: this.#settings.requestsPerSecond, filledAtMs: this.#clock.elapsed(), requests: 0, sockets: 0 }
+      this.#clients.set(key, client)
+    }
+    return client
+  }
+
+  /** Who has had nothing open for a second starts with all tokens again: forgetting changes nothing. */
+  #forget(): void {
+    const nowMs = this.#clock.elapsed()
+    for (const [key, { requests, sockets, filledAtMs }] of this.#clients) {
+      if (requests === 0 && sockets === 0 && nowMs - filledAtMs > 1000) this.#clients.delete(key)
+    }
+    const [oldest] = this.#clients.keys()
+    if (this.#clients.size >= MAX_CLIENTS) this.#clients.delete(oldest!)
+  }
+}
+
+/** One household or server has a whole network of 64 bits of IPv6 addresses. */
+function clientOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

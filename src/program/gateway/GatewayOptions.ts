@@ -1,0 +1,26 @@
+import type { LimitSettings } from './ClientLimits.ts'
+
+/** How a gateway runs. */
+export interface GatewayOptions {
+  readonly host: string
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly allowRemote: boolean
+  /** URLs of the nodes behind it, in the order of preference. */
+  readonly upstreams: readonly string[]
+  /** Addresses whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[]
+  /** Largest body of a request, bytes. */
+  readonly bodyLimit: number
+  /** Largest answer of a node, bytes. */
+  readonly answerLimit: number
+  /** Limit of one exchange with a node, ms. */
+  readonly timeoutMs: number
+  /** Memory for answers that never change, bytes. */
+  readonly cacheBytes: number
+  readonly limits: LimitSettings
+  /** How long requests are still taken after a signal, ms: load balancers need that time to notice. */
+  readonly drainDelayMs: number
+  /** How long requests that were taken may last after that, ms. */
+  readonly drainTimeoutMs: number
+}

@@ -1,0 +1,355 @@
+/**
+ * The nodes behind a gateway. One of them is asked; when it fails another one is, and the one that failed comes last until
+ * a question of the gateway finds it well again. A read that takes long is asked of a second node as well.
+ */
+import { BackOff } from '../../net/BackOff.ts'
+import { RateLimits } from '../../net/RateLimits.ts'
+import type { Clock, Timer } from '../../ports/Clock.ts'
+import type { Log } from '../../ports/Log.ts'
+import { type HttpConnections, type Network, NetworkError } from '../../ports/Network.ts'
+import type { Sender } from '../devnode/rest/NodeBackend.ts'
+import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../devnode/upstream/NodeBehind.ts'
+
+/** Answer of a node. */
+export interface UpstreamAnswer extends PlainAnswer {
+  /** Of an answer that asks for a pause. */
+  readonly retryAfter: string | undefined
+}
+
+/** One request to a node. */
+export interface UpstreamRequest {
+  /** Path with query. */
+  readonly path: string
+  readonly sender: Sender
+  /** JSON text, or a value; absent for GET. */
+  readonly body?: unknown
+  /** Whether it may be sent more than once. */
+  readonly isRead: boolean
+  /** Another server than the nodes: it gets no authorization. */
+  readonly origin?: string | undefined
+}
+
+/** The answer of a node is larger than allowed. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge'
+
+  constructor(limitBytes: number) {
+    super(`The answer is larger than ${limitBytes} bytes`)
+  }
+}
+
+/** One node. */
+export class UpstreamNode {
+  /** Scheme, host and port. */
+  readonly origin: string
+  isUp = true
+  /** Why it is not up. */
+  problem: string | undefined
+  /** Older than 1.0.0; `undefined` while the node does not say. */
+  isLegacy: boolean | undefined
+  /** Names the history of the chain, where the node has one. */
+  epoch: string | undefined
+  /** Whether it has ever been asked. */
+  wasAsked = false
+  /** Answers and failures since the start. */
+  answers = 0
+  failures = 0
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  get webSocketUrl(): string {
+    return `${this.origin.replace(/^http/, 'ws')}/graphql`
+  }
+}
+
+export interface UpstreamsOptions {
+  /** URLs; paths are ignored, all resources have fixed ones. */
+  readonly urls: readonly string[]
+  readonly network: Network
+  readonly clock: Clock
+  readonly log: Log
+  /** Largest answer, bytes. */
+  readonly answerLimit: number
+  /** Limit of one exchange, ms. */
+  readonly timeoutMs: number
+  /** Called when a node tells another history than before. */
+  readonly onNewEpoch: () => void
+  /** Hears of every exchange with a node. */
+  readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
+}
+
+/** Distance of the questions to a node that is well, ms. */
+const CHECK_MS = 10_000
+/** Limit of such a question, ms. */
+const CHECK_TIMEOUT_MS = 5_000
+/** A read that is not answered by then is asked of a second node, ms. */
+const HEDGE_MS = 2_000
+
+const CHECKS = ['{info{version epoch}}', '{info{version}}']
+
+/** Statuses of a server, or of something in front of it, that is not able to answer now. */
+const UNABLE = new Set([502, 503, 504])
+
+export class Upstreams implements NodeBehind {
+  readonly nodes: readonly UpstreamNode[]
+  readonly #options: UpstreamsOptions
+  readonly #connections: HttpConnections
+  readonly #limits: RateLimits
+  readonly #timers = new Map<UpstreamNode, Timer>()
+  readonly #backOffs = new Map<UpstreamNode, BackOff>()
+  #current: UpstreamNode
+  #isClosed = false
+  readonly #firstChecks: Promise<unknown>
+
+  constructor(options: UpstreamsOptions) {
+    this.#options = options
+    this.nodes = [...new Set(options.urls.map((url) => new URL(url).origin))].map((origin) => new UpstreamNode(origin))
+    this.#current = this.nodes[0]!
+    this.#limits = new RateLimits(options.clock)
+    this.#connections = options.network.openHttp({
+      connections: 128,
+      connectTimeoutMs: 5_000,
+      maxResponseBytes: options.answerLimit,
+    })
+    this.#firstChecks = Promise.all(this.nodes.map((node) => this.#check(node)))
+  }
+
+  /** Settles when each node has answered the first question, or failed to. */
+  get checked(): Promise<unknown> {
+    return this.#firstChecks
+  }
+
+  get hasOneUp(): boolean {
+    return this.nodes.some(({ isUp }) => isUp)
+  }
+
+  fetch(path: string, sender: Sender, body?: unknown, origin?: string): Promise<UpstreamAnswer> {
+    return this.exchange({ path, sender, body, isRead: body === undefined, origin })
+  }
+
+  /** Whether any of them is known to be older than 1.0.0; nodes of one network are of one kind. */
+  async isLegacy(): Promise<boolean | undefined> {
+    await this.#firstChecks
+    return this.#inOrder()[0]!.isLegacy
+  }
+
+  /** The node to connect to, others than `not` first. */
+  pick(not?: UpstreamNode): UpstreamNode {
+    const order = this.#inOrder()
+    return order.find((node) => node !== not && node.isUp) ?? order.find((node) => node !== not) ?? order[0]!
+  }
+
+  /** `http://host:port` of a producer that an answer names, under the scheme of the nodes. */
+  originOf(producer: string): string | undefined {
+    const scheme = new URL(this.#current.origin).protocol
+    const text = producer.includes('://') ? producer : `${scheme}//${producer}`
+    return URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined
+  }
+
+  /**
+   * Any status is an answer, unless another node can do better. A message goes to another node only when nothing of it has
+   * left. Throws NetworkError when no node can be reached, AnswerTooLarge, and DOMException for one that does not answer in time.
+   */
+  async exchange(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    if (request.origin !== undefined && !this.nodes.some(({ origin }) => origin === request.origin)) {
+      return this.#send(request.origin, { ...request, sender: { authorization: undefined } })
+    }
+    const order = this.#inOrder()
+    let last: { readonly answer?: UpstreamAnswer; readonly error?: unknown } = {}
+    for (const [index, node] of order.entries()) {
+      try {
+        const second = request.isRead ? order.slice(index + 1).find(({ isUp }) => isUp) : undefined
+        const answer = await this.#hedged(request, node, second)
+        if (!request.isRead || !UNABLE.has(answer.status)) return answer
+        last = { answer }
+      } catch (error) {
+        if (error instanceof AnswerTooLarge) throw error
+        last = { error }
+        if (!request.isRead && !isUnsent(error)) throw error
+      }
+    }
+    if (last.answer !== undefined) return last.answer
+    throw last.error
+  }
+
+  /** Asks a node who it is, now. Returns what is wrong with it, if anything. */
+  async inspect(node: UpstreamNode): Promise<string | undefined> {
+    return this.#inspect(node).catch((error: Error) => error.message)
+  }
+
+  /** A connection to the node was lost, or cannot be opened. */
+  noteFailure(node: UpstreamNode, problem: string): void {
+    node.failures += 1
+    node.problem = problem
+    if (this.#current === node) this.#current = this.pick(node)
+    if (!node.isUp) return
+    node.isUp = false
+    this.#options.log.warn('upstream failed', { origin: node.origin, reason: problem })
+    this.#backOffs.set(node, new BackOff())
+    this.#schedule(node, 0)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const timer of this.#timers.values()) timer.cancel()
+    this.#connections.close()
+  }
+
+  /** The one in use, others that are well, those that failed. */
+  #inOrder(): UpstreamNode[] {
+    const rank = (node: UpstreamNode) =>
+      (node.isUp ? 0 : 4) + (this.#limits.pauseMs(new URL(node.origin)) > 0 ? 2 : 0) + (node === this.#current ? 0 : 1)
+    return [...this.nodes].sort((left, right) => rank(left) - rank(right))
+  }
+
+  async #hedged(
+    request: UpstreamRequest,
+    node: UpstreamNode,
+    second: UpstreamNode | undefined,
+  ): Promise<UpstreamAnswer> {
+    if (second === undefined) return this.#ask(node, request)
+    const gone = new AbortController()
+    const first = this.#ask(node, request, gone.signal)
+    const late = Promise.withResolvers<'late'>()
+    const timer = this.#options.clock.setTimer(HEDGE_MS, () => late.resolve('late'))
+    try {
+      const outcome = await Promise.race([first, late.promise])
+      if (outcome !== 'late') return outcome
+      return await Promise.any([first, this.#ask(second, request, gone.signal)])
+    } catch (error) {
+      throw error instanceof AggregateError ? error.errors[0] : error
+    } finally {
+      timer.cancel()
+      first.catch(() => {})
+      gone.abort()
+    }
+  }
+
+  async #ask(node: UpstreamNode, request: UpstreamRequest, signal?: AbortSignal): Promise<UpstreamAnswer> {
+    const { clock, onExchange } = this.#options
+    const startMs = clock.elapsed()
+    try {
+      const answer = await this.#send(node.origin, request, signal)
+      node.answers += 1
+      onExchange?.(node, true, (clock.elapsed() - startMs) / 1000)
+      if (UNABLE.has(answer.status)) this.noteFailure(node, `status ${answer.status}`)
+      return answer
+    } catch (error) {
+      if (signal?.aborted) throw error
+      onExchange?.(node, false, (clock.elapsed() - startMs) / 1000)
+      if (!(error instanceof AnswerTooLarge)) this.noteFailure(node, (error as Error).message)
+      throw error
+    }
+  }
+
+  async #send(origin: string, request: UpstreamRequest, signal?: AbortSignal): Promise<UpstreamAnswer> {
+    return this.#sendWithin(this.#options.timeoutMs, origin, request, signal)
+  }
+
+  async #sendWithin(
+    timeoutMs: number,
+    origin: string,
+    { path, sender, body }: UpstreamRequest,
+    signal?: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    const { clock, answerLimit } = this.#options
+    const url = new URL(origin + path)
+    const ends = new AbortController()
+    const timer = clock.setTimer(timeoutMs, () =>
+      ends.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+    )
+    let isSent = false
+    const onSent = () => {
+      isSent = true
+    }
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    try {
+      const answer = await this.#connections.exchange({
+        method: text === undefined ? 'GET' : 'POST',
+        url,
+        headers: {
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(sender.authorization !== undefined && { authorization: sender.authorization }),
+        },
+        body: text,
+        signal: signal === undefined ? ends.signal : AbortSignal.any([ends.signal, signal]),
+        ...(text !== undefined && { onSent }),
+      })
+      this.#limits.note(url, answer.status, answer.headers)
+      return {
+        status: answer.status,
+        text: answer.text,
+        json: parseJson(answer.text),
+        retryAfter: answer.headers['retry-after'],
+      }
+    } catch (error) {
+      if (error instanceof NetworkError && error.kind === 'size') throw new AnswerTooLarge(answerLimit)
+      const known = ends.signal.aborted ? (ends.signal.reason as Error) : error
+      if (!isSent && text !== undefined) unsent.add(known as Error)
+      throw known
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  async #check(node: UpstreamNode): Promise<void> {
+    const problem = await this.inspect(node)
+    if (this.#isClosed) return
+    node.wasAsked = true
+    if (problem !== undefined) {
+      if (node.isUp) this.noteFailure(node, problem)
+      else this.#schedule(node, this.#backOffs.get(node)!.next())
+      return
+    }
+    if (!node.isUp) this.#options.log.info('upstream is back', { origin: node.origin })
+    node.isUp = true
+    node.problem = undefined
+    this.#schedule(node, CHECK_MS)
+  }
+
+  /** Asks who the node is. Returns what is wrong with it, if anything. */
+  async #inspect(node: UpstreamNode): Promise<string | undefined> {
+    let problem: string | undefined
+    for (const query of CHECKS) {
+      const path = `/graphql?query=${encodeURIComponent(query)}`
+      const request = { path, sender: { authorization: undefined }, isRead: true }
+      const { status, json } = await this.#sendWithin(CHECK_TIMEOUT_MS, node.origin, request)
+      problem = status >= 500 ? `status ${status}` : undefined
+      const info = (json as { data?: { info?: { version?: unknown; epoch?: unknown } } } | undefined)?.data?.info
+      if (typeof info?.version !== 'string') continue
+      node.isLegacy = Number.parseInt(info.version, 10) < 1
+      const epoch = typeof info.epoch === 'string' ? info.epoch : undefined
+      if (node.wasAsked && epoch !== node.epoch) this.#options.onNewEpoch()
+      node.epoch = epoch
+      return undefined
+    }
+    // One that keeps its information from strangers is there all the same.
+    return problem
+  }
+
+  #schedule(node: UpstreamNode, delayMs: number): void {
+    if (this.#isClosed) return
+    this.#timers.get(node)?.cancel()
+    this.#timers.set(
+      node,
+      this.#options.clock.setTimer(delayMs, () => void this.#check(node)),
+    )
+  }
+}
+
+/** Errors of requests of which nothing had left. */
+const unsent = new WeakSet<Error>()
+
+function isUnsent(error: unknown): boolean {
+  return unsent.has(error as Error)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,132 @@
+/** What a gateway passes on to the nodes behind it over HTTP. */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
+import type { Sender } from '../devnode/rest/NodeBackend.ts'
+import { BodyTooLarge, readBody } from '../devnode/server/readBody.ts'
+import { sendJson, sendText } from '../devnode/server/send.ts'
+import type { AnswerCache } from './AnswerCache.ts'
+import { immutableQuery } from './immutableQuery.ts'
+import { refuse } from './refuse.ts'
+import { type QueryRequest, type Rewritten, rewriteQuery } from './rewriteQuery.ts'
+import { AnswerTooLarge, type UpstreamAnswer, type Upstreams } from './Upstreams.ts'
+
+export interface ForwardOptions {
+  readonly upstreams: Upstreams
+  readonly cache: AnswerCache
+  /** Version that answers state. */
+  readonly version: string
+  /** Largest body of a request, bytes. */
+  readonly bodyLimit: number
+}
+
+/**
+ * GraphQL over HTTP, GET and POST. Errors of an operation come with status 200; what clients may try again, with a status and
+ * a text. Source: network 1.13, 2.9.
+ */
+export function forwardGraphql({ upstreams, cache, version, bodyLimit }: ForwardOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const sender: Sender = { authorization: request.headers.authorization }
+    try {
+      const asked = await readQuery(request, bodyLimit)
+      if (asked === undefined)
+        return sendText(response, 400, 'Malformed request: expected a JSON object with the text "query"')
+      const rewritten = rewriteQuery(asked, (await upstreams.isLegacy()) ?? false, version)
+      const lasting = rewritten.document && immutableQuery(rewritten.document, rewritten.request)
+      const key = lasting && cacheKey(lasting.key, sender)
+      const known = key === undefined ? undefined : cache.get(key)
+      if (known !== undefined) return sendJsonText(response, 200, known)
+      const isRead = !isMutation(rewritten)
+      const answer = await upstreams.exchange({ path: '/graphql', sender, body: rewritten.request, isRead })
+      passRetryAfter(response, answer)
+      if (answer.json === undefined) return sendText(response, answer.status, answer.text)
+      const text = JSON.stringify(rewritten.patchAnswer(answer.json))
+      if (key !== undefined && answer.status === 200 && lasting!.isWhole(answer.json)) cache.set(key, text)
+      sendJsonText(response, answer.status, text)
+    } catch (error) {
+      if (error instanceof GraphQLError) sendJson(response, 200, { data: null, errors: [{ message: error.message }] })
+      else answerFailure(request, response, error)
+    }
+  }
+}
+
+/** Passes a question on as it is; `path` is all that it consists of. */
+export function forwardQuestion(upstreams: Upstreams) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path] = (request.url ?? '').split('?') as [string]
+    const sender: Sender = { authorization: request.headers.authorization }
+    try {
+      const answer = await upstreams.exchange({ path, sender, isRead: true })
+      passRetryAfter(response, answer)
+      if (answer.status === 200 && answer.json !== undefined) sendJsonText(response, 200, answer.text)
+      else sendText(response, answer.status, answer.text)
+    } catch (error) {
+      answerFailure(request, response, error)
+    }
+  }
+}
+
+/** What some clients may see others may not: answers are kept for each authorization apart. */
+function cacheKey(query: string, { authorization }: Sender): string {
+  return createHash('sha256')
+    .update(JSON.stringify([authorization ?? null, query]))
+    .digest('base64')
+}
+
+/** A text that is no GraphQL cannot change anything. */
+function isMutation({ document }: Rewritten): boolean {
+  return (
+    document?.definitions.some(
+      (definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION,
+    ) === true
+  )
+}
+
+function passRetryAfter(response: ServerResponse, { retryAfter }: UpstreamAnswer): void {
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
+}
+
+function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (error instanceof BodyTooLarge) refuse(request, response, tooLarge(error.message))
+  else if (error instanceof AnswerTooLarge) {
+    refuse(request, response, { status: 413, code: 'ANSWER_TOO_LARGE', reason: `${error.message}: ask for less` })
+  } else sendText(response, 502, `The node behind does not answer: ${(error as Error).message}`)
+}
+
+function tooLarge(reason: string) {
+  return { status: 413, code: 'REQUEST_TOO_LARGE', reason } as const
+}
+
+function sendJsonText(response: ServerResponse, status: number, text: string): void {
+  if (response.destroyed || response.writableEnded) return
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+  response.writeHead(status, headers).end(text)
+}
+
+async function readQuery(request: IncomingMessage, bodyLimit: number): Promise<QueryRequest | undefined> {
+  if (request.method === 'GET') {
+    const query = new URL(request.url ?? '/', 'http://node').searchParams
+    const variables = query.get('variables')
+    return readRequest({
+      query: query.get('query'),
+      operationName: query.get('operationName'),
+      variables: variables === null ? null : parseOr(variables),
+    })
+  }
+  return readRequest(parseOr((await readBody(request, bodyLimit)).toString('utf8')))
+}
+
+function readRequest(json: unknown): QueryRequest | undefined {
+  if (typeof json !== 'object' || json === null) return undefined
+  const { query } = json as { query?: unknown }
+  return typeof query === 'string' ? (json as QueryRequest) : undefined
+}
+
+function parseOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+/** Translates GraphQL between the interface with separate ids and a node before 1.0.0. Source: client interface 4.4. */
+import { type ArgumentNode, type DocumentNode, type FieldNode, GraphQLError, Kind, parse, print, visit } from 'graphql'
+import { malformedId, missingId, readRawId } from '../devnode/rest/rawId.ts'
+import { changeText, type FoundField, findAnswerFields } from './answerFields.ts'
+
+/** A GraphQL request. */
+export interface QueryRequest {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined
+  readonly operationName?: string | null | undefined
+}
+
+export interface Rewritten {
+  readonly request: QueryRequest
+  /** That of the request; absent for a text that is no GraphQL. */
+  readonly document: DocumentNode | undefined
+  /** Puts the version of this interface into an answer, and account ids without workchain. */
+  readonly patchAnswer: (answer: unknown) => unknown
+}
+
+/**
+ * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; in its answers the version becomes `version`
+ * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text
+ * that is no GraphQL goes on unchanged.
+ */
+export function rewriteQuery(request: QueryRequest, isLegacy: boolean, version: string): Rewritten {
+  let document: DocumentNode
+  try {
+    document = parse(request.query, { noLocation: true })
+  } catch {
+    return { request, document: undefined, patchAnswer: (answer) => answer }
+  }
+  const fields = isLegacy ? findAnswerFields(document) : []
+  const patchAnswer = (answer: unknown) => patch(answer, fields, version)
+  const variables = request.variables ?? {}
+  const rewritten = visit(document, {
+    Field: (field) => {
+      if (field.name.value !== 'account') return undefined
+      const names = new Set((field.arguments ?? []).map(({ name }) => name.value))
+      if (names.has('address')) throw new GraphQLError('Unknown argument "address" on field "account"')
+      // Objects of other kinds have a field of this name, too.
+      const isById = names.has('account_id') || names.has('dapp_id')
+      return isLegacy && isById ? withAddress(field, variables) : undefined
+    },
+  })
+  if (rewritten === document) return { request, document, patchAnswer }
+  return { ...withDocument(request, rewritten), patchAnswer }
+}
+
+/** The values stand in the text, because a variable may be used in other places too. */
+function withAddress(field: FieldNode, variables: Readonly<Record<string, unknown>>): FieldNode {
+  const given = field.arguments ?? []
+  const accountId = readId(given, 'account_id', variables)
+  readId(given, 'dapp_id', variables)
+  const address: ArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'address' },
+    value: { kind: Kind.STRING, value: `0:${accountId}` },
+  }
+  const rest = given.filter(({ name }) => name.value !== 'account_id' && name.value !== 'dapp_id')
+  return { ...field, arguments: [address, ...rest] }
+}
+
+function readId(given: readonly ArgumentNode[], name: string, variables: Readonly<Record<string, unknown>>): string {
+  const value = given.find((argument) => argument.name.value === name)?.value
+  const text =
+    value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.STRING ? value.value : undefined
+  if (text === undefined || text === null || text === '') throw new GraphQLError(missingId(name))
+  const id = typeof text === 'string' ? readRawId(text) : undefined
+  if (id === undefined) throw new GraphQLError(malformedId(name))
+  return id
+}
+
+/** The request with another document. Servers refuse variables that nothing uses, so these are dropped. */
+export function withDocument(request: QueryRequest, changed: DocumentNode): Omit<Rewritten, 'patchAnswer'> {
+  const used = new Set<string>()
+  visit(changed, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => {
+      used.add(name.value)
+    },
+  })
+  const definitions = changed.definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? {
+          ...definition,
+          variableDefinitions: (definition.variableDefinitions ?? []).filter(({ variable }) =>
+            used.has(variable.name.value),
+          ),
+        }
+      : definition,
+  )
+  const variables = Object.fromEntries(Object.entries(request.variables ?? {}).filter(([name]) => used.has(name)))
+  const document = { ...changed, definitions }
+  return { request: { ...request, query: print(document), variables }, document }
+}
+
+function patch(answer: unknown, fields: readonly FoundField[], version: string): unknown {
+  const { data } = (answer ?? {}) as { data?: unknown }
+  for (const { path, field } of fields) {
+    changeText(data, path, (text) => (field === 'version' ? version : text.replace(/^0:/, '')))
+  }
+  return answer
+}

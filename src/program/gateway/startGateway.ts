@@ -1,0 +1,249 @@
+/** Puts the parts of a gateway together and opens its port. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { WebSocketServer } from 'ws'
+import { hostToReach } from '../../../rpc/daemon/listenAddress.ts'
+import { listenOnPort } from '../../../rpc/daemon/listenOnPort.ts'
+import { observedNetwork } from '../../../rpc/observe/observedNetwork.ts'
+import type { Tracing } from '../../../rpc/observe/Tracing.ts'
+import type { Clock } from '../../ports/Clock.ts'
+import type { Log } from '../../ports/Log.ts'
+import { nodeNetwork } from '../../system/nodeNetwork.ts'
+import { wantsWebSocket } from '../../system/wantsWebSocket.ts'
+import { subprotocols } from '../devnode/graphql/server/WebSocketLink.ts'
+import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../devnode/rest/answerRest.ts'
+import { readUrl } from '../devnode/server/readUrl.ts'
+import { sendText } from '../devnode/server/send.ts'
+import { GatewayBackend } from '../devnode/upstream/GatewayBackend.ts'
+import { AnswerCache } from './AnswerCache.ts'
+import { ClientLimits } from './ClientLimits.ts'
+import { forwardGraphql, forwardQuestion } from './forwardRequests.ts'
+import { GatewayLink } from './GatewayLink.ts'
+import type { GatewayOptions } from './GatewayOptions.ts'
+import { type GatewayRefusal, refuse, refuseUpgrade } from './refuse.ts'
+import { type UpstreamNode, Upstreams } from './Upstreams.ts'
+
+/** Version of the interface that a gateway serves. Source: decision 2. */
+const INTERFACE_VERSION = '1.0.0'
+
+/** A client that stops in the middle of a request is answered with 408 and cut off. */
+const REQUEST_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
+
+/** Paths that questions are passed on from as they are. */
+const QUESTIONS = new Set(['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness'])
+
+/** What happens at a gateway. */
+export interface GatewayEvents {
+  readonly onRequest?: (path: string, status: number, seconds: number) => void
+  readonly onRefused?: (code: string) => void
+  readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
+  readonly onResumed?: (count: number) => void
+}
+
+export interface RunningGateway {
+  /** `http://<host>:<port>`, the endpoint for clients. */
+  readonly url: string
+  readonly port: number
+  readonly upstreams: Upstreams
+  readonly cache: AnswerCache
+  readonly limits: ClientLimits
+  /** Why it is not ready, if it is not. */
+  readonly notReady: () => string | undefined
+  /** Not ready from now on: takes requests for the time of draining, then ends what there is in an orderly way. */
+  drain(): Promise<void>
+  /** Ends at once. */
+  close(): Promise<void>
+}
+
+interface GatewayServices {
+  readonly clock: Clock
+  readonly log: Log
+  readonly events?: GatewayEvents
+  readonly tracing?: Tracing | undefined
+  /** Answers questions about health; `true` when it was one. */
+  readonly answerHealth: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    notReady: () => string | undefined,
+  ) => boolean
+}
+
+/** Throws StartupError 2 for a port that cannot be opened. */
+export async function startGateway(
+  options: GatewayOptions,
+  { clock, log, events = {}, tracing, answerHealth }: GatewayServices,
+): Promise<RunningGateway> {
+  const cache = new AnswerCache(options.cacheBytes)
+  const network = tracing === undefined ? nodeNetwork : observedNetwork(nodeNetwork, tracing.exchange)
+  const upstreams = new Upstreams({
+    ...{ urls: options.upstreams, network, clock, log },
+    ...{ answerLimit: options.answerLimit, timeoutMs: options.timeoutMs },
+    onNewEpoch: () => cache.clear(),
+    ...(events.onExchange && { onExchange: events.onExchange }),
+  })
+  const limits = new ClientLimits(options.limits, clock)
+  const links = new Set<GatewayLink>()
+  let state: 'serving' | 'draining' | 'stopped' = 'serving'
+  const notReady = (): string | undefined => {
+    if (state !== 'serving') return 'draining'
+    return upstreams.hasOneUp ? undefined : 'no upstream answers'
+  }
+  const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustedProxies)
+  const { bodyLimit } = options
+  const rest: RestOptions = { backend: new GatewayBackend(upstreams, clock), form: 'current', bodyLimit, clock }
+  const graphql = forwardGraphql({ upstreams, cache, version: INTERFACE_VERSION, bodyLimit })
+  const question = forwardQuestion(upstreams)
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = readUrl(request)
+    const takes = (...methods: string[]): boolean => {
+      if (methods.includes(request.method!)) return true
+      response.setHeader('allow', methods.join(', '))
+      sendText(response, 405, `Method not allowed, expected ${methods.join(' or ')}`)
+      return false
+    }
+    if (url.pathname === '/graphql') {
+      if (takes('GET', 'POST')) await graphql(request, response)
+    } else if (url.pathname === '/v2/account') {
+      if (takes('GET', 'HEAD')) await answerAccount(url.searchParams, request, response, rest)
+    } else if (url.pathname === '/v2/messages') {
+      if (takes('POST')) await answerMessages(request, response, rest)
+    } else if (QUESTIONS.has(url.pathname)) {
+      if (takes('GET', 'HEAD')) await question(request, response)
+    } else sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /healthz, /readyz')
+  }
+
+  const turnAway = (request: IncomingMessage, response: ServerResponse, refusal: GatewayRefusal) => {
+    events.onRefused?.(refusal.code)
+    refuse(request, response, refusal)
+  }
+
+  const server = createServer({ ...REQUEST_LIMITS, shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
+    const startMs = clock.elapsed()
+    if (state !== 'serving') response.setHeader('connection', 'close')
+    if (answerHealth(request, response, notReady)) return
+    allowAllOrigins(request, response)
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const place = limits.enter(addressOf(request))
+    if (typeof place !== 'function') return turnAway(request, response, place)
+    response.once('close', () => {
+      place()
+      events.onRequest?.(knownPath(request), response.statusCode, (clock.elapsed() - startMs) / 1000)
+    })
+    const answer = () => {
+      route(request, response).catch((error: Error) => {
+        if (!request.destroyed || request.complete)
+          log.error('request failed', { name: error.name, reason: error.message })
+        answerFailure(request, response)
+      })
+    }
+    if (tracing === undefined) answer()
+    else tracing.serve(request, response, knownPath(request), answer)
+  })
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: bodyLimit,
+    handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {})
+    if (readUrl(request).pathname !== '/graphql') {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+      return
+    }
+    const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway stops', retryAfterS: 1 } as const
+    const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : stopping
+    if (typeof place !== 'function') {
+      events.onRefused?.(place.code)
+      return refuseUpgrade(socket, place)
+    }
+    socket.once('close', place)
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const link = new GatewayLink(opened, {
+        ...{ upstreams, clock, log, version: INTERFACE_VERSION },
+        authorization: request.headers.authorization,
+        answerLimit: options.answerLimit,
+        onResumed: (count) => events.onResumed?.(count),
+      })
+      links.add(link)
+      opened.on('close', () => links.delete(link))
+    })
+  })
+
+  const finish = async (timeoutMs: number) => {
+    state = 'stopped'
+    // Clients that connect again must not come here.
+    const closed = closeServer(server, clock, timeoutMs)
+    for (const link of links) link.restart()
+    await closed
+    sockets.close()
+    upstreams.close()
+  }
+  const port = await listenOnPort(server, options.host, options.port).catch((error) => {
+    upstreams.close()
+    throw error
+  })
+  return {
+    url: `http://${hostToReach(options.host)}:${port}`,
+    ...{ port, upstreams, cache, limits, notReady },
+    drain: async () => {
+      if (state !== 'serving') return
+      state = 'draining'
+      log.info('draining', { delay_ms: options.drainDelayMs, sockets: links.size, requests: limits.requests })
+      await pause(clock, options.drainDelayMs)
+      await finish(options.drainTimeoutMs)
+    },
+    close: () => finish(0),
+  }
+}
+
+function pause(clock: Clock, delayMs: number): Promise<void> {
+  return delayMs === 0 ? Promise.resolve() : new Promise((resolve) => void clock.setTimer(delayMs, resolve))
+}
+
+/** Takes no connections any more; settles when all requests were answered, or their time is up. */
+function closeServer(server: Server, clock: Clock, timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimer(timeoutMs, () => server.closeAllConnections())
+    server.close(() => {
+      timer.cancel()
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** Names of metrics must not be grown from outside. */
+function knownPath({ url = '' }: IncomingMessage): string {
+  const [path] = url.split('?') as [string]
+  return path === '/graphql' || path === '/v2/account' || path === '/v2/messages' || QUESTIONS.has(path)
+    ? path
+    : 'other'
+}
+
+/** The client of a proxy that is trusted, else who connected. */
+function clientAddress({ socket, headers }: IncomingMessage, trusted: readonly string[]): string {
+  let address = plainAddress(socket.remoteAddress ?? '')
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  // Each proxy adds whom it saw behind what was there, which may be invented.
+  while (trusted.includes(address)) {
+    const next = forwarded.pop()?.trim()
+    if (!next) break
+    address = plainAddress(next)
+  }
+  return address.slice(0, 64)
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** A gateway has no secrets, and web applications call it from pages of their own. */
+function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.origin === undefined) return
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method !== 'OPTIONS') return
+  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '600')
+}

@@ -1,0 +1,137 @@
+/**
+ * HTTP by Node.js itself, for programs that end after a few requests. The parser of undici is WebAssembly, which V8 compiles
+ * on threads of its own while it runs, and a process waits for them at its end: longer than for all of its requests.
+ */
+import { Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import type { Socket } from 'node:net'
+import {
+  type HttpAnswer,
+  type HttpConnections,
+  type HttpExchange,
+  type HttpLimits,
+  NetworkError,
+} from '../ports/Network.ts'
+import { networkError } from './networkError.ts'
+import { plainHeaders } from './plainHeaders.ts'
+
+/** How long a connection is kept for another request when its server does not say, ms. */
+const KEEP_ALIVE_MS = 4000
+
+type SendRequest = (options: RequestOptions) => ClientRequest
+
+/** A pool of connections per host. */
+export class PlainHttpConnections implements HttpConnections {
+  readonly #limits: HttpLimits
+  readonly #senders = new Map<string, SendRequest>()
+  readonly #agents: Agent[] = []
+  readonly #running = new Set<ClientRequest>()
+  #isClosed = false
+
+  constructor(limits: HttpLimits) {
+    this.#limits = limits
+  }
+
+  exchange(exchange: HttpExchange): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => reject(error instanceof NetworkError ? error : networkError(error))
+      try {
+        const sent = this.#start(exchange)
+        this.#running.add(sent)
+        sent.on('error', fail)
+        let isAnswered = false
+        sent.on('response', (response) => {
+          isAnswered = true
+          this.#read(response).then(resolve, fail)
+        })
+        sent.on('close', () => {
+          this.#running.delete(sent)
+          // A switch of the protocol ends without an error.
+          if (!isAnswered) fail(new Error('The connection was closed before its answer'))
+        })
+        this.#whenConnected(sent, () => {
+          if (exchange.body !== undefined) exchange.onSent?.()
+          sent.end(exchange.body)
+        })
+      } catch (error) {
+        fail(error)
+      }
+    })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const sent of this.#running) sent.destroy(new Error('The connections are closed'))
+    for (const agent of this.#agents) agent.destroy()
+  }
+
+  /** The request, of which nothing leaves before its end is written. Throws when it cannot be made. */
+  #start({ method, url, headers, body, signal }: HttpExchange): ClientRequest {
+    if (this.#isClosed) throw new Error('The connections are closed')
+    return this.#senderOf(url.protocol)({
+      method,
+      // Brackets of IPv6 belong to the URL alone.
+      hostname: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port,
+      path: url.pathname + url.search,
+      headers: body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+      joinDuplicateHeaders: true,
+      signal,
+    })
+  }
+
+  #senderOf(protocol: string): SendRequest {
+    const sender = this.#senders.get(protocol) ?? this.#makeSender(protocol)
+    this.#senders.set(protocol, sender)
+    return sender
+  }
+
+  #makeSender(protocol: string): SendRequest {
+    const pool = { keepAlive: true, maxSockets: this.#limits.connections, timeout: KEEP_ALIVE_MS }
+    if (protocol === 'https:') {
+      const agent = new SecureAgent(pool)
+      this.#agents.push(agent)
+      return (options) => secureRequest({ ...options, agent })
+    }
+    if (protocol !== 'http:') throw new NetworkError('request', `Unsupported protocol "${protocol}"`, undefined)
+    const agent = new Agent(pool)
+    this.#agents.push(agent)
+    return (options) => request({ ...options, agent })
+  }
+
+  /** Calls when the connection stands, with TLS where it has some; it fails when that takes too long. */
+  #whenConnected(sent: ClientRequest, begin: () => void): void {
+    const { connectTimeoutMs } = this.#limits
+    sent.once('socket', (socket: Socket & { readonly encrypted?: boolean; readonly secureConnecting?: boolean }) => {
+      if (!socket.connecting && socket.secureConnecting !== true) return begin()
+      const timer = setTimeout(
+        () => sent.destroy(new Error(`No connection within ${connectTimeoutMs} ms`)),
+        connectTimeoutMs,
+      )
+      sent.once('close', () => clearTimeout(timer))
+      socket.once(socket.encrypted === true ? 'secureConnect' : 'connect', () => {
+        clearTimeout(timer)
+        if (!sent.destroyed) begin()
+      })
+    })
+  }
+
+  async #read(response: IncomingMessage): Promise<HttpAnswer> {
+    const { maxResponseBytes } = this.#limits
+    const parts: Buffer[] = []
+    let length = 0
+    for await (const part of response as AsyncIterable<Buffer>) {
+      length += part.length
+      if (length > maxResponseBytes) {
+        throw new NetworkError('size', `The answer is larger than ${maxResponseBytes} bytes`, undefined)
+      }
+      parts.push(part)
+    }
+    return {
+      status: response.statusCode!,
+      headers: plainHeaders(response.headers),
+      setCookies: response.headers['set-cookie'] ?? [],
+      text: new TextDecoder().decode(Buffer.concat(parts)),
+    }
+  }
+}
