@@ -42,6 +42,8 @@ export interface BindingFunction {
   readonly deprecated: string | undefined
   readonly params: StructShape | UnionShape | undefined
   readonly result: Shape | undefined
+  /** Forms of fields of the result that are free JSON, where this function decides them. */
+  readonly forms: Readonly<Record<string, StructShape>>
   /** `module` is the one that lists the number, if the API has it yet. */
   readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string | undefined }[]
   readonly appObject: AppObjectModel | undefined
@@ -88,6 +90,7 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
     deprecated: definition.deprecated,
     params: orNothing(definition.params),
     result: orNothing(definition.result),
+    forms: definition.forms ?? {},
     errors: definition.errors.map(({ name, code }) => ({ name, code, module: moduleOfCode.get(code) })),
     appObject: definition.appObject === undefined ? undefined : describe(definition.appObject),
     callback: definition.callback,
@@ -113,9 +116,13 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
 }
 
 /** The text that every binding shows at the function. */
-function descriptionOf({ description, extension }: FunctionDefinition): string | undefined {
-  if (extension === undefined) return description
-  return description === undefined ? `Extension: ${extensionNote}` : `Extension: ${extensionNote} ${description}`
+function descriptionOf({ description, extension, forms = {} }: FunctionDefinition): string | undefined {
+  const texts = [
+    extension === undefined ? '' : `Extension: ${extensionNote}`,
+    description ?? '',
+    ...Object.entries(forms).map(([name, form]) => `\`${name}\` has the form \`${form.name}\`.`),
+  ].filter((text) => text !== '')
+  return texts.length === 0 ? undefined : texts.join(' ')
 }
 
 function describeDaemon(modules: readonly ModuleDefinition[]): BindingModule {
@@ -131,6 +138,7 @@ function describeDaemon(modules: readonly ModuleDefinition[]): BindingModule {
       deprecated: undefined,
       params: orNothing(params),
       result: orNothing(result),
+      forms: {},
       errors: [],
       appObject: undefined,
       callback: undefined,

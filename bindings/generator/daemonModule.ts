@@ -4,18 +4,12 @@
  */
 import { daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
-import {
-  type ConstantsShape,
-  constants,
-  type Fields,
-  isNamed,
-  type NamedShape,
-  type Shape,
-} from '../../src/schema/shapes.ts'
+import { namedShapes } from '../../src/schema/namedShapes.ts'
+import { type ConstantsShape, constants, type NamedShape, type Shape } from '../../src/schema/shapes.ts'
 
 export const daemonModuleName = 'daemon'
 
-export const offeredDaemonMethods = ['daemon.ping', 'daemon.status', 'daemon.shutdown'].map(
+export const offeredDaemonMethods = ['daemon.ping', 'daemon.status', 'daemon.inspect', 'daemon.shutdown'].map(
   (name) => daemonMethods.get(name)!,
 )
 
@@ -33,38 +27,8 @@ const ProtocolErrorCode: ConstantsShape = constants(
 
 /** Named types of the connection, each once. `listed` are those that a module of the API lists. */
 export function daemonTypes(listed: ReadonlySet<Shape>): NamedShape[] {
-  const found = new Set<NamedShape>([ProtocolErrorCode])
-  const visit = (shape: Shape): void => {
-    if (isNamed(shape)) {
-      if (listed.has(shape) || found.has(shape)) return
-      found.add(shape)
-    }
-    for (const part of partsOf(shape)) visit(part)
-  }
-  for (const { params, result } of daemonMethods.values()) {
-    for (const shape of [params, result]) if (shape.kind !== 'nothing') visit(shape)
-  }
-  return [...found]
-}
-
-/** Shapes that a shape directly consists of. */
-function partsOf(shape: Shape): Shape[] {
-  const shapesOf = (fields: Fields) => Object.values(fields).map((field) => field.shape)
-  switch (shape.kind) {
-    case 'array':
-    case 'map':
-      return [shape.item]
-    case 'lazy':
-      return [shape.resolve()]
-    case 'alias':
-      return [shape.target]
-    case 'struct':
-      return shapesOf(shape.fields)
-    case 'union':
-      return Object.values(shape.variants as Readonly<Record<string, { fields: Fields }>>).flatMap(({ fields }) =>
-        shapesOf(fields),
-      )
-    default:
-      return []
-  }
+  const own = [...daemonMethods.values()].flatMap(({ params, result }) =>
+    [params, result].filter((shape) => shape.kind !== 'nothing'),
+  )
+  return [ProtocolErrorCode, ...[...namedShapes(own)].filter((shape) => !listed.has(shape))]
 }

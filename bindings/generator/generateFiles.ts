@@ -1,11 +1,13 @@
 /** Everything in the repository that is derived from the definitions. */
 import { bindingModel } from './bindingModel.ts'
+import { cFolder, registrationsHeader } from './c/registrationsHeader.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { generateGo, goFolder } from './go/generateGo.ts'
 import { instructionPage } from './instructionPage.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
+import { generateKotlin, kotlinFolder } from './kotlin/generateKotlin.ts'
 import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
 import { rustFiles, rustFolder } from './rust/rustFiles.ts'
@@ -14,8 +16,10 @@ import { typescriptBinding, typescriptFolder } from './typescript/typescriptBind
 /** Folders that hold generated files only; others in them are left-overs. */
 export const generatedFolders = [
   'bindings/reference',
+  cFolder,
   goFolder,
   javaFolder,
+  kotlinFolder,
   pythonFolder,
   rustFolder,
   typescriptFolder,
@@ -28,8 +32,10 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...describeDocuments(),
     ...referencePages(),
     instructionPage(),
+    registrationsHeader(model),
     ...generateGo(model),
     ...generateJava(model),
+    ...generateKotlin(model),
     ...pythonFiles(model),
     ...rustFiles(model),
     ...typescriptBinding(model),

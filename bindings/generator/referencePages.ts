@@ -70,7 +70,7 @@ function functionSection(definition: FunctionDefinition, pageName: string, names
     definition.extension === undefined ? '' : `**Extension.** ${extensionNote}`,
     definition.description ?? '',
     ...paramsTable(definition.params, pageName, names),
-    resultLine(definition.result, pageName, names),
+    resultLine(definition, pageName, names),
     appObject === undefined
       ? ''
       : `Registers an app object ${appObject.name} (\`_call.app_object\`): it is asked ${typeText(appObject.request, names, pageName)} and answers ${typeText(appObject.response, names, pageName)}.`,
@@ -94,8 +94,14 @@ function paramsTable(params: ParamsShape, pageName: string, names: TypeNames): s
   return [['| Parameter | Type | Meaning |', '|---|---|---|', ...rows].join('\n')]
 }
 
-function resultLine(result: ResultShape, pageName: string, names: TypeNames): string {
-  return result.kind === 'nothing' ? 'Result: `null`.' : `Result: ${typeText(result, names, pageName)}.`
+function resultLine(
+  { result, forms = {} }: { readonly result: ResultShape; readonly forms?: FunctionDefinition['forms'] },
+  pageName: string,
+  names: TypeNames,
+): string {
+  if (result.kind === 'nothing') return 'Result: `null`.'
+  const known = Object.entries(forms).map(([name, form]) => `, \`${name}\` is ${typeText(form, names, pageName)}`)
+  return `Result: ${typeText(result as Shape, names, pageName)}${known.join('')}.`
 }
 
 function typeSection(type: NamedShape, pageName: string, names: TypeNames): string[] {
@@ -180,7 +186,7 @@ function daemonPage(names: TypeNames): string {
       summary,
       description,
       ...paramsTable(params, 'daemon', known),
-      resultLine(result, 'daemon', known),
+      resultLine({ result }, 'daemon', known),
     ]),
     '# Notifications to the host',
     ...notifications.flatMap(({ name, summary, params }) => [

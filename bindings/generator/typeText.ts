@@ -15,7 +15,7 @@ export function typeText(shape: Shape, names: ReadonlyMap<Shape, string>, page: 
     case 'float':
       return 'f32'
     case 'any':
-      return 'any'
+      return shape.form === undefined ? 'any' : typeText(shape.form, names, page)
     case 'array':
       return `${typeText(shape.item, names, page)}${shape.nullableItems ? ' or null' : ''}[]`
     case 'map':

@@ -3,9 +3,11 @@ package vendorclient
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"os"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
+	"github.com/vendorclient/vendorclient-go/v3/internal/program"
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
@@ -47,7 +49,7 @@ func Spawn(ctx context.Context, options ...SpawnOption) (*Client, error) {
 	for _, option := range options {
 		option.applyToSpawn(&s)
 	}
-	command, err := findProgram(s.program, os.Getenv(EnvironmentVariable), s.searchPath)
+	command, err := program.Find(s.program, s.searchPath)
 	if err != nil {
 		return nil, err
 	}
@@ -105,5 +107,8 @@ func (c *Client) initialize(ctx context.Context, config *api.ClientConfig) error
 		MessageBytes: int(c.session.Limits.MessageInBytes),
 		Nesting:      int(c.session.Limits.Nesting),
 	})
+	for _, warning := range c.session.Warnings {
+		slog.WarnContext(ctx, "vendorclient: configuration", "path", warning.Path, "message", warning.Message)
+	}
 	return nil
 }

@@ -75,7 +75,7 @@ func dialServing(ctx context.Context, folder string) (*rpc.WebSocketTransport, e
 // dataFolder fills in the default and a home folder written as "~".
 func dataFolder(folder string) (string, error) {
 	if folder == "" {
-		folder = "~/." + programName
+		folder = "~/.vendorclient"
 	}
 	if folder != "~" && !strings.HasPrefix(folder, "~/") {
 		return folder, nil

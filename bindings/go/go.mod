@@ -1,3 +1,3 @@
 module github.com/vendorclient/vendorclient-go/v3
 
-go 1.22
+go 1.23

@@ -27,7 +27,7 @@ export function declareFunction(
   const resultType = result === undefined ? undefined : types.typeOf(result)
   const results = resultType === undefined ? 'error' : `(result ${resultType}, err error)`
   const lines = [
-    ...(appObject === undefined ? [] : registration(types.appObjectName(appObject))),
+    ...(appObject === undefined ? [] : registration(types.appObjectName(appObject), result)),
     ...(message === undefined ? [] : subscription(message, callback!)),
     ...callLines(wireName, params === undefined ? 'nil' : 'params', result, types),
   ]
@@ -57,11 +57,12 @@ function functionComment(definition: BindingFunction, goName: string): string {
   ])
 }
 
-function registration(objectName: string): string[] {
+function registration(objectName: string, result: Shape | undefined): string[] {
   return [
-    '\tif object != nil {',
-    `\t\toptions = append([]rpc.CallOption{rpc.WithAppObject(handlerOf${objectName}{object})}, options...)`,
+    '\tif err := rpc.CheckAppObject(object); err != nil {',
+    `\t\treturn ${result === undefined ? 'err' : 'result, err'}`,
     '\t}',
+    `\toptions = append([]rpc.CallOption{rpc.WithAppObject(handlerOf${objectName}{object})}, options...)`,
   ]
 }
 

@@ -102,7 +102,8 @@ const packages = [
   ['rpc', `${goModulePath}/rpc`],
 ] as const
 
-function goFile(declarations: readonly string[], packageComment = ''): string {
+/** A file of a package with the imports that its declarations need. */
+export function goFile(declarations: readonly string[], packageComment = '', packageName = 'api'): string {
   const body = declarations.join('\n')
   const code = body.replaceAll(/^\s*\/\/.*$/gm, '')
   const used = packages.filter(([name]) => new RegExp(`(?<![\\w."])${name}\\.`).test(code))
@@ -112,5 +113,5 @@ function goFile(declarations: readonly string[], packageComment = ''): string {
     .map((group) => group.map(([, path]) => `\t${JSON.stringify(path)}\n`).join(''))
     .join('\n')
   const importBlock = imports === '' ? '' : `import (\n${imports})\n\n`
-  return `// Code generated from the definitions by "npm run generate"; DO NOT EDIT.\n\n${packageComment}package api\n\n${importBlock}${body}`
+  return `// Code generated from the definitions by "npm run generate"; DO NOT EDIT.\n\n${packageComment}package ${packageName}\n\n${importBlock}${body}`
 }

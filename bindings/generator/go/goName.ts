@@ -1,9 +1,9 @@
 /** Names of the wire in the customs of Go. */
 import { wordsOf } from '../naming.ts'
 
-/** Words that Go writes in capitals. Source: the list of the Go code review comments. */
+/** Words that Go writes in capitals: the list of the Go code review comments, and `abi`, which is one of them here. */
 const initialisms = new Set(
-  'acl api ascii cpu css dns eof guid html http https id ip json qps ram rpc sla smtp sql ssh tcp tls ttl udp ui uid uri url utf8 uuid vm xml'.split(
+  'abi acl api ascii cpu css dns eof guid html http https id ip json qps ram rpc sla smtp sql ssh tcp tls ttl udp ui uid uri url utf8 uuid vm xml'.split(
     ' ',
   ),
 )

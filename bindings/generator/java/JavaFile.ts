@@ -29,8 +29,13 @@ export class JavaFile {
     return known === undefined || known === fullName ? simple : fullName
   }
 
+  /** Names that the file has to import, for what was used until now. */
+  imports(): string[] {
+    return [...this.#imports.values()].filter((name) => !/^java\.lang\.[A-Z]\w*$/.test(name)).sort()
+  }
+
   render(body: readonly string[]): GeneratedFile {
-    const imports = [...this.#imports.values()].filter((name) => !/^java\.lang\.[A-Z]\w*$/.test(name)).sort()
+    const imports = this.imports()
     const lines = [
       '// Generated from the definitions of the API.',
       `package ${this.#package};`,

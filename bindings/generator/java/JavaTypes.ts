@@ -32,9 +32,9 @@ export class JavaTypes {
       case 'float':
         return boxed ? file.use('java.lang.Double') : 'double'
       case 'any':
-        return file.use('java.lang.Object')
+        return nullable(file.use('java.lang.Object'), file)
       case 'array':
-        return `${file.use('java.util.List')}<${this.type(shape.item, file, true)}>`
+        return `${file.use('java.util.List')}<${this.#item(shape.item, file, shape.nullableItems === true)}>`
       case 'map':
         return `${file.use('java.util.Map')}<${file.use('java.lang.String')}, ${this.type(shape.item, file, true)}>`
       case 'lazy':
@@ -44,6 +44,11 @@ export class JavaTypes {
       default:
         return file.use(this.classOf(shape))
     }
+  }
+
+  #item(shape: Shape, file: JavaFile, isNullable: boolean): string {
+    const type = this.type(shape, file, true)
+    return isNullable ? nullable(type, file) : type
   }
 
   /** An expression that decodes the values of a shape. */
@@ -73,6 +78,13 @@ export class JavaTypes {
         return `${file.use(this.classOf(shape))}::fromJson`
     }
   }
+}
+
+/** The type of values that may be `null`: what is not marked may not, in generated packages. */
+export function nullable(type: string, file: JavaFile): string {
+  if (/(^|\.)@/.test(type.split('<')[0]!)) return type
+  const [, packageName = '', rest = type] = /^((?:[a-z_]\w*\.)*)(.*)$/.exec(type) ?? []
+  return `${packageName}@${file.use('org.jspecify.annotations.Nullable')} ${rest}`
 }
 
 function listDecoder(shape: Shape & { kind: 'array' | 'map' }): string {

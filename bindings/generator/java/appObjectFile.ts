@@ -64,9 +64,14 @@ export function appObjectFile(model: AppObjectModel, siblings: readonly string[]
     ...javadoc(
       '    ',
       ['The untyped form of an implementation.'],
-      ['@param object the implementation', '@return the form that callers take'],
+      [
+        '@param object the implementation',
+        '@return the form that callers take',
+        `@throws ${file.use('java.lang.NullPointerException')} when there is none`,
+      ],
     ),
     `    static ${appObject} untyped(${name} object) {`,
+    `        ${file.use('java.util.Objects')}.requireNonNull(object, "the app object is null");`,
     '        return data -> {',
     `            ${request} request = ${request}.fromJson(data);`,
     ...methods.flatMap(({ type, name: method, argument, hasAnswer, answer, answerType }) => {
@@ -81,7 +86,7 @@ export function appObjectFile(model: AppObjectModel, siblings: readonly string[]
         '            }',
       ]
     }),
-    `            throw new ${file.use('java.lang.IllegalStateException')}();`,
+    `            throw new ${file.use('java.lang.UnsupportedOperationException')}("The type of the request is not known");`,
     '        };',
     '    }',
     '}',

@@ -22,7 +22,8 @@ export function generateJava(model: BindingModel): GeneratedFile[] {
   ]
 }
 
-function moduleFiles(module: BindingModule, model: BindingModel, types: JavaTypes): GeneratedFile[] {
+/** The package of a module: its types, app objects and functions. */
+export function moduleFiles(module: BindingModule, model: BindingModel, types: JavaTypes): GeneratedFile[] {
   const packageName = packageOf(module.name)
   const own = model.appObjects.filter((object) => appObjectClass(object, types).startsWith(`${packageName}.`))
   const siblings = [
@@ -44,6 +45,7 @@ function packageInfo(packageName: string, summary: string): GeneratedFile {
   const lines = [
     '// Generated from the definitions of the API.',
     ...javadoc('', [docText(summary)]),
+    '@org.jspecify.annotations.NullMarked',
     `package ${packageName};`,
   ]
   return {

@@ -12,13 +12,16 @@ const reserved = new Set(
   ).split(' '),
 )
 
+/** Words of the language that have a better name than one with `_` behind it. */
+const readable: ReadonlyMap<string, string> = new Map([['public', 'publicKey']])
+
 /** Name of a field, a method or a parameter. */
 export function memberName(name: string): string {
   return memberOf(camelCase(name))
 }
 
 export function memberOf(stem: string): string {
-  return usable(stem)
+  return readable.get(stem) ?? usable(stem)
 }
 
 /** Stems of member names by field; where two fields would have the same, the one in snake case keeps it. */
@@ -30,6 +33,11 @@ export function distinctStems(fields: readonly string[]): ReadonlyMap<string, st
     stems.set(field, stem)
   }
   return stems
+}
+
+/** Names of record components by field. */
+export function distinctMembers(fields: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...distinctStems(fields)].map(([field, stem]) => [field, memberOf(stem)]))
 }
 
 export function constantName(name: string): string {

@@ -6,7 +6,7 @@ import type { GeneratedFile } from '../GeneratedFile.ts'
 import { pascalCase } from '../naming.ts'
 import { appObjectClass } from './appObjectFile.ts'
 import { JavaFile } from './JavaFile.ts'
-import type { JavaTypes } from './JavaTypes.ts'
+import { type JavaTypes, nullable } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
 import { checkDistinct, className, constantName, memberName, moduleClass, packageOf } from './javaNames.ts'
 import { javaString, listed, WIDTH } from './layout.ts'
@@ -29,7 +29,10 @@ export function moduleFile(module: BindingModule, siblings: readonly string[], t
     `    public ${name}(${caller} caller) {`,
     '        this.caller = caller;',
     '    }',
-    ...module.functions.flatMap((one) => functionMethods(one, file, types)),
+    ...module.functions.flatMap((one) => [
+      ...functionMethods(one, file, types),
+      ...publisherMethod(one, module, file, types),
+    ]),
     '}',
   ])
 }
@@ -82,6 +85,50 @@ function functionMethods(definition: BindingFunction, file: JavaFile, types: Jav
   ]
 }
 
+/** The messages of a handle as a publisher, where another function frees the handle. */
+function publisherMethod(
+  definition: BindingFunction,
+  module: BindingModule,
+  file: JavaFile,
+  types: JavaTypes,
+): string[] {
+  const { callback, params, result } = definition
+  const end = module.functions.find((other) => /^(un|end|stop|close)/.test(other.name) && other.params === result)
+  const isHandle = result?.kind === 'struct' && Object.keys(result.fields).join() === 'handle'
+  if (callback?.lifetime !== 'handle' || end === undefined || !isHandle) return []
+  const name = memberName(definition.name)
+  const type = `${file.use('vendorclient.Subscription')}<${messageType(definition, file, types).type}>`
+  const resultType = types.type(result, file, false)
+  const given = params === undefined ? [] : [`${types.type(params, file, false)} params`]
+  return [
+    '',
+    ...javadoc(
+      '    ',
+      [
+        `${docText(definition.summary)} The messages come from a publisher: subscribing to it makes the call, and ending its flow calls {@code ${memberName(end.name)}}.`,
+      ],
+      [
+        ...(params === undefined ? [] : [`@param params ${docText(params.summary)}`]),
+        '@return the messages, for one subscriber',
+        ...(definition.deprecated === undefined ? [] : [`@deprecated ${docText(definition.deprecated)}`]),
+      ],
+    ),
+    ...(definition.deprecated === undefined ? [] : [`    @${file.use('java.lang.Deprecated')}`]),
+    ...listed('    ', `public ${type} ${name}(`, given, ') {'),
+    ...listed(
+      '        ',
+      `return new ${file.use('vendorclient.Subscription')}<>(`,
+      [
+        `handler -> ${name}(${params === undefined ? '' : 'params, '}handler).thenApply(${resultType}::handle)`,
+        `handle -> ${memberName(end.name)}(new ${resultType}(handle))`,
+        'caller.executor()',
+      ],
+      ');',
+    ),
+    '    }',
+  ]
+}
+
 interface CallSource {
   /** Method of the caller. */
   readonly method: string
@@ -102,7 +149,7 @@ function overloads(
   types: JavaTypes,
 ): string[] {
   const { result, wireName } = definition
-  const type = result === undefined ? file.use('java.lang.Void') : types.type(result, file, true)
+  const type = result === undefined ? nullable(file.use('java.lang.Void'), file) : types.type(result, file, true)
   const decoder =
     result === undefined ? `${file.use('vendorclient.json.Decoders')}::nothing` : types.decoder(result, file)
   const name = memberName(definition.name)

@@ -1,10 +1,13 @@
 /** Structs and variants of unions as records. */
 import type { Field, Fields } from '../../../src/schema/shapes.ts'
 import type { JavaFile } from './JavaFile.ts'
-import type { JavaTypes } from './JavaTypes.ts'
+import { type JavaTypes, nullable } from './JavaTypes.ts'
 import { docCode, docText, javadoc } from './javadoc.ts'
 import { checkDistinct, distinctStems, memberOf } from './javaNames.ts'
 import { chained, javaString, listed } from './layout.ts'
+
+/** The class that is nested in a record with optional fields. */
+export const builderName = 'Builder'
 
 export interface RecordSource {
   readonly name: string
@@ -16,6 +19,8 @@ export interface RecordSource {
   readonly base: string
   /** Members besides the usual ones. */
   readonly members?: readonly string[]
+  /** Whether it is only read: nothing helps to make one. */
+  readonly isForm?: boolean
   readonly indent: string
 }
 
@@ -35,7 +40,7 @@ export function recordDeclaration(source: RecordSource, file: JavaFile, types: J
     wire,
     stem: stems.get(wire)!,
     name: memberOf(stems.get(wire)!),
-    type: types.type(field.shape, file, field.optional),
+    type: typeOf(field, file, types),
     field,
   }))
   checkDistinct(
@@ -44,12 +49,17 @@ export function recordDeclaration(source: RecordSource, file: JavaFile, types: J
   )
   const inner = `${indent}    `
   const required = components.filter(({ field }) => !field.optional)
+  // A variant has too few fields for it, and what must be there does not grow.
+  const hasBuilder = source.isForm !== true && source.variant === undefined && required.length < components.length
   const blocks = [
-    ...(required.length === components.length ? [] : [requiredConstructor(name, components, inner)]),
+    ...(required.length === components.length || source.isForm ? [] : [requiredConstructor(name, components, inner)]),
     ...(members.length === 0 ? [] : [members]),
     toJson(source, components, file, inner),
-    ...components.filter(({ field }) => field.optional).map((one) => wither(name, one, components, file, inner)),
+    ...components
+      .filter(({ field }) => field.optional && source.isForm !== true)
+      .map((one) => wither(name, one, components, file, inner)),
     ...(components.some(({ field }) => field.secret) ? [toString(name, components, file, inner)] : []),
+    ...(hasBuilder ? [builderMethod(components, inner), builderClass(name, components, file, types, inner)] : []),
   ]
   return [
     ...javadoc(
@@ -66,6 +76,11 @@ export function recordDeclaration(source: RecordSource, file: JavaFile, types: J
     ...blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block])),
     `${indent}}`,
   ]
+}
+
+function typeOf({ shape, optional }: Field, file: JavaFile, types: JavaTypes): string {
+  const type = types.type(shape, file, optional)
+  return optional ? nullable(type, file) : type
 }
 
 /** An expression list that reads all fields; `fields` is the reader. */
@@ -116,7 +131,8 @@ function requiredConstructor(name: string, components: readonly Component[], ind
 }
 
 function toJson(source: RecordSource, components: readonly Component[], file: JavaFile, indent: string): string[] {
-  const map = `${file.use('java.util.Map')}<${file.use('java.lang.String')}, ${file.use('java.lang.Object')}>`
+  const value = nullable(file.use('java.lang.Object'), file)
+  const map = `${file.use('java.util.Map')}<${file.use('java.lang.String')}, ${value}>`
   const type = source.variant === undefined ? '' : javaString(source.variant)
   const calls = components.map(
     ({ wire, name, field }) => `.${field.optional ? 'optional' : 'required'}(${javaString(wire)}, ${name})`,
@@ -161,6 +177,70 @@ function wither(
       components.map((component) => component.name),
       ');',
     ),
+    `${indent}}`,
+  ]
+}
+
+function builderMethod(components: readonly Component[], indent: string): string[] {
+  // A method of the record has the name of each field.
+  const method = components.some(({ name }) => name === 'builder') ? 'newBuilder' : 'builder'
+  return [
+    ...javadoc(
+      indent,
+      ['Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.'],
+      ['@return a builder without any field'],
+    ),
+    `${indent}public static ${builderName} ${method}() {`,
+    `${indent}    return new ${builderName}();`,
+    `${indent}}`,
+  ]
+}
+
+function builderClass(
+  name: string,
+  components: readonly Component[],
+  file: JavaFile,
+  types: JavaTypes,
+  indent: string,
+): string[] {
+  const inner = `${indent}    `
+  const boxed = (component: Component) => nullable(types.type(component.field.shape, file, true), file)
+  const value = ({ name: member, field }: Component) =>
+    field.optional || field.shape.kind === 'any'
+      ? member
+      : `${file.use('java.util.Objects')}.requireNonNull(${member}, ${javaString(member)})`
+  return [
+    ...javadoc(indent, [`Makes a {@link ${name}}.`]),
+    `${indent}public static final class ${builderName} {`,
+    ...components.map((component) => `${inner}private ${boxed(component)} ${component.name};`),
+    '',
+    `${inner}private ${builderName}() {}`,
+    ...components.flatMap((component) => [
+      '',
+      ...javadoc(
+        inner,
+        [`Sets {@code ${component.wire}}.`],
+        [`@param ${component.name} ${fieldDoc(component.field)}`, '@return this'],
+      ),
+      `${inner}public ${builderName} ${component.name}(${component.type} ${component.name}) {`,
+      `${inner}    this.${component.name} = ${component.name};`,
+      `${inner}    return this;`,
+      `${inner}}`,
+    ]),
+    '',
+    ...javadoc(
+      inner,
+      ['Ends the value.'],
+      [
+        '@return the value',
+        ...(components.every(({ field }) => field.optional || field.shape.kind === 'any')
+          ? []
+          : [`@throws ${file.use('java.lang.NullPointerException')} when a field is missing that must be there`]),
+      ],
+    ),
+    `${inner}public ${name} build() {`,
+    ...listed(`${inner}    `, `return new ${name}(`, components.map(value), ');'),
+    `${inner}}`,
     `${indent}}`,
   ]
 }

@@ -2,11 +2,11 @@
 import type { AliasShape, ConstantsShape, NamedShape, StructShape, UnionShape } from '../../../src/schema/shapes.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { JavaFile } from './JavaFile.ts'
-import { hasClass, type JavaTypes } from './JavaTypes.ts'
+import { hasClass, type JavaTypes, nullable } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
 import { checkDistinct, className, constantName } from './javaNames.ts'
 import { javaString, listed } from './layout.ts'
-import { readFields, recordDeclaration } from './recordDeclaration.ts'
+import { builderName, readFields, recordDeclaration } from './recordDeclaration.ts'
 
 /** `undefined` for an alias: it has no form of its own. `siblings` are the types of the package. */
 export function typeFile(
@@ -18,9 +18,13 @@ export function typeFile(
   const name = className(shape.name)
   switch (shape.kind) {
     case 'struct':
-      return structFile(shape, new JavaFile(packageName, name, siblings), types)
+      return structFile(shape, new JavaFile(packageName, name, siblings, [builderName]), types)
     case 'union':
-      return unionFile(shape, new JavaFile(packageName, name, siblings, Object.values(variantNames(shape))), types)
+      return unionFile(
+        shape,
+        new JavaFile(packageName, name, siblings, [...Object.values(variantNames(shape)), unknownName(shape)]),
+        types,
+      )
     case 'constants':
       return constantsFile(shape, new JavaFile(packageName, name, siblings))
     case 'alias':
@@ -42,6 +46,12 @@ export function variantNames(shape: UnionShape): Record<string, string> {
   return Object.fromEntries(names)
 }
 
+/** Name of the nested record of variants that the definitions do not have. */
+function unknownName(shape: UnionShape): string {
+  const taken = [className(shape.name), ...Object.values(variantNames(shape))]
+  return ['Unknown', 'UnknownVariant', 'AnyUnknownVariant'].find((name) => !taken.includes(name))!
+}
+
 function fromJsonHead(name: string, file: JavaFile, indent: string, visibility: string): string[] {
   return [
     ...javadoc(
@@ -49,7 +59,7 @@ function fromJsonHead(name: string, file: JavaFile, indent: string, visibility: 
       ['Reads the JSON form.'],
       ['@param json a value as {@link vendorclient.json.Json#parse} gives it', '@return the typed value'],
     ),
-    `${indent}${visibility}static ${name} fromJson(${file.use('java.lang.Object')} json) {`,
+    `${indent}${visibility}static ${name} fromJson(${nullable(file.use('java.lang.Object'), file)} json) {`,
   ]
 }
 
@@ -65,7 +75,8 @@ function structFile(shape: StructShape, file: JavaFile, types: JavaTypes): Gener
     '    }',
   ]
   const base = file.use('vendorclient.json.JsonValue')
-  const source = { name, summary: shape.summary, fields: shape.fields, base, members, indent: '' }
+  const { summary, fields, isForm = false } = shape
+  const source = { name, summary, fields, base, members, indent: '', isForm }
   return file.render(recordDeclaration(source, file, types))
 }
 
@@ -73,6 +84,7 @@ function unionFile(shape: UnionShape, file: JavaFile, types: JavaTypes): Generat
   const name = className(shape.name)
   const names = variantNames(shape)
   const reader = file.use('vendorclient.json.FieldReader')
+  const unknown = unknownName(shape)
   return file.render([
     ...javadoc('', [docText(shape.summary), 'One of the records in it.']),
     `public sealed interface ${name} extends ${file.use('vendorclient.json.JsonValue')} {`,
@@ -84,6 +96,8 @@ function unionFile(shape: UnionShape, file: JavaFile, types: JavaTypes): Generat
       ).map((line) => line.replace(/^ {4}public record/, '    record')),
       '',
     ]),
+    ...unknownRecord(unknown, name, file),
+    '',
     ...fromJsonHead(name, file, '    ', ''),
     `        ${reader} fields = ${reader}.of(json);`,
     '        return switch (fields.type()) {',
@@ -95,11 +109,31 @@ function unionFile(shape: UnionShape, file: JavaFile, types: JavaTypes): Generat
         ');',
       ),
     ),
-    `            default -> throw fields.unknownType(${javaString(shape.name)});`,
+    `            default -> new ${unknown}(fields.toMap());`,
     '        };',
     '    }',
     '}',
   ])
+}
+
+/** A newer daemon may send more variants; its values may be secret, so they are not shown. */
+function unknownRecord(unknown: string, union: string, file: JavaFile): string[] {
+  const value = nullable(file.use('java.lang.Object'), file)
+  const map = `${file.use('java.util.Map')}<${file.use('java.lang.String')}, ${value}>`
+  const override = `    @${file.use('java.lang.Override')}`.replace(/^ {4}/, '        ')
+  return [
+    ...javadoc(
+      '    ',
+      ['A variant that this version does not know.'],
+      ['@param toJson all fields as they came, {@code type} included'],
+    ),
+    `    record ${unknown}(${map} toJson) implements ${union} {`,
+    override,
+    `        public ${file.use('java.lang.String')} toString() {`,
+    `            return "${unknown}[type=" + toJson.get("type") + "]";`,
+    '        }',
+    '    }',
+  ]
 }
 
 function constantsFile(shape: ConstantsShape, file: JavaFile): GeneratedFile {
@@ -116,26 +150,44 @@ function constantsFile(shape: ConstantsShape, file: JavaFile): GeneratedFile {
   )
   return file.render([
     ...javadoc('', [docText(shape.summary)]),
-    `public enum ${name} implements ${file.use(`vendorclient.json.${isNumber ? 'Number' : 'String'}Constant`)} {`,
-    ...entries.flatMap(({ key, value, summary }, index) => [
-      ...(index === 0 ? [] : ['']),
+    `public final class ${name} extends ${file.use(`vendorclient.json.${isNumber ? 'Number' : 'String'}Constant`)} {`,
+    ...entries.flatMap(({ key, value, summary }) => [
       ...javadoc('    ', [docText(summary)]),
-      `    ${key}(${value})${index === entries.length - 1 ? ';' : ','}`,
+      ...listed('    ', `public static final ${name} ${key} = new ${name}(`, [value, javaString(key)], ');'),
+      '',
     ]),
+    `    private ${name}(${wireType} wire, ${nullable(file.use('java.lang.String'), file)} name) {`,
+    '        super(wire, name);',
+    '    }',
     '',
-    `    private final ${wireType} wire;`,
+    ...javadoc(
+      '    ',
+      ['The constant of a value; one that this version does not know is kept.'],
+      ['@param wire value on the wire', '@return the constant'],
+    ),
+    `    public static ${name} of(${wireType} wire) {`,
+    '        return switch (wire) {',
+    ...entries.map(({ key, value }) => `            case ${value} -> ${key};`),
+    `            default -> new ${name}(wire, null);`,
+    '        };',
+    '    }',
     '',
-    `    ${name}(${wireType} wire) {`,
-    '        this.wire = wire;',
+    ...javadoc(
+      '    ',
+      ['All constants that this version knows.'],
+      ['@return the constants, in the order of the definitions'],
+    ),
+    `    public static ${file.use('java.util.List')}<${name}> known() {`,
+    ...listed(
+      '        ',
+      `return ${file.use('java.util.List')}.of(`,
+      entries.map(({ key }) => key),
+      ');',
+    ),
     '    }',
     '',
     ...fromJsonHead(name, file, '    ', 'public '),
-    `        return ${file.use('vendorclient.json.Constants')}.find(values(), json);`,
-    '    }',
-    '',
-    `    @${file.use('java.lang.Override')}`,
-    `    public ${wireType} wire() {`,
-    '        return wire;',
+    `        return of(${file.use('vendorclient.json.Decoders')}.${isNumber ? 'int32' : 'string'}(json));`,
     '    }',
     '}',
   ])

@@ -37,7 +37,7 @@ export class TypeHints {
       case 'float':
         return 'float'
       case 'any':
-        return 'Any'
+        return shape.form === undefined ? 'Any' : this.of(shape.form)
       case 'array':
         return `list[${shape.nullableItems ? this.optional(shape.item) : this.of(shape.item)}]`
       case 'map':

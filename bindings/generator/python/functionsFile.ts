@@ -7,7 +7,7 @@ import { pythonFile } from './pythonFile.ts'
 import { annotated, type Code, docstring, group, indentation, statement } from './pythonLayout.ts'
 import { fieldNames, memberName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
-import { fieldText } from './typesFile.ts'
+import { fieldText, formedResultName } from './typesFile.ts'
 
 const modes = [
   { prefix: '', define: 'def', wait: '', caller: 'Caller', summary: 'Functions of module' },
@@ -46,7 +46,7 @@ interface Parameter {
 }
 
 function method(definition: BindingFunction, module: BindingModule, mode: Mode, hints: TypeHints): string {
-  const { params, result, appObject, callback } = definition
+  const { params, appObject, callback } = definition
   const positional = [
     ...(appObject === undefined ? [] : [appObjectParameter(definition, hints)]),
     ...(params?.kind === 'union'
@@ -61,7 +61,7 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
   const names = [...positional, ...named].map(({ name }) => name)
   if (new Set(names).size !== names.length) throw new Error(`Two parameters of ${definition.wireName} share a name`)
   const sorted = [...named.filter(({ optional }) => !optional), ...named.filter(({ optional }) => optional)]
-  const resultHint = result === undefined ? 'None' : hints.of(result)
+  const resultHint = resultHintOf(definition, hints)
   const signature = group(
     `${mode.define} ${memberName(definition.name)}(`,
     [
@@ -87,6 +87,13 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
   ].join('\n')
 }
 
+function resultHintOf(definition: BindingFunction, hints: TypeHints): string {
+  const { result, forms } = definition
+  if (result === undefined) return 'None'
+  const hint = hints.of(result)
+  return Object.keys(forms).length === 0 ? hint : hint.replace(/\w+$/, formedResultName(definition))
+}
+
 function returnStatement(
   definition: BindingFunction,
   module: BindingModule,
@@ -102,7 +109,9 @@ function returnStatement(
       paramsCode(params, hints),
       resultHint,
       ...(module.name === daemonModuleName ? [] : ['call_options']),
-      ...(appObject === undefined ? [] : ['app_object=app_object']),
+      ...(appObject === undefined
+        ? []
+        : [`app_object=registrable(app_object, ${appObjectParameter(definition, hints).hint})`]),
       ...callbackCode(definition, hints),
     ],
     ')',

@@ -14,13 +14,16 @@ interface FileSource {
 
 const standard: readonly (readonly [string, readonly string[]])[] = [
   ['enum', ['Enum', 'IntEnum']],
-  ['typing', ['TYPE_CHECKING', 'Any', 'Awaitable', 'Callable', 'ClassVar', 'Literal', 'Optional', 'Union', 'cast']],
+  [
+    'typing',
+    ['TYPE_CHECKING', 'Any', 'Awaitable', 'Callable', 'ClassVar', 'Literal', 'Optional', 'TypedDict', 'Union', 'cast'],
+  ],
 ]
 
 const own: readonly (readonly [string, readonly string[]])[] = [
-  ['_app_object', ['AppObject']],
+  ['_app_object', ['AppObject', 'registrable']],
   ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
-  ['_codec', ['Lazy']],
+  ['_codec', ['Lazy', 'NotRequired', 'UnknownVariant']],
 ]
 
 export function pythonFile({ summary, description, package: folder, modules, blocks }: FileSource): string {

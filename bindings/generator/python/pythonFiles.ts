@@ -70,9 +70,12 @@ function modulesClass(modules: readonly BindingModule[], asynchronous: boolean):
     docstring(1, [`All modules, as ${asynchronous ? 'coroutines' : 'functions that wait'}.`]),
     '',
     `${indentation}def __init__(self, caller: ${asynchronous ? 'AsyncCaller' : 'Caller'}) -> None:`,
-    ...modules.flatMap((module) => [
-      `${indentation.repeat(2)}self.${memberName(module.name)} = ${functionsClassName(module, asynchronous)}(caller)`,
-      docstring(2, [module.summary]),
-    ]),
+    ...modules.flatMap((module) => {
+      const name = functionsClassName(module, asynchronous)
+      return [
+        `${indentation.repeat(2)}self.${memberName(module.name)}: ${name} = ${name}(caller)`,
+        docstring(2, [module.summary]),
+      ]
+    }),
   ].join('\n')
 }

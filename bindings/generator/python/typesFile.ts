@@ -8,7 +8,14 @@ import type {
   StructShape,
   UnionShape,
 } from '../../../src/schema/shapes.ts'
-import { type AppObjectModel, type BindingModel, type BindingModule, referencedTypes } from '../bindingModel.ts'
+import {
+  type AppObjectModel,
+  type BindingFunction,
+  type BindingModel,
+  type BindingModule,
+  referencedTypes,
+} from '../bindingModel.ts'
+import { pascalCase } from '../naming.ts'
 import { pythonFile } from './pythonFile.ts'
 import { docstring, group, indentation, quotedText, statement } from './pythonLayout.ts'
 import { constantName, fieldNames, memberName, unionAlias, variantName } from './pythonNames.ts'
@@ -24,6 +31,7 @@ export function typesFile(model: BindingModel, module: BindingModule): string {
   const blocks = [
     ...plain.map((type) => `${type.name} = ${hints.of(type.target)}\n${docstring(0, [type.summary])}`),
     ...classes.map((type) => declaration(type, hints)),
+    ...module.functions.flatMap((definition) => formedResult(definition, hints)),
     ...(referring.length === 0 ? [] : [referringAliases(referring, hints)]),
     ...appObjects.map((appObject) => appObjectClass(appObject, hints)),
   ]
@@ -49,7 +57,22 @@ function refuseDoubles(module: BindingModule, appObjects: readonly AppObjectMode
   const names = [
     ...module.types.flatMap((type) => (type.kind === 'union' ? [type.name, unionAlias(type.name)] : [type.name])),
     ...appObjects.map(({ name }) => name),
-    ...['Any', 'AppObject', 'Awaitable', 'ClassVar', 'Enum', 'IntEnum', 'Lazy', 'Literal', 'Optional', 'Union'],
+    ...module.functions.filter(({ forms }) => Object.keys(forms).length > 0).map(formedResultName),
+    ...[
+      'Any',
+      'AppObject',
+      'Awaitable',
+      'ClassVar',
+      'Enum',
+      'IntEnum',
+      'Lazy',
+      'Literal',
+      'NotRequired',
+      'Optional',
+      'TypedDict',
+      'Union',
+      'UnknownVariant',
+    ],
   ]
   const double = names.find((name, index) => names.indexOf(name) !== index)
   if (double !== undefined) throw new Error(`Module ${module.name} needs the Python name ${double} twice`)
@@ -68,10 +91,55 @@ function declaration(type: NamedShape, hints: TypeHints): string {
   }
 }
 
+/** JSON as it came, of which more may be known than these keys: a dictionary for whoever reads it. */
+function formClass(type: StructShape, hints: TypeHints): string {
+  const fields = Object.entries(type.fields as Fields).flatMap(([name, field]) => {
+    if (fieldNames([name]).get(name) !== name) throw new Error(`${type.name}.${name} is no name in Python`)
+    const hint = hints.of(field.shape)
+    return [
+      `${indentation}${name}: ${field.optional ? `NotRequired[${hint}]` : hint}`,
+      docstring(1, [fieldText(field)]),
+    ]
+  })
+  return [
+    `class ${type.name}(TypedDict):`,
+    docstring(1, [type.summary, 'The JSON as it came: keys of a newer daemon are in it as well.']),
+    '',
+    ...fields,
+  ].join('\n')
+}
+
+/** Name of the result of a function that decides the form of free JSON in it. */
+export function formedResultName({ name }: BindingFunction): string {
+  return `ResultOf${pascalCase(name)}`
+}
+
+function formedResult(definition: BindingFunction, hints: TypeHints): string[] {
+  const forms = Object.entries(definition.forms)
+  if (forms.length === 0) return []
+  const { result } = definition
+  if (result?.kind !== 'struct') throw new Error(`${definition.wireName} has forms in a result that is no struct`)
+  const names = fieldNames(Object.keys(result.fields))
+  const lines = forms.flatMap(([wireName, form]) => [
+    `${indentation}${names.get(wireName)}: ${hints.of(form)}`,
+    docstring(1, [form.summary]),
+  ])
+  const head = [
+    '@dataclass',
+    `class ${formedResultName(definition)}(${hints.classOf(result)}):`,
+    docstring(1, [result.summary]),
+  ]
+  return [[...head, '', ...lines].join('\n')]
+}
+
 function structClass(type: StructShape, hints: TypeHints): string {
-  return ['@dataclass', `class ${type.name}:`, docstring(1, [type.summary]), ...fieldLines(type.fields, 1, hints)].join(
-    '\n',
-  )
+  if (type.isForm) return formClass(type, hints)
+  return [
+    '@dataclass',
+    `class ${type.name}:`,
+    docstring(1, [type.summary, fieldTexts(type.fields)]),
+    ...fieldLines(type.fields, 1, hints),
+  ].join('\n')
 }
 
 function unionClass(type: UnionShape, hints: TypeHints): string {
@@ -79,7 +147,7 @@ function unionClass(type: UnionShape, hints: TypeHints): string {
     const lines = [
       `${indentation}@dataclass`,
       `${indentation}class ${variantName(tag)}:`,
-      docstring(2, [summary]),
+      docstring(2, [summary, fieldTexts(fields)]),
       '',
       `${indentation.repeat(2)}type: ClassVar[Literal[${JSON.stringify(tag)}]] = ${JSON.stringify(tag)}`,
       ...fieldLines(fields, 2, hints).slice(1),
@@ -94,20 +162,28 @@ function unionClass(type: UnionShape, hints: TypeHints): string {
     variants.join('\n\n'),
     '',
     '',
-    // A trailing comma behind a single item would make it a tuple.
-    names.length === 1
-      ? `${unionAlias(type.name)} = ${names[0]}`
-      : statement(0, `${unionAlias(type.name)} = `, group('Union[', names, ']')),
-    docstring(0, [`Any variant of ${type.name}.`]),
+    statement(0, `${unionAlias(type.name)} = `, group('Union[', [...names, 'UnknownVariant'], ']')),
+    docstring(0, [`Any variant of ${type.name}, also one that only a newer daemon knows.`]),
   ].join('\n')
+}
+
+/** The fields as a list, for `help()`, which does not see what is written below each of them. */
+function fieldTexts(fields: Fields): string {
+  const names = fieldNames(Object.keys(fields))
+  return requiredFirst(fields)
+    .map(([wireName, field]) => `- ${names.get(wireName)}: ${fieldText(field)}`)
+    .join('\n')
+}
+
+function requiredFirst(fields: Fields): [string, Field][] {
+  const entries = Object.entries(fields)
+  return [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
 }
 
 /** Lines of the fields behind an empty one; fields that must be given come first, as dataclasses want it. */
 function fieldLines(fields: Fields, depth: number, hints: TypeHints): string[] {
-  const entries = Object.entries(fields)
-  const sorted = [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
   const names = fieldNames(Object.keys(fields))
-  const lines = sorted.flatMap(([wireName, field]) =>
+  const lines = requiredFirst(fields).flatMap(([wireName, field]) =>
     fieldDeclaration(names.get(wireName)!, wireName, field, depth, hints),
   )
   return lines.length === 0 ? [] : ['', ...lines]
@@ -148,7 +224,8 @@ function enumeration(type: ConstantsShape): string {
     docstring(1, [summary]),
   ])
   const base = type.wire === 'number' ? 'IntEnum' : 'str, Enum'
-  return [`class ${type.name}(${base}):`, docstring(1, [type.summary]), '', ...members].join('\n')
+  const texts = entries.map(([name, { summary }]) => `- ${constantName(name)}: ${summary}`).join('\n')
+  return [`class ${type.name}(${base}):`, docstring(1, [type.summary, texts]), '', ...members].join('\n')
 }
 
 function referringAliases(types: readonly AliasShape[], hints: TypeHints): string {

@@ -28,7 +28,7 @@ export class RustTypes {
       case 'float':
         return 'f64'
       case 'any':
-        return 'Value'
+        return 'Json'
       case 'array':
         return shape.nullableItems ? `Vec<Option<${this.#item(shape.item)}>>` : `Vec<${this.#item(shape.item)}>`
       case 'map':

@@ -103,7 +103,7 @@ function adapterItem(model: AppObjectModel, methods: ReadonlyMap<string, string>
   return [
     `impl binding::AppObject for ${adapterName(model)} {`,
     ...indent([
-      ...future('request', 'Result<Value, binding::Refusal>', 'request: Value', [
+      ...future('request', 'Result<Json, binding::Refusal>', 'request: Json', [
         ...(asked.length === 0 ? [] : ['let object = &self.0;']),
         'match binding::read_request(request)? {',
         ...indent([
@@ -116,7 +116,7 @@ function adapterItem(model: AppObjectModel, methods: ReadonlyMap<string, string>
       ...(told.length === 0
         ? []
         : [
-            ...future('notify', '()', 'notification: Value', [
+            ...future('notify', '()', 'notification: Json', [
               'let object = &self.0;',
               'let Ok(notification) = binding::read_request(notification) else {',
               '    return;',

@@ -32,7 +32,15 @@ export function functionItems(module: BindingModule, types: RustTypes, home: str
         `pub fn new(client: &'a ${home}::Client) -> Self {`,
         '    Self { client }',
         '}',
-        ...module.functions.flatMap((definition) => ['', ...method(definition, methods.get(definition.name)!, types)]),
+        ...module.functions.flatMap((definition) => {
+          const name = methods.get(definition.name)!
+          const end = endOf(definition, module)
+          return [
+            '',
+            ...method(definition, name, types),
+            ...(end === undefined ? [] : ['', ...streamMethod(definition, name, end, types, home)]),
+          ]
+        }),
       ]),
       '}',
     ],
@@ -86,6 +94,50 @@ function method(definition: BindingFunction, name: string, types: RustTypes): st
     ),
     '}',
   ]
+}
+
+/** The function that ends what another one has begun: it takes what that one gives. */
+function endOf({ callback, result }: BindingFunction, module: BindingModule): BindingFunction | undefined {
+  if (callback?.lifetime !== 'handle') return undefined
+  return module.functions.find(({ name, params }) => /^(un|end|stop|close)/.test(name) && params === result)
+}
+
+/** The same with the messages as a stream, which frees the handle when it is dropped. */
+function streamMethod(
+  definition: BindingFunction,
+  name: string,
+  end: BindingFunction,
+  types: RustTypes,
+  home: string,
+): string[] {
+  const { wireName, deprecated, params } = definition
+  const parameters = ['&self', ...(params === undefined ? [] : [`params: &${types.of(params)}`])]
+  const returned = `${home}::Result<${home}::Subscription<${messageType(definition, types)}>>`
+  const begun = call(
+    'let call = binding::call',
+    ['self.client', quoted(wireName), params === undefined ? '&()' : 'params'],
+    ';',
+    2,
+  )
+  const args = ['self.client', quoted(end.wireName), 'call', readMessage(definition, types)]
+  return [
+    ...docs(
+      [`Does the same as \`${name}\`, with the messages as a stream; when it is dropped, \`${end.name}\` is called.`],
+      1,
+    ),
+    '#[cfg(feature = "stream")]',
+    ...(deprecated === undefined ? [] : [`#[deprecated = ${quoted(deprecated)}]`]),
+    ...signature(`pub async fn ${name}_stream`, parameters, returned, '{', 1),
+    ...indent([...begun, ...awaited(args)]),
+    '}',
+  ]
+}
+
+/** A call whose future is awaited, as the formatter lays it out. */
+function awaited(args: readonly string[]): string[] {
+  const lines = call('binding::subscribe', args, '.await', 2)
+  if (lines.length > 1) return [...lines.slice(0, -1), ')', '.await']
+  return lines
 }
 
 /** A name that is declared beside the type of the requests of an app object. */

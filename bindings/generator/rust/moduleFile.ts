@@ -19,8 +19,13 @@ export function moduleFile(model: BindingModel, module: BindingModule, home: str
     ...errorCodeItems(module),
     ...functionItems(module, types, home),
   ]
+  return rustFile(module.summary, items, home)
+}
+
+/** Items, each with its lines, with what they use. */
+export function rustFile(summary: string, items: readonly (readonly string[])[], home: string): string {
   const body = items.map((lines) => lines.join('\n')).join('\n\n')
-  return `${[...docs([module.summary, origin], 0, '//!'), '', ...uses(body, home)].join('\n')}\n\n${body}\n`
+  return `${[...docs([summary, origin], 0, '//!'), '', ...uses(body, home)].join('\n')}\n\n${body}\n`
 }
 
 function uses(body: string, home: string): string[] {
@@ -31,11 +36,12 @@ function uses(body: string, home: string): string[] {
   const lines = [
     `use ${home}::binding;`,
     ...(serde.length === 0 ? [] : [`use serde::${serde.length === 1 ? serde[0] : `{${serde.join(', ')}}`};`]),
-    ...(/\bValue\b/.test(code) ? ['use serde_json::Value;'] : []),
+    ...(/\bJson\b(?! [{,])/.test(code) ? [`use ${home}::Json;`] : []),
     ...(/\bBTreeMap\b/.test(code) ? ['use std::collections::BTreeMap;'] : []),
     ...(/\bArc\b/.test(code) ? ['use std::sync::Arc;'] : []),
   ]
-  return lines.sort()
+  // Names in small letters come before others.
+  return lines.sort((a, b) => (a.endsWith('::Json;') && b.endsWith('::binding;') ? 1 : a < b ? -1 : 1))
 }
 
 /** App objects whose requests are types of the module. */

@@ -28,8 +28,15 @@ export function docs(paragraphs: readonly (string | undefined)[], depth = 0, mar
 function escapeMarkup(text: string): string {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[[\]<>]/g, (sign) => `\\${sign}`)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : addressesAsCode(part).replaceAll(/[[\]<>]/g, (sign) => `\\${sign}`),
+    )
     .join('`')
+}
+
+/** An address that is no link is taken for a mistake. */
+function addressesAsCode(text: string): string {
+  return text.replaceAll(/\bhttps?:\/\/[^\s,;()]*[^\s,;().]/g, (address) => `\`${address}\``)
 }
 
 function wrap(text: string, width: number): string[] {
@@ -87,4 +94,9 @@ export function quoted(text: string): string {
     .replaceAll('\r', '\\r')
     .replaceAll('\t', '\\t')
   return `"${escaped}"`
+}
+
+/** Blocks with an empty line between them. */
+export function separated(blocks: readonly (readonly string[])[]): string[] {
+  return blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]))
 }

@@ -14,7 +14,7 @@ const unusable = new Set(['self', 'super', 'crate', '_'])
 
 /** Names of types that generated code uses itself. */
 const takenTypes = new Set(
-  'Arc Box BTreeMap Deserialize Deserializer Err None Ok Option Result Self Serialize Serializer Some String Value Vec'.split(
+  'Arc Box BTreeMap Deserialize Deserializer Err Json None Ok Option Result Self Serialize Serializer Some String Vec'.split(
     ' ',
   ),
 )

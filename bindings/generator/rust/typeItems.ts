@@ -11,7 +11,7 @@ import type {
   Variants,
 } from '../../../src/schema/shapes.ts'
 import type { RustTypes } from './RustTypes.ts'
-import { braces, call, docs, indent, quoted, signature } from './rustLayout.ts'
+import { braces, call, docs, indent, quoted, separated, signature } from './rustLayout.ts'
 import { distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
 
 /** The items that make up a type, each with its lines. */
@@ -60,7 +60,7 @@ function containsAlias(shape: Shape, alias: AliasShape, seen = new Set<Shape>())
 }
 
 export function structItems(
-  { name: wireName, summary, fields }: Pick<StructShape, 'name' | 'summary' | 'fields'>,
+  { name: wireName, summary, fields, isForm }: Pick<StructShape, 'name' | 'summary' | 'fields' | 'isForm'>,
   types: RustTypes,
 ): string[][] {
   const name = typeName(wireName)
@@ -80,11 +80,13 @@ export function structItems(
   const declaration = [
     ...docs([summary]),
     `#[derive(${derived.join(', ')})]`,
+    '#[non_exhaustive]',
     ...(body.length === 0 ? [`pub struct ${name} {}`] : [`pub struct ${name} {`, ...body, '}']),
   ]
   return [
     declaration,
-    ...(required.length > 0 && required.length < all.length ? [constructorItem(name, fields, members, types)] : []),
+    // A form is only read.
+    ...(isForm ? [] : builderItems(name, fields, members, types)),
     ...(secrets ? [structDebugItem(name, fields, members)] : []),
   ]
 }
@@ -123,35 +125,79 @@ export function fieldNames(fields: Fields): ReadonlyMap<string, string> {
   return distinct(Object.keys(fields), memberName)
 }
 
-/** `new` takes what is required and leaves the rest out. */
-function constructorItem(
+/** `new` takes what is required, a method of its name sets each optional field: more of them may come. */
+function builderItems(
   name: string,
   fields: Fields,
   members: ReadonlyMap<string, string>,
   types: RustTypes,
-): string[] {
+): string[][] {
   const all = Object.entries(fields)
-  const parameters = all
+  const required = all.filter(([, field]) => !field.optional)
+  if (all.length === 0) return []
+  const methods = [
+    ...(required.length === 0
+      ? []
+      : [
+          [
+            ...docs(['What is required; optional fields are absent.'], 1),
+            ...signature('pub fn new', parametersOf(required, members, types), 'Self', '{', 1),
+            ...indent(braces('Self', valuesOf(all, members, types), '')),
+            '}',
+          ],
+        ]),
+    ...all
+      .filter(([, field]) => field.optional)
+      .map(([wire, field]) => {
+        const member = members.get(wire)!
+        return [
+          ...docs([fieldText(field)], 1),
+          ...signature(
+            `pub fn ${member === 'new' ? 'new_' : member}`,
+            ['mut self', `${member}: ${givenType(field, types)}`],
+            'Self',
+            '{',
+            1,
+          ),
+          ...indent([`self.${member} = Some(${takenValue(member, field, types)});`, 'self']),
+          '}',
+        ]
+      }),
+  ]
+  return [[`impl ${name} {`, ...indent(separated(methods)), '}']]
+}
+
+function parametersOf(
+  all: readonly (readonly [string, Field])[],
+  members: ReadonlyMap<string, string>,
+  types: RustTypes,
+): string[] {
+  return all
     .filter(([, field]) => !field.optional)
-    .map(([wire, field]) => {
-      const type = types.of(field.shape)
-      return `${members.get(wire)}: ${type === 'String' ? 'impl Into<String>' : type}`
-    })
-  const values = all.map(([wire, field]) => {
+    .map(([wire, field]) => `${members.get(wire)}: ${givenType(field, types)}`)
+}
+
+function valuesOf(
+  all: readonly (readonly [string, Field])[],
+  members: ReadonlyMap<string, string>,
+  types: RustTypes,
+): string[] {
+  return all.map(([wire, field]) => {
     const member = members.get(wire)!
     if (field.optional) return `${member}: None`
-    return types.of(field.shape) === 'String' ? `${member}: ${member}.into()` : member
+    const value = takenValue(member, field, types)
+    return value === member ? member : `${member}: ${value}`
   })
-  return [
-    `impl ${name} {`,
-    ...indent([
-      ...docs(['What is required; optional fields are absent.'], 1),
-      ...signature('pub fn new', parameters, 'Self', '{', 1),
-      ...indent(braces('Self', values, '')),
-      '}',
-    ]),
-    '}',
-  ]
+}
+
+/** What a parameter for a field takes: texts and JSON in every form that there is. */
+function givenType(field: Field, types: RustTypes): string {
+  const type = types.of(field.shape)
+  return type === 'String' || type === 'Json' ? `impl Into<${type}>` : type
+}
+
+function takenValue(member: string, field: Field, types: RustTypes): string {
+  return givenType(field, types).startsWith('impl ') ? `${member}.into()` : member
 }
 
 const formatter = "f: &mut std::fmt::Formatter<'_>"
@@ -190,6 +236,7 @@ function unionItems({ name: wireName, summary, variants }: UnionShape, types: Ru
     return [
       ...docs([meaning], 1),
       ...(variant === wire ? [] : [`#[serde(rename = ${quoted(wire)})]`]),
+      ...(lines.length === 0 ? [] : ['#[non_exhaustive]']),
       ...(lines.length === 0 ? [`${variant},`] : [`${variant} {`, ...indent(lines), '},']),
     ]
   })
@@ -198,18 +245,90 @@ function unionItems({ name: wireName, summary, variants }: UnionShape, types: Ru
       ...docs([summary]),
       `#[derive(Clone, ${secrets ? '' : 'Debug, '}PartialEq, Serialize)]`,
       '#[serde(tag = "type")]',
+      '#[non_exhaustive]',
       `pub enum ${name} {`,
       ...indent([
         ...body,
         ...docs(['A variant that this version does not know, as it came.'], 1),
         '#[serde(untagged)]',
-        'Unknown(Value),',
+        'Unknown(Json),',
       ]),
       '}',
     ],
+    ...unionBuilderItems(name, variants, names, types),
     unionDeserializeItem(name, variants, names),
     ...(secrets ? [unionDebugItem(name, variants, names)] : []),
   ]
+}
+
+/** A function for each variant with fields, which takes what is required, and a method for each optional field. */
+function unionBuilderItems(
+  name: string,
+  variants: Variants,
+  names: ReadonlyMap<string, string>,
+  types: RustTypes,
+): string[][] {
+  const all = Object.entries(variants).filter(([, { fields }]) => Object.keys(fields).length > 0)
+  const functions = distinct(
+    all.map(([wire]) => wire),
+    memberName,
+  )
+  const constructors = all.map(([wire, { summary, fields }]) => {
+    const members = fieldNames(fields)
+    const entries = Object.entries(fields)
+    return [
+      ...docs([summary], 1),
+      ...signature(`pub fn ${functions.get(wire)}`, parametersOf(entries, members, types), 'Self', '{', 1),
+      ...indent(braces(`Self::${names.get(wire)}`, valuesOf(entries, members, types), '')),
+      '}',
+    ]
+  })
+  const setters = all.flatMap(([wire, { fields }]) => {
+    const members = fieldNames(fields)
+    return Object.entries(fields)
+      .filter(([, field]) => field.optional)
+      .map(([fieldWire, field]) => ({ variant: names.get(wire)!, member: members.get(fieldWire)!, field }))
+  })
+  const settable = [...new Set(setters.map(({ member, field }) => `${member}: ${givenType(field, types)}`))]
+  const methods = settable.map((parameter) => {
+    const same = setters.filter(({ member, field }) => `${member}: ${givenType(field, types)}` === parameter)
+    const [{ member, field }] = same as [(typeof same)[0]]
+    const plain = serdeName(member)
+    const given = member === 'value' ? 'new_value' : 'value'
+    const isAlone = settable.filter((other) => other.startsWith(`${member}: `)).length === 1
+    const method = isAlone ? `with_${plain}` : `with_${plain}_of_${memberName(same[0]!.variant)}`
+    const text = `${fieldText(field)} Of ${same.map(({ variant }) => `\`${variant}\``).join(' and ')}; others have none and stay as they are.`
+    return [
+      ...docs([text], 1),
+      ...signature(`pub fn ${method}`, ['mut self', `${given}: ${givenType(field, types)}`], 'Self', '{', 1),
+      ...indent([
+        'match &mut self {',
+        ...indent([
+          ...same.flatMap(({ variant }) => {
+            const pattern = patternOf(variant, member)
+            return [
+              ...pattern.slice(0, -1),
+              `${pattern.at(-1)} => *${member} = Some(${takenValue(given, field, types)}),`,
+            ]
+          }),
+          '_ => {}',
+        ]),
+        '}',
+        'self',
+      ]),
+      '}',
+    ]
+  })
+  const blocks = [...constructors, ...methods]
+  return blocks.length === 0 ? [] : [[`impl ${name} {`, ...indent(separated(blocks)), '}']]
+}
+
+/** The pattern of a variant of which one field matters. */
+function patternOf(variant: string, member: string): string[] {
+  // The width up to which the formatter leaves a literal on one line.
+  return `${member}, ..`.length <= 18
+    ? [`Self::${variant} { ${member}, .. }`]
+    : [`Self::${variant} {`, `    ${member}, ..`, '}']
 }
 
 function unionDeserializeItem(name: string, variants: Variants, names: ReadonlyMap<string, string>): string[] {
@@ -223,7 +342,7 @@ function unionDeserializeItem(name: string, variants: Variants, names: ReadonlyM
   return deserializeItem(name, [
     `let ${takes ? 'mut ' : ''}fields = binding::UnionFields::deserialize(deserializer)?;`,
     'Ok(match fields.variant().as_str() {',
-    ...indent([...arms, '_ => Self::Unknown(fields.into_value()),']),
+    ...indent([...arms, '_ => Self::Unknown(fields.into_json()),']),
     '})',
   ])
 }
@@ -282,6 +401,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
   const declaration = [
     ...docs([summary]),
     `#[derive(Clone, ${numbers ? 'Copy, ' : ''}Debug, PartialEq, Eq, Hash)]`,
+    '#[non_exhaustive]',
     `pub enum ${name} {`,
     ...indent([
       ...all.flatMap(({ variant, summary: meaning }) => [...docs([meaning], 1), `${variant},`]),

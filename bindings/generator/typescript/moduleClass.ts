@@ -15,7 +15,7 @@ export function moduleClass(module: BindingModule, model: BindingModel): string 
   const methods = module.functions.map((definition) => asyncMethod(definition, model))
   const body = methods.join('\n\n')
   const objects = module.functions.flatMap(({ appObject }) => (appObject === undefined ? [] : [appObject.name]))
-  const optionTypes = ['AppObjectOptions', 'CallbackMessage', 'CallbackOptions', 'Caller', 'CallOptions']
+  const optionTypes = ['AppObjectOptions', 'CallbackMessage', 'CallbackOptions', 'Caller', 'CallOptions', 'WithForm']
   const imports = [
     list('import type ', '{ ', usedNames(optionTypes, body, ['Caller']), " } from '../../common/Caller.ts'", ''),
     ...(objects.length === 0 ? [] : ["import * as objects from '../appObjects.ts'"]),
@@ -36,7 +36,7 @@ export function syncModuleClass(module: BindingModule, model: BindingModel): str
     list(
       'import type ',
       '{ ',
-      usedNames(['CallbackMessage', 'SyncCaller', 'SyncCallOptions'], body, ['SyncCaller']),
+      usedNames(['CallbackMessage', 'SyncCaller', 'SyncCallOptions', 'WithForm'], body, ['SyncCaller']),
       " } from '../../common/Caller.ts'",
       '',
     ),
@@ -120,8 +120,11 @@ function union(head: string, types: readonly string[], indent: string): string {
   return [head.trimEnd(), ...types.map((type) => `${indent}  | ${type}`)].join('\n')
 }
 
-function resultType({ result }: BindingFunction, model: BindingModel): string {
-  return result === undefined ? 'void' : typeExpression(result as Shape, model)
+function resultType({ result, forms }: BindingFunction, model: BindingModel): string {
+  if (result === undefined) return 'void'
+  const type = typeExpression(result as Shape, model)
+  const known = Object.entries(forms).map(([name, form]) => `${name}: ${typeExpression(form, model)}`)
+  return known.length === 0 ? type : `WithForm<${type}, { ${known.join('; ')} }>`
 }
 
 function methodComment(definition: BindingFunction): string {

@@ -1,4 +1,5 @@
 /** The file `types/<module>.ts`: one exported type for each named type of a module. */
+import { partsOf } from '../../../src/schema/namedShapes.ts'
 import {
   type AnyUnion,
   type ConstantsShape,
@@ -7,6 +8,7 @@ import {
   isNamed,
   type NamedShape,
   type Shape,
+  type StructShape,
   type Variants,
 } from '../../../src/schema/shapes.ts'
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
@@ -30,7 +32,7 @@ export function moduleTypes(module: BindingModule, model: BindingModel): string 
 function declaration(type: NamedShape, home: string, model: BindingModel): string {
   switch (type.kind) {
     case 'struct':
-      return structDeclaration(type.name, type.summary, type.fields, home, model)
+      return structDeclaration(type, home, model)
     case 'union':
       return unionDeclaration(type, home, model)
     case 'constants':
@@ -42,8 +44,8 @@ function declaration(type: NamedShape, home: string, model: BindingModel): strin
   }
 }
 
-function structDeclaration(name: string, summary: string, fields: Fields, home: string, model: BindingModel): string {
-  const body = fieldLines(fields, home, model, '  ')
+function structDeclaration({ name, summary, fields, isForm }: StructShape, home: string, model: BindingModel): string {
+  const body = isForm ? formLines(fields, home, model) : fieldLines(fields, home, model, '  ')
   const head = docComment([summary])
   if (body.length === 0) return `${head}export type ${name} = Record<never, never>`
   return `${head}export interface ${name} {\n${body.join('')}}`
@@ -89,6 +91,15 @@ function fieldLines(fields: Fields, home: string, model: BindingModel, indent: s
   })
 }
 
+/** Fields of JSON that is passed on as it is: absent ones are not there, integers beyond 2^53 alone are a `bigint`. */
+function formLines(fields: Fields, home: string, model: BindingModel): string[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const type = field.shape.kind === 'bigInteger' ? 'number | bigint' : typeExpression(field.shape, model, home)
+    const line = `${propertyName(name)}${field.optional ? '?' : ''}: ${type}${field.optional ? ' | undefined' : ''}`
+    return `${fieldComment(field, '  ')}  ${line}\n`
+  })
+}
+
 /** Results carry `null` for what is absent; a caller may also pass `undefined`. */
 function optionalSuffix(type: string): string {
   return type === 'any' ? '' : ' | null | undefined'
@@ -111,29 +122,14 @@ function fieldComment(field: Field, indent: string): string {
 
 /** Modules of the types that a type refers to. */
 function modulesUsedBy(type: NamedShape, model: BindingModel): string[] {
-  const shapes = innerShapes(type)
-  return shapes.flatMap(named).map((shape) => model.fullName(shape).split('.')[0]!)
-}
-
-function innerShapes(type: NamedShape): Shape[] {
-  switch (type.kind) {
-    case 'struct':
-      return shapesOf(type.fields)
-    case 'union':
-      return Object.values(type.variants as Variants).flatMap(({ fields }) => shapesOf(fields))
-    case 'alias':
-      return [type.target]
-    default:
-      return []
-  }
-}
-
-function shapesOf(fields: Fields): Shape[] {
-  return Object.values(fields).map(({ shape }) => shape)
+  return partsOf(type)
+    .flatMap(named)
+    .map((shape) => model.fullName(shape).split('.')[0]!)
 }
 
 function named(shape: Shape): NamedShape[] {
   if (isNamed(shape)) return [shape]
   if (shape.kind === 'array' || shape.kind === 'map') return named(shape.item)
+  if (shape.kind === 'any' && shape.form !== undefined) return named(shape.form)
   return shape.kind === 'lazy' ? named(shape.resolve()) : []
 }

@@ -18,7 +18,7 @@ export function typeExpression(shape: Shape, model: Pick<BindingModel, 'fullName
     case 'bigInteger':
       return 'bigint'
     case 'any':
-      return 'any'
+      return shape.form === undefined ? 'any' : typeExpression(shape.form, model, home)
     case 'array': {
       const item = typeExpression(shape.item, model, home)
       return shape.nullableItems ? `(${item} | null)[]` : `${item}[]`

@@ -11,8 +11,8 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// AbiModule: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
-type AbiModule struct{ caller rpc.Caller }
+// ABIModule: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+type ABIModule struct{ caller rpc.Caller }
 
 // EncodeMessageBody encodes a call as the body of a message.
 //
@@ -24,7 +24,7 @@ type AbiModule struct{ caller rpc.Caller }
 // Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133 CryptoBoxSecretDeserializationError, 100
 // InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered, 306 EncodeRunMessageFailed, 307
 // AttachSignatureFailed, 312 InvalidFunctionId.
-func (m AbiModule) EncodeMessageBody(ctx context.Context, params ParamsOfEncodeMessageBody, options ...rpc.CallOption) (result ResultOfEncodeMessageBody, err error) {
+func (m ABIModule) EncodeMessageBody(ctx context.Context, params ParamsOfEncodeMessageBody, options ...rpc.CallOption) (result ResultOfEncodeMessageBody, err error) {
 	err = m.caller.Call(ctx, "abi.encode_message_body", params, &result, options...)
 	return result, err
 }
@@ -34,7 +34,7 @@ func (m AbiModule) EncodeMessageBody(ctx context.Context, params ParamsOfEncodeM
 // Wire name: abi.attach_signature_to_message_body.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 1 NotImplemented, 2 InvalidHex, 307 AttachSignatureFailed.
-func (m AbiModule) AttachSignatureToMessageBody(ctx context.Context, params ParamsOfAttachSignatureToMessageBody, options ...rpc.CallOption) (result ResultOfAttachSignatureToMessageBody, err error) {
+func (m ABIModule) AttachSignatureToMessageBody(ctx context.Context, params ParamsOfAttachSignatureToMessageBody, options ...rpc.CallOption) (result ResultOfAttachSignatureToMessageBody, err error) {
 	err = m.caller.Call(ctx, "abi.attach_signature_to_message_body", params, &result, options...)
 	return result, err
 }
@@ -54,7 +54,7 @@ func (m AbiModule) AttachSignatureToMessageBody(ctx context.Context, params Para
 // 4 InvalidAddress, 301 RequiredAddressMissingForEncodeMessage, 302 RequiredCallSetMissingForEncodeMessage, 305
 // EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
 // InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported.
-func (m AbiModule) EncodeMessage(ctx context.Context, params ParamsOfEncodeMessage, options ...rpc.CallOption) (result ResultOfEncodeMessage, err error) {
+func (m ABIModule) EncodeMessage(ctx context.Context, params ParamsOfEncodeMessage, options ...rpc.CallOption) (result ResultOfEncodeMessage, err error) {
 	err = m.caller.Call(ctx, "abi.encode_message", params, &result, options...)
 	return result, err
 }
@@ -67,7 +67,7 @@ func (m AbiModule) EncodeMessage(ctx context.Context, params ParamsOfEncodeMessa
 // InvalidPublicKey, 301 RequiredAddressMissingForEncodeMessage, 305 EncodeDeployMessageFailed, 306
 // EncodeRunMessageFailed, 308 InvalidTvcImage, 311 InvalidAbi, 312 InvalidFunctionId, 314
 // EncodeInitialDataFailed, 316 PubKeyNotSupported.
-func (m AbiModule) EncodeInternalMessage(ctx context.Context, params ParamsOfEncodeInternalMessage, options ...rpc.CallOption) (result ResultOfEncodeInternalMessage, err error) {
+func (m ABIModule) EncodeInternalMessage(ctx context.Context, params ParamsOfEncodeInternalMessage, options ...rpc.CallOption) (result ResultOfEncodeInternalMessage, err error) {
 	err = m.caller.Call(ctx, "abi.encode_internal_message", params, &result, options...)
 	return result, err
 }
@@ -77,7 +77,7 @@ func (m AbiModule) EncodeInternalMessage(ctx context.Context, params ParamsOfEnc
 // Wire name: abi.attach_signature.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 1 NotImplemented, 2 InvalidHex, 307 AttachSignatureFailed.
-func (m AbiModule) AttachSignature(ctx context.Context, params ParamsOfAttachSignature, options ...rpc.CallOption) (result ResultOfAttachSignature, err error) {
+func (m ABIModule) AttachSignature(ctx context.Context, params ParamsOfAttachSignature, options ...rpc.CallOption) (result ResultOfAttachSignature, err error) {
 	err = m.caller.Call(ctx, "abi.attach_signature", params, &result, options...)
 	return result, err
 }
@@ -89,7 +89,7 @@ func (m AbiModule) AttachSignature(ctx context.Context, params ParamsOfAttachSig
 // Wire name: abi.decode_message.
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 304 InvalidMessage.
-func (m AbiModule) DecodeMessage(ctx context.Context, params ParamsOfDecodeMessage, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
+func (m ABIModule) DecodeMessage(ctx context.Context, params ParamsOfDecodeMessage, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
 	err = m.caller.Call(ctx, "abi.decode_message", params, &result, options...)
 	return result, err
 }
@@ -100,7 +100,7 @@ func (m AbiModule) DecodeMessage(ctx context.Context, params ParamsOfDecodeMessa
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 304
 // InvalidMessage.
-func (m AbiModule) DecodeMessageBody(ctx context.Context, params ParamsOfDecodeMessageBody, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
+func (m ABIModule) DecodeMessageBody(ctx context.Context, params ParamsOfDecodeMessageBody, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
 	err = m.caller.Call(ctx, "abi.decode_message_body", params, &result, options...)
 	return result, err
 }
@@ -111,7 +111,7 @@ func (m AbiModule) DecodeMessageBody(ctx context.Context, params ParamsOfDecodeM
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize, 308
 // InvalidTvcImage.
-func (m AbiModule) EncodeAccount(ctx context.Context, params ParamsOfEncodeAccount, options ...rpc.CallOption) (result ResultOfEncodeAccount, err error) {
+func (m ABIModule) EncodeAccount(ctx context.Context, params ParamsOfEncodeAccount, options ...rpc.CallOption) (result ResultOfEncodeAccount, err error) {
 	err = m.caller.Call(ctx, "abi.encode_account", params, &result, options...)
 	return result, err
 }
@@ -124,7 +124,7 @@ func (m AbiModule) EncodeAccount(ctx context.Context, params ParamsOfEncodeAccou
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 313
 // InvalidData.
-func (m AbiModule) DecodeAccountData(ctx context.Context, params ParamsOfDecodeAccountData, options ...rpc.CallOption) (result ResultOfDecodeAccountData, err error) {
+func (m ABIModule) DecodeAccountData(ctx context.Context, params ParamsOfDecodeAccountData, options ...rpc.CallOption) (result ResultOfDecodeAccountData, err error) {
 	err = m.caller.Call(ctx, "abi.decode_account_data", params, &result, options...)
 	return result, err
 }
@@ -135,7 +135,7 @@ func (m AbiModule) DecodeAccountData(ctx context.Context, params ParamsOfDecodeA
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205
 // InsufficientCacheSize, 2 InvalidHex, 36 InvalidData, 311 InvalidAbi, 314 EncodeInitialDataFailed.
-func (m AbiModule) UpdateInitialData(ctx context.Context, params ParamsOfUpdateInitialData, options ...rpc.CallOption) (result ResultOfUpdateInitialData, err error) {
+func (m ABIModule) UpdateInitialData(ctx context.Context, params ParamsOfUpdateInitialData, options ...rpc.CallOption) (result ResultOfUpdateInitialData, err error) {
 	err = m.caller.Call(ctx, "abi.update_initial_data", params, &result, options...)
 	return result, err
 }
@@ -146,7 +146,7 @@ func (m AbiModule) UpdateInitialData(ctx context.Context, params ParamsOfUpdateI
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 2 InvalidHex,
 // 314 EncodeInitialDataFailed, 316 PubKeyNotSupported.
-func (m AbiModule) EncodeInitialData(ctx context.Context, params ParamsOfEncodeInitialData, options ...rpc.CallOption) (result ResultOfEncodeInitialData, err error) {
+func (m ABIModule) EncodeInitialData(ctx context.Context, params ParamsOfEncodeInitialData, options ...rpc.CallOption) (result ResultOfEncodeInitialData, err error) {
 	err = m.caller.Call(ctx, "abi.encode_initial_data", params, &result, options...)
 	return result, err
 }
@@ -157,7 +157,7 @@ func (m AbiModule) EncodeInitialData(ctx context.Context, params ParamsOfEncodeI
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 311 InvalidAbi,
 // 313 InvalidData.
-func (m AbiModule) DecodeInitialData(ctx context.Context, params ParamsOfDecodeInitialData, options ...rpc.CallOption) (result ResultOfDecodeInitialData, err error) {
+func (m ABIModule) DecodeInitialData(ctx context.Context, params ParamsOfDecodeInitialData, options ...rpc.CallOption) (result ResultOfDecodeInitialData, err error) {
 	err = m.caller.Call(ctx, "abi.decode_initial_data", params, &result, options...)
 	return result, err
 }
@@ -167,7 +167,7 @@ func (m AbiModule) DecodeInitialData(ctx context.Context, params ParamsOfDecodeI
 // Wire name: abi.decode_boc.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 303 InvalidJson, 313 InvalidData.
-func (m AbiModule) DecodeBoc(ctx context.Context, params ParamsOfDecodeBoc, options ...rpc.CallOption) (result ResultOfDecodeBoc, err error) {
+func (m ABIModule) DecodeBoc(ctx context.Context, params ParamsOfDecodeBoc, options ...rpc.CallOption) (result ResultOfDecodeBoc, err error) {
 	err = m.caller.Call(ctx, "abi.decode_boc", params, &result, options...)
 	return result, err
 }
@@ -177,7 +177,7 @@ func (m AbiModule) DecodeBoc(ctx context.Context, params ParamsOfDecodeBoc, opti
 // Wire name: abi.encode_boc.
 //
 // Errors: 202 SerializationError, 205 InsufficientCacheSize, 303 InvalidJson, 311 InvalidAbi.
-func (m AbiModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, options ...rpc.CallOption) (result ResultOfAbiEncodeBoc, err error) {
+func (m ABIModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, options ...rpc.CallOption) (result ResultOfAbiEncodeBoc, err error) {
 	err = m.caller.Call(ctx, "abi.encode_boc", params, &result, options...)
 	return result, err
 }
@@ -189,7 +189,7 @@ func (m AbiModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, o
 // Wire name: abi.calc_function_id.
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 315 InvalidFunctionName.
-func (m AbiModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFunctionId, options ...rpc.CallOption) (result ResultOfCalcFunctionId, err error) {
+func (m ABIModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFunctionId, options ...rpc.CallOption) (result ResultOfCalcFunctionId, err error) {
 	err = m.caller.Call(ctx, "abi.calc_function_id", params, &result, options...)
 	return result, err
 }
@@ -199,7 +199,7 @@ func (m AbiModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFuncti
 // Wire name: abi.get_signature_data.
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 304 InvalidMessage.
-func (m AbiModule) GetSignatureData(ctx context.Context, params ParamsOfGetSignatureData, options ...rpc.CallOption) (result ResultOfGetSignatureData, err error) {
+func (m ABIModule) GetSignatureData(ctx context.Context, params ParamsOfGetSignatureData, options ...rpc.CallOption) (result ResultOfGetSignatureData, err error) {
 	err = m.caller.Call(ctx, "abi.get_signature_data", params, &result, options...)
 	return result, err
 }
@@ -338,10 +338,10 @@ func decodeAbi(data []byte) (Abi, error) {
 
 // AbiContract: A contract description.
 type AbiContract struct {
-	// AbiVersion: Major version; used when `version` is absent. Default 2. Optional.
-	AbiVersion *uint32 `json:"ABI version,omitempty"`
-	// AbiVersionField: Has no effect. Default 2. Optional.
-	AbiVersionField *uint32 `json:"abi_version,omitempty"`
+	// ABIVersion: Major version; used when `version` is absent. Default 2. Optional.
+	ABIVersion *uint32 `json:"ABI version,omitempty"`
+	// ABIVersionField: Has no effect. Default 2. Optional.
+	ABIVersionField *uint32 `json:"abi_version,omitempty"`
 	// Version: Version, `1.0` or `2.0` to `2.4`. Optional.
 	Version *string `json:"version,omitempty"`
 	// Header: Header fields of external messages: `pubkey`, `time`, `expire`, in this order. Optional.
@@ -554,8 +554,8 @@ func (v *ParamsOfAbiEncodeBoc) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfAttachSignature: An unsigned message and its signature.
 type ParamsOfAttachSignature struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// PublicKey: Public key of the signer.
 	PublicKey string `json:"public_key"`
 	// Message: The message.
@@ -570,13 +570,13 @@ func (v *ParamsOfAttachSignature) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -584,8 +584,8 @@ func (v *ParamsOfAttachSignature) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfAttachSignatureToMessageBody: An unsigned body and its signature.
 type ParamsOfAttachSignatureToMessageBody struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// PublicKey: Public key of the signer.
 	PublicKey string `json:"public_key"`
 	// Message: The body.
@@ -600,13 +600,13 @@ func (v *ParamsOfAttachSignatureToMessageBody) UnmarshalJSON(data []byte) (err e
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -614,13 +614,13 @@ func (v *ParamsOfAttachSignatureToMessageBody) UnmarshalJSON(data []byte) (err e
 
 // ParamsOfCalcFunctionId: A function.
 type ParamsOfCalcFunctionId struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// FunctionName: Name of the function.
 	FunctionName string `json:"function_name"`
 	// Output: Return the id of the answer instead. Default false. Optional.
 	Output *bool `json:"output,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -630,13 +630,13 @@ func (v *ParamsOfCalcFunctionId) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -644,8 +644,8 @@ func (v *ParamsOfCalcFunctionId) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfDecodeAccountData: Data of a contract.
 type ParamsOfDecodeAccountData struct {
-	// Abi: ABI of the contract, 2.1 or later.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract, 2.1 or later.
+	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
 	// AllowPartial: Accept data after the last value. Default false. Optional.
@@ -658,13 +658,13 @@ func (v *ParamsOfDecodeAccountData) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -691,8 +691,8 @@ func (v ParamsOfDecodeBoc) MarshalJSON() ([]byte, error) {
 
 // ParamsOfDecodeInitialData: Data of a contract below ABI 2.4 that is not deployed yet.
 type ParamsOfDecodeInitialData struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
 	// AllowPartial: Accept data after the last value. Default false. Optional.
@@ -705,13 +705,13 @@ func (v *ParamsOfDecodeInitialData) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -719,8 +719,8 @@ func (v *ParamsOfDecodeInitialData) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfDecodeMessage: A message to be decoded.
 type ParamsOfDecodeMessage struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Message: The message.
 	Message string `json:"message"`
 	// AllowPartial: Accept data after the last value. Default false. Optional.
@@ -731,7 +731,7 @@ type ParamsOfDecodeMessage struct {
 	// DataLayout: How the body of an internal message is read. Absent: as output, then as input. The others are
 	// read by their kind. Optional.
 	DataLayout *DataLayout `json:"data_layout,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -741,13 +741,13 @@ func (v *ParamsOfDecodeMessage) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -755,8 +755,8 @@ func (v *ParamsOfDecodeMessage) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfDecodeMessageBody: A body to be decoded.
 type ParamsOfDecodeMessageBody struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Body: The body.
 	Body string `json:"body"`
 	// IsInternal: Whether it comes from an internal message.
@@ -768,7 +768,7 @@ type ParamsOfDecodeMessageBody struct {
 	FunctionName *string `json:"function_name,omitempty"`
 	// DataLayout: How it is read. Absent: as output, then as input. Optional.
 	DataLayout *DataLayout `json:"data_layout,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -778,13 +778,13 @@ func (v *ParamsOfDecodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -824,8 +824,8 @@ func (v *ParamsOfEncodeAccount) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfEncodeInitialData: Initial values of a contract.
 type ParamsOfEncodeInitialData struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// InitialData: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
 	// `init`. Optional.
 	InitialData json.RawMessage `json:"initial_data,omitempty"`
@@ -841,7 +841,7 @@ func (v *ParamsOfEncodeInitialData) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		BocCache json.RawMessage `json:"boc_cache"`
 	}
@@ -849,7 +849,7 @@ func (v *ParamsOfEncodeInitialData) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
@@ -860,8 +860,8 @@ func (v *ParamsOfEncodeInitialData) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfEncodeInternalMessage: An internal message to be encoded.
 type ParamsOfEncodeInternalMessage struct {
-	// Abi: ABI of the contract; needed with `deploy_set` or `call_set`. Optional.
-	Abi Abi `json:"abi,omitempty"`
+	// ABI: ABI of the contract; needed with `deploy_set` or `call_set`. Optional.
+	ABI Abi `json:"abi,omitempty"`
 	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
 	Address *string `json:"address,omitempty"`
 	// SrcAddress: Source. Absent: none. Optional.
@@ -876,7 +876,7 @@ type ParamsOfEncodeInternalMessage struct {
 	Bounce *bool `json:"bounce,omitempty"`
 	// EnableIhr: Whether instant hypercube routing is allowed. Default false. Optional.
 	EnableIhr *bool `json:"enable_ihr,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -886,13 +886,13 @@ func (v *ParamsOfEncodeInternalMessage) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -900,8 +900,8 @@ func (v *ParamsOfEncodeInternalMessage) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfEncodeMessage: An external message to be encoded: a call, a deployment, or both.
 type ParamsOfEncodeMessage struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
 	Address *string `json:"address,omitempty"`
 	// DeploySet: What is deployed. Optional.
@@ -915,7 +915,7 @@ type ParamsOfEncodeMessage struct {
 	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
 	// the network asks for. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -925,7 +925,7 @@ func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		Signer json.RawMessage `json:"signer"`
 	}
@@ -933,7 +933,7 @@ func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.Signer, err = decodeSigner(fields.Signer); err != nil {
@@ -944,8 +944,8 @@ func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfEncodeMessageBody: A call to be encoded as body.
 type ParamsOfEncodeMessageBody struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// CallSet: The call.
 	CallSet CallSet `json:"call_set"`
 	// IsInternal: Whether the body is for an internal message, which has no header and no signature.
@@ -959,7 +959,7 @@ type ParamsOfEncodeMessageBody struct {
 	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
 	// the network asks for. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// Rules: Rules of the chain. Default "current". Optional.
+	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -969,7 +969,7 @@ func (v *ParamsOfEncodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		Signer json.RawMessage `json:"signer"`
 	}
@@ -977,7 +977,7 @@ func (v *ParamsOfEncodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.Signer, err = decodeSigner(fields.Signer); err != nil {
@@ -988,8 +988,8 @@ func (v *ParamsOfEncodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfGetSignatureData: A signed message.
 type ParamsOfGetSignatureData struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Message: The message.
 	Message string `json:"message"`
 	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
@@ -1003,13 +1003,13 @@ func (v *ParamsOfGetSignatureData) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -1018,8 +1018,8 @@ func (v *ParamsOfGetSignatureData) UnmarshalJSON(data []byte) (err error) {
 // ParamsOfUpdateInitialData: Data of a contract below ABI 2.4 that is not deployed yet, and what to change in
 // it.
 type ParamsOfUpdateInitialData struct {
-	// Abi: ABI of the contract.
-	Abi Abi `json:"abi"`
+	// ABI: ABI of the contract.
+	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
 	// InitialData: Values of all `data` items by name. Absent: unchanged. Optional.
@@ -1036,7 +1036,7 @@ func (v *ParamsOfUpdateInitialData) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		BocCache json.RawMessage `json:"boc_cache"`
 	}
@@ -1044,7 +1044,7 @@ func (v *ParamsOfUpdateInitialData) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {

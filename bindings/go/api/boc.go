@@ -28,6 +28,8 @@ func (m BocModule) DecodeTvc(ctx context.Context, params ParamsOfDecodeTvc, opti
 
 // ParseMessage parses a message.
 //
+// `parsed` has the form `ParsedMessage`.
+//
 // Wire name: boc.parse_message.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
@@ -37,6 +39,8 @@ func (m BocModule) ParseMessage(ctx context.Context, params ParamsOfParse, optio
 }
 
 // ParseTransaction parses a transaction.
+//
+// `parsed` has the form `ParsedTransaction`.
 //
 // Wire name: boc.parse_transaction.
 //
@@ -49,7 +53,7 @@ func (m BocModule) ParseTransaction(ctx context.Context, params ParamsOfParse, o
 // ParseAccount parses an account.
 //
 // Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An
-// account that does not exist is error 202.
+// account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 //
 // Wire name: boc.parse_account.
 //
@@ -61,6 +65,8 @@ func (m BocModule) ParseAccount(ctx context.Context, params ParamsOfParse, optio
 
 // ParseBlock parses a block.
 //
+// `parsed` has the form `ParsedBlock`.
+//
 // Wire name: boc.parse_block.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
@@ -70,6 +76,8 @@ func (m BocModule) ParseBlock(ctx context.Context, params ParamsOfParse, options
 }
 
 // ParseShardstate parses a shard state.
+//
+// `parsed` has the form `ParsedShardState`.
 //
 // Wire name: boc.parse_shardstate.
 //
@@ -660,7 +668,7 @@ type ParamsOfParse struct {
 	// Boc: The BOC.
 	Boc string `json:"boc"`
 	// Rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-	// Extension of the published interface. Default "current". Optional.
+	// Default: `abi.rules` of the configuration. Extension of the published interface. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -700,6 +708,978 @@ func (v *ParamsOfSetCodeSalt) UnmarshalJSON(data []byte) (err error) {
 		return fmt.Errorf("boc_cache: %w", err)
 	}
 	return nil
+}
+
+// ParsedAccount: A parsed account.
+type ParsedAccount struct {
+	// JSONVersion: Version of the objects, 8; absent inside of a shard state. Optional.
+	JSONVersion *uint8 `json:"json_version,omitempty"`
+	// ID: Address with workchain.
+	ID string `json:"id"`
+	// WorkchainID: Workchain.
+	WorkchainID int32 `json:"workchain_id"`
+	// DappID: Dapp ID, 64 hex digits, or `None` where the BOC does not hold it.
+	DappID string `json:"dapp_id"`
+	// Boc: The whole as base64 BOC.
+	Boc string `json:"boc"`
+	// InitCodeHash: Hash of the code that the account was deployed with. Optional.
+	InitCodeHash *string `json:"init_code_hash,omitempty"`
+	// LastPaid: Time of the last payment for storage, unix seconds.
+	LastPaid uint32 `json:"last_paid"`
+	// Bits: Bits in storage, `0x…`.
+	Bits string `json:"bits"`
+	// Cells: Cells in storage, `0x…`.
+	Cells string `json:"cells"`
+	// PublicCells: Public cells in storage, `0x…`.
+	PublicCells string `json:"public_cells"`
+	// DuePayment: Debt for storage in nano units, `0x…`. Optional.
+	DuePayment *string `json:"due_payment,omitempty"`
+	// LastTransLt: Logical time of the last transaction, `0x…`.
+	LastTransLt string `json:"last_trans_lt"`
+	// Balance: Balance in nano units, `0x…`.
+	Balance string `json:"balance"`
+	// BalanceOther: Extra currencies, if there are any. Optional.
+	BalanceOther []ParsedCurrency `json:"balance_other,omitzero"`
+	// SplitDepth: Split depth of a large contract. Optional.
+	SplitDepth *uint8 `json:"split_depth,omitempty"`
+	// Tick: Whether a special contract is called at the beginning of each block. Optional.
+	Tick *bool `json:"tick,omitempty"`
+	// Tock: Whether a special contract is called at the end of each block. Optional.
+	Tock *bool `json:"tock,omitempty"`
+	// Code: Contract code as base64 BOC; absent in a proof that leaves it out. Optional.
+	Code *string `json:"code,omitempty"`
+	// CodeHash: Hash of the code. Optional.
+	CodeHash *string `json:"code_hash,omitempty"`
+	// Data: Contract data as base64 BOC; absent in a proof that leaves it out. Optional.
+	Data *string `json:"data,omitempty"`
+	// DataHash: Hash of the data. Optional.
+	DataHash *string `json:"data_hash,omitempty"`
+	// Library: Library dictionary as base64 BOC. Optional.
+	Library *string `json:"library,omitempty"`
+	// LibraryHash: Hash of the library dictionary. Optional.
+	LibraryHash *string `json:"library_hash,omitempty"`
+	// StateHash: Hash of the state of a frozen account. Optional.
+	StateHash *string `json:"state_hash,omitempty"`
+	// AccType: State: 0 Uninit, 1 Active, 2 Frozen.
+	AccType uint8 `json:"acc_type"`
+	// AccTypeName: Name of the state.
+	AccTypeName string `json:"acc_type_name"`
+}
+
+// ParsedAccountBlock: What a block did to an account.
+type ParsedAccountBlock struct {
+	// AccountAddr: Address of the account.
+	AccountAddr string `json:"account_addr"`
+	// Transactions: Its transactions.
+	Transactions []ParsedBlockTransaction `json:"transactions"`
+	// OldHash: Hash of the account before.
+	OldHash string `json:"old_hash"`
+	// NewHash: Hash of the account afterwards.
+	NewHash string `json:"new_hash"`
+	// TrCount: Number of its transactions.
+	TrCount uint32 `json:"tr_count"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedAccountBlock) MarshalJSON() ([]byte, error) {
+	type plain ParsedAccountBlock
+	if v.Transactions == nil {
+		v.Transactions = []ParsedBlockTransaction{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedActionPhase: Action phase of a transaction.
+type ParsedActionPhase struct {
+	// Success: Whether all actions were performed.
+	Success bool `json:"success"`
+	// Valid: Whether the list of actions is valid.
+	Valid bool `json:"valid"`
+	// NoFunds: Whether the balance was too small for an action.
+	NoFunds bool `json:"no_funds"`
+	// StatusChange: Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+	StatusChange uint8 `json:"status_change"`
+	// StatusChangeName: Name of the change.
+	StatusChangeName string `json:"status_change_name"`
+	// TotalFwdFees: Forwarding fees of all messages in nano units, `0x…`. Optional.
+	TotalFwdFees *string `json:"total_fwd_fees,omitempty"`
+	// TotalActionFees: Part of them that was paid here, in nano units, `0x…`. Optional.
+	TotalActionFees *string `json:"total_action_fees,omitempty"`
+	// ResultCode: Result code.
+	ResultCode int32 `json:"result_code"`
+	// ResultArg: Number of the action that failed, or another argument of the code. Optional.
+	ResultArg *int32 `json:"result_arg,omitempty"`
+	// TotActions: Number of actions.
+	TotActions uint16 `json:"tot_actions"`
+	// SpecActions: Those that are neither messages nor skipped.
+	SpecActions uint16 `json:"spec_actions"`
+	// SkippedActions: Those that were skipped.
+	SkippedActions uint16 `json:"skipped_actions"`
+	// MsgsCreated: Messages that were sent.
+	MsgsCreated uint16 `json:"msgs_created"`
+	// ActionListHash: Hash of the list of actions.
+	ActionListHash string `json:"action_list_hash"`
+	// TotMsgSizeCells: Cells of all messages.
+	TotMsgSizeCells uint64 `json:"tot_msg_size_cells"`
+	// TotMsgSizeBits: Bits of all messages.
+	TotMsgSizeBits uint64 `json:"tot_msg_size_bits"`
+}
+
+// ParsedBlock: A parsed block.
+type ParsedBlock struct {
+	// JSONVersion: Version of the objects, 8.
+	JSONVersion uint8 `json:"json_version"`
+	// ID: Hash of the block.
+	ID string `json:"id"`
+	// FileHash: Hash of its bytes.
+	FileHash string `json:"file_hash"`
+	// Status: State of the block, 2.
+	Status uint8 `json:"status"`
+	// StatusName: Name of the state, `finalized`.
+	StatusName string `json:"status_name"`
+	// Boc: The whole as base64 BOC.
+	Boc string `json:"boc"`
+	// GlobalID: Id of the network.
+	GlobalID int32 `json:"global_id"`
+	// Version: Version of the block.
+	Version uint32 `json:"version"`
+	// AfterMerge: Whether it follows a merge.
+	AfterMerge bool `json:"after_merge"`
+	// BeforeSplit: Whether a split follows.
+	BeforeSplit bool `json:"before_split"`
+	// AfterSplit: Whether it follows a split.
+	AfterSplit bool `json:"after_split"`
+	// WantSplit: Whether the shard wants to split.
+	WantSplit bool `json:"want_split"`
+	// WantMerge: Whether the shard wants to merge.
+	WantMerge bool `json:"want_merge"`
+	// KeyBlock: Whether it is a key block.
+	KeyBlock bool `json:"key_block"`
+	// VertSeqnoIncr: 1 where the vertical number grew.
+	VertSeqnoIncr uint8 `json:"vert_seqno_incr"`
+	// SeqNo: Number of the block.
+	SeqNo uint32 `json:"seq_no"`
+	// VertSeqNo: Vertical number.
+	VertSeqNo uint32 `json:"vert_seq_no"`
+	// GenUtime: Time of the block, unix seconds.
+	GenUtime uint32 `json:"gen_utime"`
+	// StartLt: Logical time of its start, `0x…`.
+	StartLt string `json:"start_lt"`
+	// EndLt: Logical time of its end, `0x…`.
+	EndLt string `json:"end_lt"`
+	// GenValidatorListHashShort: Short hash of the list of validators.
+	GenValidatorListHashShort uint32 `json:"gen_validator_list_hash_short"`
+	// GenCatchainSeqno: Catchain number.
+	GenCatchainSeqno uint32 `json:"gen_catchain_seqno"`
+	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
+	// PrevKeyBlockSeqno: Number of the key block before.
+	PrevKeyBlockSeqno uint32 `json:"prev_key_block_seqno"`
+	// WorkchainID: Workchain.
+	WorkchainID int32 `json:"workchain_id"`
+	// Shard: Prefix with its end mark, 16 hex digits.
+	Shard string `json:"shard"`
+	// GenSoftwareVersion: Version of the software that made it. Optional.
+	GenSoftwareVersion *uint32 `json:"gen_software_version,omitempty"`
+	// GenSoftwareCapabilities: Capabilities of that software, `0x…`. Optional.
+	GenSoftwareCapabilities *string `json:"gen_software_capabilities,omitempty"`
+	// PrevSeqNo: Number of the block before.
+	PrevSeqNo uint32 `json:"prev_seq_no"`
+	// MasterRef: Masterchain block that it refers to. Optional.
+	MasterRef *ParsedBlockRef `json:"master_ref,omitempty"`
+	// PrevRef: Block before.
+	PrevRef ParsedBlockRef `json:"prev_ref"`
+	// PrevAltRef: Second block before, after a merge. Optional.
+	PrevAltRef *ParsedBlockRef `json:"prev_alt_ref,omitempty"`
+	// PrevVertRef: Vertical block before. Optional.
+	PrevVertRef *ParsedBlockRef `json:"prev_vert_ref,omitempty"`
+	// ValueFlow: Value flow.
+	ValueFlow ParsedValueFlow `json:"value_flow"`
+	// OldHash: Hash of the state before.
+	OldHash string `json:"old_hash"`
+	// NewHash: Hash of the state afterwards.
+	NewHash string `json:"new_hash"`
+	// OldDepth: Depth of the state before.
+	OldDepth uint16 `json:"old_depth"`
+	// NewDepth: Depth of the state afterwards.
+	NewDepth uint16 `json:"new_depth"`
+	// InMsgDescr: Incoming messages.
+	InMsgDescr []ParsedInMsg `json:"in_msg_descr"`
+	// OutMsgDescr: Outgoing messages.
+	OutMsgDescr []ParsedOutMsg `json:"out_msg_descr"`
+	// AccountBlocks: Accounts that it changed, if there are any. Optional.
+	AccountBlocks []ParsedAccountBlock `json:"account_blocks,omitzero"`
+	// TrCount: Number of transactions.
+	TrCount uint32 `json:"tr_count"`
+	// RandSeed: Random seed.
+	RandSeed string `json:"rand_seed"`
+	// CreatedBy: Who made it.
+	CreatedBy string `json:"created_by"`
+	// Master: Of masterchain blocks only. Optional.
+	Master *ParsedMasterBlock `json:"master,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedBlock) MarshalJSON() ([]byte, error) {
+	type plain ParsedBlock
+	if v.InMsgDescr == nil {
+		v.InMsgDescr = []ParsedInMsg{}
+	}
+	if v.OutMsgDescr == nil {
+		v.OutMsgDescr = []ParsedOutMsg{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedBlockRef: A reference to a block.
+type ParsedBlockRef struct {
+	// EndLt: Logical time of its end, `0x…`.
+	EndLt string `json:"end_lt"`
+	// SeqNo: Its number.
+	SeqNo uint32 `json:"seq_no"`
+	// RootHash: Its hash.
+	RootHash string `json:"root_hash"`
+	// FileHash: Hash of its file.
+	FileHash string `json:"file_hash"`
+}
+
+// ParsedBlockSignature: Signature of the block before.
+type ParsedBlockSignature struct {
+	// NodeID: Node that signed.
+	NodeID string `json:"node_id"`
+	// R: First half of the signature.
+	R string `json:"r"`
+	// S: Second half of the signature.
+	S string `json:"s"`
+}
+
+// ParsedBlockTransaction: A transaction of a block.
+type ParsedBlockTransaction struct {
+	// Lt: Logical time, `0x…`.
+	Lt string `json:"lt"`
+	// TransactionID: Hash of the transaction.
+	TransactionID string `json:"transaction_id"`
+	// TotalFees: Fees in nano units, `0x…`.
+	TotalFees string `json:"total_fees"`
+	// TotalFeesOther: Extra currencies, if there are any. Optional.
+	TotalFeesOther []ParsedCurrency `json:"total_fees_other,omitzero"`
+}
+
+// ParsedBouncePhase: Bounce phase of a transaction.
+type ParsedBouncePhase struct {
+	// MsgSizeCells: Cells of the message. Optional.
+	MsgSizeCells *uint64 `json:"msg_size_cells,omitempty"`
+	// MsgSizeBits: Bits of the message. Optional.
+	MsgSizeBits *uint64 `json:"msg_size_bits,omitempty"`
+	// ReqFwdFees: Fees that were missing, in nano units, `0x…`. Optional.
+	ReqFwdFees *string `json:"req_fwd_fees,omitempty"`
+	// MsgFees: Fees that were collected, in nano units, `0x…`. Optional.
+	MsgFees *string `json:"msg_fees,omitempty"`
+	// FwdFees: Forwarding fees of the message in nano units, `0x…`. Optional.
+	FwdFees *string `json:"fwd_fees,omitempty"`
+	// BounceType: Kind: 0 negFunds, 1 noFunds, 2 ok.
+	BounceType uint8 `json:"bounce_type"`
+	// BounceTypeName: Name of the kind.
+	BounceTypeName string `json:"bounce_type_name"`
+}
+
+// ParsedComputePhase: Compute phase of a transaction. One that was skipped has its reason and its type alone.
+type ParsedComputePhase struct {
+	// SkippedReason: Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Optional.
+	SkippedReason *uint8 `json:"skipped_reason,omitempty"`
+	// SkippedReasonName: Name of the reason. Optional.
+	SkippedReasonName *string `json:"skipped_reason_name,omitempty"`
+	// Success: Whether the contract ended normally. Optional.
+	Success *bool `json:"success,omitempty"`
+	// MsgStateUsed: Whether the state came with the message. Optional.
+	MsgStateUsed *bool `json:"msg_state_used,omitempty"`
+	// AccountActivated: Whether it made the account active. Optional.
+	AccountActivated *bool `json:"account_activated,omitempty"`
+	// GasFees: Paid for gas in nano units, `0x…`. Optional.
+	GasFees *string `json:"gas_fees,omitempty"`
+	// GasUsed: Gas used. Optional.
+	GasUsed *uint64 `json:"gas_used,omitempty"`
+	// GasLimit: Gas limit. Optional.
+	GasLimit *uint64 `json:"gas_limit,omitempty"`
+	// GasCredit: Gas before the contract accepted the message. Optional.
+	GasCredit *uint32 `json:"gas_credit,omitempty"`
+	// Mode: Mode of the virtual machine. Optional.
+	Mode *int32 `json:"mode,omitempty"`
+	// ExitCode: Exit code. Optional.
+	ExitCode *int32 `json:"exit_code,omitempty"`
+	// ExitArg: Argument of the exit code. Optional.
+	ExitArg *int32 `json:"exit_arg,omitempty"`
+	// VMSteps: Instructions executed. Optional.
+	VMSteps *uint32 `json:"vm_steps,omitempty"`
+	// VMInitStateHash: Hash of the first state of the virtual machine. Optional.
+	VMInitStateHash *string `json:"vm_init_state_hash,omitempty"`
+	// VMFinalStateHash: Hash of its last state. Optional.
+	VMFinalStateHash *string `json:"vm_final_state_hash,omitempty"`
+	// ComputeType: Kind: 0 skipped, 1 vm.
+	ComputeType uint8 `json:"compute_type"`
+	// ComputeTypeName: Name of the kind.
+	ComputeTypeName string `json:"compute_type_name"`
+}
+
+// ParsedCopyleftReward: A reward for the author of code.
+type ParsedCopyleftReward struct {
+	// Account: Account id of the author.
+	Account string `json:"account"`
+	// Reward: Reward in nano units, `0x…`.
+	Reward string `json:"reward"`
+}
+
+// ParsedCounters: Counter of blocks with its averages.
+type ParsedCounters struct {
+	// Valid: Whether the parts fit together.
+	Valid bool `json:"valid"`
+	// LastUpdated: Time of the last change, unix seconds.
+	LastUpdated uint32 `json:"last_updated"`
+	// Total: Number of blocks, `0x…`.
+	Total string `json:"total"`
+	// Cnt2048: Average over 2048 s.
+	Cnt2048 uint64 `json:"cnt2048"`
+	// Cnt65536: Average over 65536 s.
+	Cnt65536 uint64 `json:"cnt65536"`
+}
+
+// ParsedCreatorStats: Blocks of a validator.
+type ParsedCreatorStats struct {
+	// PublicKey: Public key of the validator.
+	PublicKey string `json:"public_key"`
+	// McBlocks: Masterchain blocks.
+	McBlocks ParsedCounters `json:"mc_blocks"`
+	// ShardBlocks: Shard blocks.
+	ShardBlocks ParsedCounters `json:"shard_blocks"`
+}
+
+// ParsedCreditPhase: Credit phase of a transaction.
+type ParsedCreditPhase struct {
+	// DueFeesCollected: Paid of a debt in nano units, `0x…`. Optional.
+	DueFeesCollected *string `json:"due_fees_collected,omitempty"`
+	// Credit: Credited in nano units, `0x…`.
+	Credit string `json:"credit"`
+	// CreditOther: Extra currencies, if there are any. Optional.
+	CreditOther []ParsedCurrency `json:"credit_other,omitzero"`
+}
+
+// ParsedCurrency: An amount of an extra currency.
+type ParsedCurrency struct {
+	// Currency: Number of the currency.
+	Currency uint32 `json:"currency"`
+	// Value: The amount, `0x…`, with `-` in front of a negative one.
+	Value string `json:"value"`
+}
+
+// ParsedIhrPending: A message that came by instant hypercube routing.
+type ParsedIhrPending struct {
+	// DestAddrPrefix: Prefix of the destination.
+	DestAddrPrefix string `json:"dest_addr_prefix"`
+	// MsgID: Hash of the message.
+	MsgID string `json:"msg_id"`
+	// ImportLt: Logical time of its import, `0x…`.
+	ImportLt string `json:"import_lt"`
+}
+
+// ParsedInMsg: An incoming message of a block.
+type ParsedInMsg struct {
+	// MsgID: Hash of the message. Optional.
+	MsgID *string `json:"msg_id,omitempty"`
+	// InMsg: The message as it came. Optional.
+	InMsg *ParsedMsgEnvelope `json:"in_msg,omitempty"`
+	// OutMsg: The message as it went on. Optional.
+	OutMsg *ParsedMsgEnvelope `json:"out_msg,omitempty"`
+	// TransactionID: Hash of the transaction; of a discarded message its logical time `0x…`. Optional.
+	TransactionID *string `json:"transaction_id,omitempty"`
+	// IhrFee: Fee for instant hypercube routing in nano units, `0x…`. Optional.
+	IhrFee *string `json:"ihr_fee,omitempty"`
+	// FwdFee: Forwarding fee in nano units, `0x…`. Optional.
+	FwdFee *string `json:"fwd_fee,omitempty"`
+	// TransitFee: Fee for the transit in nano units, `0x…`. Optional.
+	TransitFee *string `json:"transit_fee,omitempty"`
+	// ProofCreated: Proof of creation as base64 BOC. Optional.
+	ProofCreated *string `json:"proof_created,omitempty"`
+	// ProofDelivered: Proof of delivery as base64 BOC. Optional.
+	ProofDelivered *string `json:"proof_delivered,omitempty"`
+	// MsgType: Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit.
+	MsgType uint8 `json:"msg_type"`
+	// MsgTypeName: Name of the kind.
+	MsgTypeName string `json:"msg_type_name"`
+}
+
+// ParsedLibrary: A public library.
+type ParsedLibrary struct {
+	// Hash: Hash of the library.
+	Hash string `json:"hash"`
+	// Publishers: Account ids of those that publish it.
+	Publishers []string `json:"publishers"`
+	// Lib: The library as base64 BOC.
+	Lib string `json:"lib"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedLibrary) MarshalJSON() ([]byte, error) {
+	type plain ParsedLibrary
+	if v.Publishers == nil {
+		v.Publishers = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedMasterBlock: What masterchain blocks have besides.
+type ParsedMasterBlock struct {
+	// ShardHashes: Shards of all workchains. Optional.
+	ShardHashes []ParsedShardHash `json:"shard_hashes,omitzero"`
+	// MinShardGenUtime: Earliest of their times, unix seconds. Optional.
+	MinShardGenUtime *uint32 `json:"min_shard_gen_utime,omitempty"`
+	// MaxShardGenUtime: Latest of their times, unix seconds. Optional.
+	MaxShardGenUtime *uint32 `json:"max_shard_gen_utime,omitempty"`
+	// ShardFees: Fees by shard. Optional.
+	ShardFees []ParsedShardFees `json:"shard_fees,omitzero"`
+	// PrevBlkSignatures: Signatures of the block before.
+	PrevBlkSignatures []ParsedBlockSignature `json:"prev_blk_signatures"`
+	// RecoverCreateMsg: Message that recovers what was created. Optional.
+	RecoverCreateMsg *ParsedInMsg `json:"recover_create_msg,omitempty"`
+	// MintMsg: Message that mints. Optional.
+	MintMsg *ParsedInMsg `json:"mint_msg,omitempty"`
+	// ConfigAddr: Account id of the contract that keeps the configuration. Optional.
+	ConfigAddr *string `json:"config_addr,omitempty"`
+	// Config: Parameters of known layout, `p<number>`. Optional.
+	Config map[string]json.RawMessage `json:"config,omitzero"`
+	// UnknownConfig: The others, if there are any. Optional.
+	UnknownConfig []ParsedUnknownParam `json:"unknown_config,omitzero"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedMasterBlock) MarshalJSON() ([]byte, error) {
+	type plain ParsedMasterBlock
+	if v.PrevBlkSignatures == nil {
+		v.PrevBlkSignatures = []ParsedBlockSignature{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedMasterState: What masterchain states have besides.
+type ParsedMasterState struct {
+	// ShardHashes: Shards of all workchains. Optional.
+	ShardHashes []ParsedShardHash `json:"shard_hashes,omitzero"`
+	// MinShardGenUtime: Earliest of their times, unix seconds. Optional.
+	MinShardGenUtime *uint32 `json:"min_shard_gen_utime,omitempty"`
+	// MaxShardGenUtime: Latest of their times, unix seconds. Optional.
+	MaxShardGenUtime *uint32 `json:"max_shard_gen_utime,omitempty"`
+	// ConfigAddr: Account id of the contract that keeps the configuration. Optional.
+	ConfigAddr *string `json:"config_addr,omitempty"`
+	// Config: Parameters of known layout, `p<number>`. Optional.
+	Config map[string]json.RawMessage `json:"config,omitzero"`
+	// UnknownConfig: The others, if there are any. Optional.
+	UnknownConfig []ParsedUnknownParam `json:"unknown_config,omitzero"`
+	// ValidatorListHashShort: Short hash of the list of validators.
+	ValidatorListHashShort uint32 `json:"validator_list_hash_short"`
+	// CatchainSeqno: Catchain number.
+	CatchainSeqno uint32 `json:"catchain_seqno"`
+	// NxCcUpdated: Whether the catchain number changed.
+	NxCcUpdated bool `json:"nx_cc_updated"`
+	// AfterKeyBlock: Whether it follows a key block.
+	AfterKeyBlock bool `json:"after_key_block"`
+	// LastKeyBlock: Last key block. Optional.
+	LastKeyBlock *ParsedBlockRef `json:"last_key_block,omitempty"`
+	// BlockCreateStats: Blocks by validator. Optional.
+	BlockCreateStats []ParsedCreatorStats `json:"block_create_stats,omitzero"`
+	// GlobalBalance: Balance of the network in nano units, `0x…`.
+	GlobalBalance string `json:"global_balance"`
+	// GlobalBalanceOther: Extra currencies, if there are any. Optional.
+	GlobalBalanceOther []ParsedCurrency `json:"global_balance_other,omitzero"`
+	// StateCopyleftRewards: Rewards for authors of code.
+	StateCopyleftRewards []ParsedCopyleftReward `json:"state_copyleft_rewards"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedMasterState) MarshalJSON() ([]byte, error) {
+	type plain ParsedMasterState
+	if v.StateCopyleftRewards == nil {
+		v.StateCopyleftRewards = []ParsedCopyleftReward{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedMessage: A parsed message.
+type ParsedMessage struct {
+	// JSONVersion: Version of the objects, 8.
+	JSONVersion uint8 `json:"json_version"`
+	// ID: Hash of the message.
+	ID string `json:"id"`
+	// Boc: The whole as base64 BOC.
+	Boc string `json:"boc"`
+	// Status: State of the message, 5.
+	Status uint8 `json:"status"`
+	// StatusName: Name of the state, `finalized`.
+	StatusName string `json:"status_name"`
+	// SplitDepth: Split depth of a large contract. Optional.
+	SplitDepth *uint8 `json:"split_depth,omitempty"`
+	// Tick: Whether a special contract is called at the beginning of each block. Optional.
+	Tick *bool `json:"tick,omitempty"`
+	// Tock: Whether a special contract is called at the end of each block. Optional.
+	Tock *bool `json:"tock,omitempty"`
+	// Code: Contract code as base64 BOC; absent in a proof that leaves it out. Optional.
+	Code *string `json:"code,omitempty"`
+	// CodeHash: Hash of the code. Optional.
+	CodeHash *string `json:"code_hash,omitempty"`
+	// Data: Contract data as base64 BOC; absent in a proof that leaves it out. Optional.
+	Data *string `json:"data,omitempty"`
+	// DataHash: Hash of the data. Optional.
+	DataHash *string `json:"data_hash,omitempty"`
+	// Library: Library dictionary as base64 BOC. Optional.
+	Library *string `json:"library,omitempty"`
+	// LibraryHash: Hash of the library dictionary. Optional.
+	LibraryHash *string `json:"library_hash,omitempty"`
+	// Body: Body as base64 BOC. Optional.
+	Body *string `json:"body,omitempty"`
+	// BodyHash: Hash of the body. Optional.
+	BodyHash *string `json:"body_hash,omitempty"`
+	// MsgType: Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2.
+	MsgType uint8 `json:"msg_type"`
+	// MsgTypeName: Name of the kind.
+	MsgTypeName string `json:"msg_type_name"`
+	// Src: Source address; empty for none.
+	Src string `json:"src"`
+	// SrcWorkchainID: Workchain of the source. Optional.
+	SrcWorkchainID *int32 `json:"src_workchain_id,omitempty"`
+	// Dst: Destination address; empty for none.
+	Dst string `json:"dst"`
+	// DstWorkchainID: Workchain of the destination. Optional.
+	DstWorkchainID *int32 `json:"dst_workchain_id,omitempty"`
+	// IhrDisabled: Whether instant hypercube routing is off. Internal messages only, like the next five fields.
+	// Optional.
+	IhrDisabled *bool `json:"ihr_disabled,omitempty"`
+	// IhrFee: Fee for that routing in nano units, `0x…`. Optional.
+	IhrFee *string `json:"ihr_fee,omitempty"`
+	// FwdFee: Forwarding fee in nano units, `0x…`. Optional.
+	FwdFee *string `json:"fwd_fee,omitempty"`
+	// Bounce: Whether the value comes back when the message fails. Optional.
+	Bounce *bool `json:"bounce,omitempty"`
+	// Bounced: Whether this is a value that comes back. Optional.
+	Bounced *bool `json:"bounced,omitempty"`
+	// Value: Value in nano units, `0x…`. Optional.
+	Value *string `json:"value,omitempty"`
+	// ValueOther: Extra currencies, if there are any. Optional.
+	ValueOther []ParsedCurrency `json:"value_other,omitzero"`
+	// ImportFee: Import fee of an external inbound message in nano units, `0x…`. Optional.
+	ImportFee *string `json:"import_fee,omitempty"`
+	// CreatedLt: Logical time of creation, of messages from a contract, `0x…`. Optional.
+	CreatedLt *string `json:"created_lt,omitempty"`
+	// CreatedAt: Time of creation, unix seconds, of messages from a contract. Optional.
+	CreatedAt *uint32 `json:"created_at,omitempty"`
+	// SrcDappID: Dapp ID of the source of an external outbound message. Optional.
+	SrcDappID *string `json:"src_dapp_id,omitempty"`
+}
+
+// ParsedMsgEnvelope: A message on its way.
+type ParsedMsgEnvelope struct {
+	// MsgID: Hash of the message.
+	MsgID string `json:"msg_id"`
+	// CurAddr: Where it is: bits of the destination, or workchain and prefix.
+	CurAddr string `json:"cur_addr"`
+	// NextAddr: Where it goes next, in the same form.
+	NextAddr string `json:"next_addr"`
+	// FwdFeeRemaining: Forwarding fee that is left, in nano units, `0x…`.
+	FwdFeeRemaining string `json:"fwd_fee_remaining"`
+}
+
+// ParsedOutMsg: An outgoing message of a block.
+type ParsedOutMsg struct {
+	// MsgID: Hash of the message. Optional.
+	MsgID *string `json:"msg_id,omitempty"`
+	// OutMsg: The message on its way. Optional.
+	OutMsg *ParsedMsgEnvelope `json:"out_msg,omitempty"`
+	// TransactionID: Hash of the transaction. Optional.
+	TransactionID *string `json:"transaction_id,omitempty"`
+	// Reimport: How it came back into the shard. Optional.
+	Reimport *ParsedInMsg `json:"reimport,omitempty"`
+	// Imported: How it came into the shard. Optional.
+	Imported *ParsedInMsg `json:"imported,omitempty"`
+	// MsgEnvHash: Hash of the envelope. Optional.
+	MsgEnvHash *string `json:"msg_env_hash,omitempty"`
+	// NextWorkchain: Workchain that it went to. Optional.
+	NextWorkchain *int32 `json:"next_workchain,omitempty"`
+	// NextAddrPfx: Prefix that it went to. Optional.
+	NextAddrPfx *string `json:"next_addr_pfx,omitempty"`
+	// ImportBlockLt: Logical time of the block that took it, `0x…`. Optional.
+	ImportBlockLt *string `json:"import_block_lt,omitempty"`
+	// MsgType: Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
+	// transitRequeued, 7 dequeueShort.
+	MsgType uint8 `json:"msg_type"`
+	// MsgTypeName: Name of the kind.
+	MsgTypeName string `json:"msg_type_name"`
+}
+
+// ParsedProcessedUpTo: How far messages of a shard were processed.
+type ParsedProcessedUpTo struct {
+	// Shard: Prefix with its end mark, 16 hex digits.
+	Shard string `json:"shard"`
+	// McSeqno: Number of the masterchain block.
+	McSeqno uint32 `json:"mc_seqno"`
+	// LastMsgLt: Logical time of the last message, `0x…`.
+	LastMsgLt string `json:"last_msg_lt"`
+	// LastMsgHash: Hash of the last message.
+	LastMsgHash string `json:"last_msg_hash"`
+}
+
+// ParsedQueueInfo: Queue of outgoing messages.
+type ParsedQueueInfo struct {
+	// OutQueue: The messages.
+	OutQueue []ParsedQueuedMessage `json:"out_queue"`
+	// ProcInfo: What was processed.
+	ProcInfo []ParsedProcessedUpTo `json:"proc_info"`
+	// IhrPending: What came by instant hypercube routing.
+	IhrPending []ParsedIhrPending `json:"ihr_pending"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedQueueInfo) MarshalJSON() ([]byte, error) {
+	type plain ParsedQueueInfo
+	if v.OutQueue == nil {
+		v.OutQueue = []ParsedQueuedMessage{}
+	}
+	if v.ProcInfo == nil {
+		v.ProcInfo = []ParsedProcessedUpTo{}
+	}
+	if v.IhrPending == nil {
+		v.IhrPending = []ParsedIhrPending{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedQueuedMessage: A message in the queue of a shard.
+type ParsedQueuedMessage struct {
+	// MsgID: Hash of the message.
+	MsgID string `json:"msg_id"`
+	// CurAddr: Where it is: bits of the destination, or workchain and prefix.
+	CurAddr string `json:"cur_addr"`
+	// NextAddr: Where it goes next, in the same form.
+	NextAddr string `json:"next_addr"`
+	// FwdFeeRemaining: Forwarding fee that is left, in nano units, `0x…`.
+	FwdFeeRemaining string `json:"fwd_fee_remaining"`
+	// DestWorkchain: Workchain of the destination.
+	DestWorkchain int32 `json:"dest_workchain"`
+	// DestAddrPrefix: Prefix of the destination.
+	DestAddrPrefix string `json:"dest_addr_prefix"`
+	// EnqueuedLt: Logical time at which it was queued, `0x…`.
+	EnqueuedLt string `json:"enqueued_lt"`
+}
+
+// ParsedShardDescription: State of a shard.
+type ParsedShardDescription struct {
+	// SeqNo: Number of its last block.
+	SeqNo uint32 `json:"seq_no"`
+	// RegMcSeqno: Number of the masterchain block that registered it.
+	RegMcSeqno uint32 `json:"reg_mc_seqno"`
+	// StartLt: Logical time of its start, `0x…`.
+	StartLt string `json:"start_lt"`
+	// EndLt: Logical time of its end, `0x…`.
+	EndLt string `json:"end_lt"`
+	// RootHash: Hash of the block.
+	RootHash string `json:"root_hash"`
+	// FileHash: Hash of its file.
+	FileHash string `json:"file_hash"`
+	// BeforeSplit: Whether the shard splits after it.
+	BeforeSplit bool `json:"before_split"`
+	// BeforeMerge: Whether the shard merges after it.
+	BeforeMerge bool `json:"before_merge"`
+	// WantSplit: Whether the shard wants to split.
+	WantSplit bool `json:"want_split"`
+	// WantMerge: Whether the shard wants to merge.
+	WantMerge bool `json:"want_merge"`
+	// NxCcUpdated: Whether the catchain number changed.
+	NxCcUpdated bool `json:"nx_cc_updated"`
+	// GenUtime: Time of the block, unix seconds.
+	GenUtime uint32 `json:"gen_utime"`
+	// NextCatchainSeqno: Next catchain number.
+	NextCatchainSeqno uint32 `json:"next_catchain_seqno"`
+	// NextValidatorShard: Shard of the next validators.
+	NextValidatorShard string `json:"next_validator_shard"`
+	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
+	// Flags: Flags.
+	Flags uint8 `json:"flags"`
+	// FeesCollected: Fees collected in nano units, `0x…`.
+	FeesCollected string `json:"fees_collected"`
+	// FeesCollectedOther: Extra currencies, if there are any. Optional.
+	FeesCollectedOther []ParsedCurrency `json:"fees_collected_other,omitzero"`
+	// FundsCreated: Created in nano units, `0x…`.
+	FundsCreated string `json:"funds_created"`
+	// FundsCreatedOther: Extra currencies, if there are any. Optional.
+	FundsCreatedOther []ParsedCurrency `json:"funds_created_other,omitzero"`
+	// CopyleftRewards: Rewards for authors of code.
+	CopyleftRewards []ParsedCopyleftReward `json:"copyleft_rewards"`
+	// SplitUtime: Time of the coming split, unix seconds. Optional.
+	SplitUtime *uint32 `json:"split_utime,omitempty"`
+	// SplitInterval: Time in which it may happen, in s. Optional.
+	SplitInterval *uint32 `json:"split_interval,omitempty"`
+	// MergeUtime: Time of the coming merge, unix seconds. Optional.
+	MergeUtime *uint32 `json:"merge_utime,omitempty"`
+	// MergeInterval: Time in which it may happen, in s. Optional.
+	MergeInterval *uint32 `json:"merge_interval,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedShardDescription) MarshalJSON() ([]byte, error) {
+	type plain ParsedShardDescription
+	if v.CopyleftRewards == nil {
+		v.CopyleftRewards = []ParsedCopyleftReward{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedShardFees: Fees of a shard in a masterchain block.
+type ParsedShardFees struct {
+	// WorkchainID: Workchain.
+	WorkchainID int32 `json:"workchain_id"`
+	// Shard: Prefix with its end mark, 16 hex digits.
+	Shard string `json:"shard"`
+	// Fees: Fees in nano units, `0x…`.
+	Fees string `json:"fees"`
+	// FeesOther: Extra currencies, if there are any. Optional.
+	FeesOther []ParsedCurrency `json:"fees_other,omitzero"`
+	// Create: Created in nano units, `0x…`.
+	Create string `json:"create"`
+	// CreateOther: Extra currencies, if there are any. Optional.
+	CreateOther []ParsedCurrency `json:"create_other,omitzero"`
+}
+
+// ParsedShardHash: A shard that a masterchain block refers to.
+type ParsedShardHash struct {
+	// WorkchainID: Workchain.
+	WorkchainID int32 `json:"workchain_id"`
+	// Shard: Prefix with its end mark, 16 hex digits.
+	Shard string `json:"shard"`
+	// Descr: Its state.
+	Descr ParsedShardDescription `json:"descr"`
+}
+
+// ParsedShardState: A parsed shard state.
+type ParsedShardState struct {
+	// JSONVersion: Version of the objects, 8.
+	JSONVersion uint8 `json:"json_version"`
+	// ID: The id that was given.
+	ID string `json:"id"`
+	// RootHash: Hash of the state.
+	RootHash string `json:"root_hash"`
+	// FileHash: Hash of its bytes.
+	FileHash string `json:"file_hash"`
+	// WorkchainID: The workchain that was given.
+	WorkchainID int32 `json:"workchain_id"`
+	// Boc: The whole as base64 BOC.
+	Boc string `json:"boc"`
+	// GlobalID: Id of the network.
+	GlobalID int32 `json:"global_id"`
+	// Shard: Prefix with its end mark, 16 hex digits.
+	Shard string `json:"shard"`
+	// SeqNo: Number of the block.
+	SeqNo uint32 `json:"seq_no"`
+	// VertSeqNo: Vertical number.
+	VertSeqNo uint32 `json:"vert_seq_no"`
+	// GenUtime: Time, unix seconds.
+	GenUtime uint32 `json:"gen_utime"`
+	// GenLt: Logical time, `0x…`.
+	GenLt string `json:"gen_lt"`
+	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
+	// BeforeSplit: Whether a split follows.
+	BeforeSplit bool `json:"before_split"`
+	// OverloadHistory: Overload in the last blocks, a bit for each, `0x…`.
+	OverloadHistory string `json:"overload_history"`
+	// UnderloadHistory: Underload in the last blocks, a bit for each, `0x…`.
+	UnderloadHistory string `json:"underload_history"`
+	// TotalBalance: Balance of all accounts in nano units, `0x…`.
+	TotalBalance string `json:"total_balance"`
+	// TotalBalanceOther: Extra currencies, if there are any. Optional.
+	TotalBalanceOther []ParsedCurrency `json:"total_balance_other,omitzero"`
+	// TotalValidatorFees: Fees for validators in nano units, `0x…`.
+	TotalValidatorFees string `json:"total_validator_fees"`
+	// TotalValidatorFeesOther: Extra currencies, if there are any. Optional.
+	TotalValidatorFeesOther []ParsedCurrency `json:"total_validator_fees_other,omitzero"`
+	// MasterRef: Masterchain block that it refers to. Optional.
+	MasterRef *ParsedBlockRef `json:"master_ref,omitempty"`
+	// Master: Of masterchain states only. Optional.
+	Master *ParsedMasterState `json:"master,omitempty"`
+	// Accounts: Accounts, without those that live under another Dapp ID.
+	Accounts []ParsedAccount `json:"accounts"`
+	// Libraries: Public libraries.
+	Libraries []ParsedLibrary `json:"libraries"`
+	// OutMsgQueueInfo: Queue of outgoing messages.
+	OutMsgQueueInfo ParsedQueueInfo `json:"out_msg_queue_info"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedShardState) MarshalJSON() ([]byte, error) {
+	type plain ParsedShardState
+	if v.Accounts == nil {
+		v.Accounts = []ParsedAccount{}
+	}
+	if v.Libraries == nil {
+		v.Libraries = []ParsedLibrary{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedStoragePhase: Storage phase of a transaction.
+type ParsedStoragePhase struct {
+	// StorageFeesCollected: Paid for storage in nano units, `0x…`.
+	StorageFeesCollected string `json:"storage_fees_collected"`
+	// StorageFeesDue: Debt for storage in nano units, `0x…`. Optional.
+	StorageFeesDue *string `json:"storage_fees_due,omitempty"`
+	// StatusChange: Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+	StatusChange uint8 `json:"status_change"`
+	// StatusChangeName: Name of the change.
+	StatusChangeName string `json:"status_change_name"`
+}
+
+// ParsedTransaction: A parsed transaction.
+type ParsedTransaction struct {
+	// JSONVersion: Version of the objects, 8.
+	JSONVersion uint8 `json:"json_version"`
+	// ID: Hash of the transaction.
+	ID string `json:"id"`
+	// Boc: The whole as base64 BOC.
+	Boc string `json:"boc"`
+	// Status: State of the transaction, 3.
+	Status uint8 `json:"status"`
+	// StatusName: Name of the state, `finalized`.
+	StatusName string `json:"status_name"`
+	// TrType: Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.
+	TrType uint8 `json:"tr_type"`
+	// TrTypeName: Name of the kind.
+	TrTypeName string `json:"tr_type_name"`
+	// CurShardPfxLen: Length of the shard prefix. Splits and merges only, like the next three fields. Optional.
+	CurShardPfxLen *uint8 `json:"cur_shard_pfx_len,omitempty"`
+	// AccSplitDepth: Split depth of the account. Optional.
+	AccSplitDepth *uint8 `json:"acc_split_depth,omitempty"`
+	// ThisAddr: Account id of this part. Optional.
+	ThisAddr *string `json:"this_addr,omitempty"`
+	// SiblingAddr: Account id of the other part. Optional.
+	SiblingAddr *string `json:"sibling_addr,omitempty"`
+	// PrepareTransaction: Hash of the transaction that prepared this one. Optional.
+	PrepareTransaction *string `json:"prepare_transaction,omitempty"`
+	// Installed: Whether a split was installed. Optional.
+	Installed *bool `json:"installed,omitempty"`
+	// Storage: Storage phase. Optional.
+	Storage *ParsedStoragePhase `json:"storage,omitempty"`
+	// Credit: Credit phase. Optional.
+	Credit *ParsedCreditPhase `json:"credit,omitempty"`
+	// Compute: Compute phase. Optional.
+	Compute *ParsedComputePhase `json:"compute,omitempty"`
+	// Action: Action phase. Optional.
+	Action *ParsedActionPhase `json:"action,omitempty"`
+	// Bounce: Bounce phase. Optional.
+	Bounce *ParsedBouncePhase `json:"bounce,omitempty"`
+	// CreditFirst: Whether the value was credited before storage was paid. Optional.
+	CreditFirst *bool `json:"credit_first,omitempty"`
+	// Aborted: Whether it failed. Optional.
+	Aborted *bool `json:"aborted,omitempty"`
+	// Destroyed: Whether the account is gone. Optional.
+	Destroyed *bool `json:"destroyed,omitempty"`
+	// Lt: Logical time, `0x…`.
+	Lt string `json:"lt"`
+	// PrevTransHash: Hash of the account’s transaction before it.
+	PrevTransHash string `json:"prev_trans_hash"`
+	// PrevTransLt: Logical time of the account’s transaction before it, `0x…`.
+	PrevTransLt string `json:"prev_trans_lt"`
+	// Now: Time, unix seconds.
+	Now uint32 `json:"now"`
+	// OutmsgCnt: Number of outgoing messages.
+	OutmsgCnt uint16 `json:"outmsg_cnt"`
+	// OrigStatus: State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+	OrigStatus uint8 `json:"orig_status"`
+	// OrigStatusName: Name of the state before.
+	OrigStatusName string `json:"orig_status_name"`
+	// EndStatus: State of the account afterwards.
+	EndStatus uint8 `json:"end_status"`
+	// EndStatusName: Name of the state afterwards.
+	EndStatusName string `json:"end_status_name"`
+	// TotalFees: Fees in nano units, `0x…`.
+	TotalFees string `json:"total_fees"`
+	// TotalFeesOther: Extra currencies, if there are any. Optional.
+	TotalFeesOther []ParsedCurrency `json:"total_fees_other,omitzero"`
+	// InMsg: Hash of the incoming message. Optional.
+	InMsg *string `json:"in_msg,omitempty"`
+	// ExtInMsgFee: Fee for an external inbound message in nano units, `0x…`. Optional.
+	ExtInMsgFee *string `json:"ext_in_msg_fee,omitempty"`
+	// OutMsgs: Hashes of the outgoing messages.
+	OutMsgs []string `json:"out_msgs"`
+	// AccountAddr: Address of the account, where a message tells it. Optional.
+	AccountAddr *string `json:"account_addr,omitempty"`
+	// AccountID: Account id, where no message tells the address. Optional.
+	AccountID *string `json:"account_id,omitempty"`
+	// WorkchainID: Workchain of the account, where a message tells it. Optional.
+	WorkchainID *int32 `json:"workchain_id,omitempty"`
+	// BalanceDelta: Change of the balance in nano units, `0x…`, with `-` in front of a negative one.
+	BalanceDelta string `json:"balance_delta"`
+	// BalanceDeltaOther: Change of extra currencies, if there is any. Optional.
+	BalanceDeltaOther []ParsedCurrency `json:"balance_delta_other,omitzero"`
+	// OldHash: Hash of the account before.
+	OldHash string `json:"old_hash"`
+	// NewHash: Hash of the account afterwards.
+	NewHash string `json:"new_hash"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedTransaction) MarshalJSON() ([]byte, error) {
+	type plain ParsedTransaction
+	if v.OutMsgs == nil {
+		v.OutMsgs = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParsedUnknownParam: A configuration parameter of unknown layout.
+type ParsedUnknownParam struct {
+	// Number: Number of the parameter.
+	Number uint32 `json:"number"`
+	// Boc: Its content as base64 BOC.
+	Boc string `json:"boc"`
+}
+
+// ParsedValueFlow: Value flow of a block, in nano units.
+type ParsedValueFlow struct {
+	// Imported: Imported, `0x…`.
+	Imported string `json:"imported"`
+	// ImportedOther: Extra currencies, if there are any. Optional.
+	ImportedOther []ParsedCurrency `json:"imported_other,omitzero"`
+	// Exported: Exported, `0x…`.
+	Exported string `json:"exported"`
+	// ExportedOther: Extra currencies, if there are any. Optional.
+	ExportedOther []ParsedCurrency `json:"exported_other,omitzero"`
+	// FeesCollected: Fees collected, `0x…`.
+	FeesCollected string `json:"fees_collected"`
+	// FeesCollectedOther: Extra currencies, if there are any. Optional.
+	FeesCollectedOther []ParsedCurrency `json:"fees_collected_other,omitzero"`
+	// FeesImported: Fees imported, `0x…`.
+	FeesImported string `json:"fees_imported"`
+	// FeesImportedOther: Extra currencies, if there are any. Optional.
+	FeesImportedOther []ParsedCurrency `json:"fees_imported_other,omitzero"`
+	// Recovered: Recovered, `0x…`.
+	Recovered string `json:"recovered"`
+	// RecoveredOther: Extra currencies, if there are any. Optional.
+	RecoveredOther []ParsedCurrency `json:"recovered_other,omitzero"`
+	// Created: Created, `0x…`.
+	Created string `json:"created"`
+	// CreatedOther: Extra currencies, if there are any. Optional.
+	CreatedOther []ParsedCurrency `json:"created_other,omitzero"`
+	// Minted: Minted, `0x…`.
+	Minted string `json:"minted"`
+	// MintedOther: Extra currencies, if there are any. Optional.
+	MintedOther []ParsedCurrency `json:"minted_other,omitzero"`
+	// CopyleftRewards: Rewards for authors of code.
+	CopyleftRewards []ParsedCopyleftReward `json:"copyleft_rewards"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParsedValueFlow) MarshalJSON() ([]byte, error) {
+	type plain ParsedValueFlow
+	if v.CopyleftRewards == nil {
+		v.CopyleftRewards = []ParsedCopyleftReward{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ResultOfBocCacheGet: A cached BOC.

@@ -164,7 +164,10 @@ const (
 type API struct {
 	// Version: Version of the library.
 	Version string `json:"version"`
-	// Modules: Modules with `name`, `summary`, `description`, `types` and `functions`.
+	// Modules: Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an
+	// object of the application has `app_object` (`name`, `summary`, types of `request` and `response`); one
+	// that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and
+	// `responses`, each with its `response_type` and the type of its payload.
 	Modules []json.RawMessage `json:"modules"`
 }
 
@@ -187,6 +190,10 @@ type AbiConfig struct {
 	// MessageExpirationTimeoutGrowFactor: Factor by which the expiration timeout grows on each retry. Default
 	// 1.5. Optional.
 	MessageExpirationTimeoutGrowFactor *float64 `json:"message_expiration_timeout_grow_factor,omitempty"`
+	// Rules: Rules of the chain for every function that takes `rules` and is not given any: `classic` for
+	// contracts and networks of the public TVM formats. A node that states other rules is sent nothing.
+	// Extension of the published interface. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
 }
 
 // AppRequestResult: Outcome of a request to the application.
@@ -269,15 +276,20 @@ type ClientConfig struct {
 	Network *NetworkConfig `json:"network,omitempty"`
 	// Crypto: Defaults of the crypto functions. Optional.
 	Crypto *CryptoConfig `json:"crypto,omitempty"`
-	// Abi: Defaults of message encoding. Optional.
-	Abi *AbiConfig `json:"abi,omitempty"`
+	// ABI: Defaults of message encoding. Optional.
+	ABI *AbiConfig `json:"abi,omitempty"`
 	// Boc: Cache of bags of cells. Optional.
 	Boc *BocConfig `json:"boc,omitempty"`
 	// Proofs: Cache of proofs. Optional.
 	Proofs *ProofsConfig `json:"proofs,omitempty"`
+	// Policy: What may be spent. Policies of several sources hold together: a host can only add to what the
+	// daemon demands. Extension of the published interface. Optional.
+	Policy *SpendingPolicy `json:"policy,omitempty"`
 	// LocalStoragePath: Folder where the library keeps its data. Absent: `.vendorclient` in the home directory,
 	// or the data folder of the daemon. Optional.
 	LocalStoragePath *string `json:"local_storage_path,omitempty"`
+	// Storage: A database server in place of a folder. Extension of the published interface. Optional.
+	Storage *StorageConfig `json:"storage,omitempty"`
 }
 
 // ClientError: A failed call.
@@ -309,6 +321,11 @@ type NetworkConfig struct {
 	NetworkRetriesCount *int8 `json:"network_retries_count,omitempty"`
 	// MaxReconnectTimeout: Maximum time for sequential reconnections. Default 120000. Optional.
 	MaxReconnectTimeout *uint32 `json:"max_reconnect_timeout,omitempty"`
+	// FirstContactTimeout: How long a call may take, in ms, that cannot reach any endpoint while none has
+	// answered this client: a wrong address or no network is told within this time. Afterwards
+	// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface. Default 15000.
+	// At least 1. Optional.
+	FirstContactTimeout *uint32 `json:"first_contact_timeout,omitempty"`
 	// ReconnectTimeout: Former pause between reconnections. Optional.
 	//
 	// Deprecated: Use max_reconnect_timeout.
@@ -494,6 +511,38 @@ type ResultOfGetApiReference struct {
 type ResultOfVersion struct {
 	// Version: Three dotted numbers.
 	Version string `json:"version"`
+}
+
+// StorageConfig: A database server that keeps the data of the library in place of a folder, for several
+// machines. Extension of the published interface.
+type StorageConfig struct {
+	// URL: Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in
+	// libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`,
+	// `application_name`, `connect_timeout`; also `schema`. Absent: a folder is used. Optional. Secret.
+	URL *string `json:"url,omitempty"`
+	// Schema: Schema with the tables of the library: lower case letters, digits and underscores. Default
+	// "vendorclient". Optional.
+	Schema *string `json:"schema,omitempty"`
+	// PoolSize: Maximum number of connections of a process to the server. Default 4. At least 1. At most 100.
+	// Optional.
+	PoolSize *uint8 `json:"pool_size,omitempty"`
+	// ConnectTimeout: Time limit of connecting to the server, in ms. Default 5000. At least 1. Optional.
+	ConnectTimeout *uint32 `json:"connect_timeout,omitempty"`
+	// StatementTimeout: Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
+	// Default 10000. At least 1. Optional.
+	StatementTimeout *uint32 `json:"statement_timeout,omitempty"`
+}
+
+// Format implements fmt.Formatter and hides secrets.
+func (v StorageConfig) Format(state fmt.State, verb rune) {
+	type plain StorageConfig
+	v.URL = nil
+	fmt.Fprintf(state, fmt.FormatString(state, verb), plain(v))
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v StorageConfig) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // TrustedKeepers: A set of block keepers that an application trusts. Extension of the published interface.

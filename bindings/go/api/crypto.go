@@ -386,9 +386,10 @@ func (m CryptoModule) Chacha20(ctx context.Context, params ParamsOfChaCha20, opt
 // UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 13 CallbackNotRegistered, 109 InvalidKeySize, 111
 // NaclBoxFailed, 118 Bip39InvalidWordCount, 119 MnemonicGenerationFailed.
 func (m CryptoModule) CreateCryptoBox(ctx context.Context, params ParamsOfCreateCryptoBox, object AppPasswordProvider, options ...rpc.CallOption) (result RegisteredCryptoBox, err error) {
-	if object != nil {
-		options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppPasswordProvider{object})}, options...)
+	if err := rpc.CheckAppObject(object); err != nil {
+		return result, err
 	}
+	options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppPasswordProvider{object})}, options...)
 	err = m.caller.Call(ctx, "crypto.create_crypto_box", params, &result, options...)
 	return result, err
 }
@@ -468,9 +469,10 @@ func (m CryptoModule) ClearCryptoBoxSecretCache(ctx context.Context, params Regi
 //
 // Errors: 13 CallbackNotRegistered.
 func (m CryptoModule) RegisterSigningBox(ctx context.Context, object AppSigningBox, options ...rpc.CallOption) (result RegisteredSigningBox, err error) {
-	if object != nil {
-		options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppSigningBox{object})}, options...)
+	if err := rpc.CheckAppObject(object); err != nil {
+		return result, err
 	}
+	options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppSigningBox{object})}, options...)
 	err = m.caller.Call(ctx, "crypto.register_signing_box", nil, &result, options...)
 	return result, err
 }
@@ -526,9 +528,10 @@ func (m CryptoModule) RemoveSigningBox(ctx context.Context, params RegisteredSig
 //
 // Errors: 13 CallbackNotRegistered.
 func (m CryptoModule) RegisterEncryptionBox(ctx context.Context, object AppEncryptionBox, options ...rpc.CallOption) (result RegisteredEncryptionBox, err error) {
-	if object != nil {
-		options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppEncryptionBox{object})}, options...)
+	if err := rpc.CheckAppObject(object); err != nil {
+		return result, err
 	}
+	options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppEncryptionBox{object})}, options...)
 	err = m.caller.Call(ctx, "crypto.register_encryption_box", nil, &result, options...)
 	return result, err
 }

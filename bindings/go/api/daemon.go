@@ -30,6 +30,17 @@ func (m DaemonModule) Status(ctx context.Context, options ...rpc.CallOption) (re
 	return result, err
 }
 
+// Inspect reports all connections of the daemon, what they wait for, and the end of its log.
+//
+// For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+// parameters or results of anybody.
+//
+// Wire name: daemon.inspect.
+func (m DaemonModule) Inspect(ctx context.Context, params ParamsOfInspect, options ...rpc.CallOption) (result ResultOfInspect, err error) {
+	err = m.caller.Call(ctx, "daemon.inspect", params, &result, options...)
+	return result, err
+}
+
 // Shutdown stops the daemon in an orderly way, for all connections.
 //
 // Wire name: daemon.shutdown.
@@ -74,6 +85,9 @@ const (
 	// ProtocolErrorCodeDeadlineExceeded: The call passed its own time limit, or the one of all calls; then
 	// data.limit is call_timeout_ms.
 	ProtocolErrorCodeDeadlineExceeded ProtocolErrorCode = -32008
+	// ProtocolErrorCodeConnectionLost: Never sent: bindings give it to calls whose daemon ended or whose
+	// connection broke.
+	ProtocolErrorCodeConnectionLost ProtocolErrorCode = -32099
 	// ProtocolErrorCodeRequestCancelled: The call was cancelled.
 	ProtocolErrorCodeRequestCancelled ProtocolErrorCode = -32800
 )
@@ -329,6 +343,147 @@ func (v HeldMemory) MarshalJSON() ([]byte, error) {
 	type plain HeldMemory
 	if v.Refusals == nil {
 		v.Refusals = map[string]uint32{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParamsOfInspect: Which lines of the log are wanted.
+type ParamsOfInspect struct {
+	// LogAfter: Number of the last line that is known already. Default: all lines that are kept. Optional.
+	LogAfter *uint64 `json:"log_after,omitempty"`
+}
+
+// ResultOfInspect: State of the daemon with all of its connections.
+type ResultOfInspect struct {
+	// Version: Version of the daemon and the library.
+	Version string `json:"version"`
+	// Pid: Process id.
+	Pid uint32 `json:"pid"`
+	// UptimeMs: Time since the daemon started.
+	UptimeMs uint64 `json:"uptime_ms"`
+	// ResidentBytes: Resident memory of the process.
+	ResidentBytes uint64 `json:"resident_bytes"`
+	// MemoryLimitBytes: `limits.memory_bytes`.
+	MemoryLimitBytes uint64 `json:"memory_limit_bytes"`
+	// UnsentBytes: Output of all connections that their hosts have not taken.
+	UnsentBytes uint64 `json:"unsent_bytes"`
+	// Connections: Connections, oldest first.
+	Connections []InspectedConnection `json:"connections"`
+	// Queue: What is computed and what waits.
+	Queue WorkQueue `json:"queue"`
+	// Durations: Times of calls by method.
+	Durations []CallDurations `json:"durations"`
+	// Errors: How often calls ended with an error, by its code.
+	Errors map[string]uint32 `json:"errors"`
+	// Refusals: How often something was refused, by reason.
+	Refusals map[string]uint32 `json:"refusals"`
+	// Log: The end of the log, of all connections.
+	Log LogTail `json:"log"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfInspect) MarshalJSON() ([]byte, error) {
+	type plain ResultOfInspect
+	if v.Connections == nil {
+		v.Connections = []InspectedConnection{}
+	}
+	if v.Durations == nil {
+		v.Durations = []CallDurations{}
+	}
+	if v.Errors == nil {
+		v.Errors = map[string]uint32{}
+	}
+	if v.Refusals == nil {
+		v.Refusals = map[string]uint32{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// InspectedConnection: A connection of the daemon.
+type InspectedConnection struct {
+	// ID: Name of the connection, as in the log.
+	ID string `json:"id"`
+	// Kind: `stdio`, `websocket`, `socket` or `inProcess`.
+	Kind string `json:"kind"`
+	// AgeMs: Time since it was opened.
+	AgeMs uint64 `json:"age_ms"`
+	// State: `unused`, when its host has said nothing yet, `open` or `ending`.
+	State string `json:"state"`
+	// InFlight: Calls in flight.
+	InFlight uint32 `json:"in_flight"`
+	// Calls: The oldest 100 of them.
+	Calls []InspectedCall `json:"calls"`
+	// AppRequests: The oldest 100 requests that its host has not answered.
+	AppRequests []OpenAppRequest `json:"app_requests"`
+	// AppObjects: Registered app objects.
+	AppObjects uint32 `json:"app_objects"`
+	// Callbacks: Registered callbacks.
+	Callbacks uint32 `json:"callbacks"`
+	// HeldBytes: Output that its host has not taken.
+	HeldBytes uint64 `json:"held_bytes"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v InspectedConnection) MarshalJSON() ([]byte, error) {
+	type plain InspectedConnection
+	if v.Calls == nil {
+		v.Calls = []InspectedCall{}
+	}
+	if v.AppRequests == nil {
+		v.AppRequests = []OpenAppRequest{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// InspectedCall: A call in flight. Parameters are never shown.
+type InspectedCall struct {
+	// Method: The method; `unknown` for one that there is not.
+	Method string `json:"method"`
+	// AgeMs: Time since it came.
+	AgeMs uint32 `json:"age_ms"`
+}
+
+// WorkQueue: Work on threads and processes of the daemon.
+type WorkQueue struct {
+	// Threads: Worker threads.
+	Threads uint32 `json:"threads"`
+	// Processes: Processes for work that no thread can interrupt.
+	Processes uint32 `json:"processes"`
+	// Running: Computations that run.
+	Running uint32 `json:"running"`
+	// Waiting: Computations that wait for a thread or a process.
+	Waiting uint32 `json:"waiting"`
+	// Refused: Calls that were refused because too much of theirs waited.
+	Refused uint32 `json:"refused"`
+	// Timeouts: Calls that were ended by limits.call_timeout_ms.
+	Timeouts uint32 `json:"timeouts"`
+}
+
+// CallDurations: How long the calls of a method took, since the start.
+type CallDurations struct {
+	// Method: The method.
+	Method string `json:"method"`
+	// Calls: Answered calls.
+	Calls uint64 `json:"calls"`
+	// MeanMs: Mean time, ms.
+	MeanMs float64 `json:"mean_ms"`
+	// MaxMs: Longest time, ms.
+	MaxMs float64 `json:"max_ms"`
+}
+
+// LogTail: The end of the log.
+type LogTail struct {
+	// Last: Number of the last line; lines count from 1.
+	Last uint64 `json:"last"`
+	// Lines: JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.
+	Lines []string `json:"lines"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v LogTail) MarshalJSON() ([]byte, error) {
+	type plain LogTail
+	if v.Lines == nil {
+		v.Lines = []string{}
 	}
 	return wire.Marshal(plain(v))
 }

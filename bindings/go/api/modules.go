@@ -21,12 +21,19 @@ type Modules struct {
 	Account AccountModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
-	// Abi: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
-	Abi AbiModule
+	// ABI: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+	ABI ABIModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
+	// Outbox: Messages that survive the process that sends them, each sent once, each with an end.
+	Outbox OutboxModule
+	// Inbox: Deposits of followed accounts that survive the process that receives them, each delivered until it
+	// is booked.
+	Inbox InboxModule
+	// Policy: What may be spent: limits, recipients and approval for everything that is sent.
+	Policy PolicyModule
 	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
 	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
@@ -47,9 +54,12 @@ func NewModules(caller rpc.Caller) Modules {
 		ClientModule{caller},
 		AccountModule{caller},
 		CryptoModule{caller},
-		AbiModule{caller},
+		ABIModule{caller},
 		BocModule{caller},
 		ProcessingModule{caller},
+		OutboxModule{caller},
+		InboxModule{caller},
+		PolicyModule{caller},
 		TvmModule{caller},
 		UtilsModule{caller},
 		ZkloginModule{caller},

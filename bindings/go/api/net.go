@@ -17,11 +17,12 @@ type NetModule struct{ caller rpc.Caller }
 // Query runs a GraphQL query.
 //
 // It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-// `network.max_reconnect_timeout`, and waits while the network is suspended.
+// `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+// waits while the network is suspended.
 //
 // Wire name: net.query.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData, 1203 SpendingUnknown.
 func (m NetModule) Query(ctx context.Context, params ParamsOfQuery, options ...rpc.CallOption) (result ResultOfQuery, err error) {
 	err = m.caller.Call(ctx, "net.query", params, &result, options...)
 	return result, err
@@ -42,10 +43,11 @@ func (m NetModule) BatchQuery(ctx context.Context, params ParamsOfBatchQuery, op
 
 // QueryCollection selects objects of a collection.
 //
-// Networks with default settings offer no collections. There, objects that the filter names are selected in
-// another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-// `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with
-// 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+// Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+// collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by
+// `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other
+// conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface
+// in `data.deprecated_interface`.
 //
 // Wire name: net.query_collection.
 //
@@ -123,12 +125,12 @@ func readMessageOfSubscribeCollection(message rpc.Message) MessageOfSubscribeCol
 //
 // A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
 // subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with
-// default settings offer no subscriptions. There the accounts that the filter names are followed: `transactions`
-// by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
-// `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in
-// the order of the chain, each once, also after failures; of states that follow each other within
-// `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and
-// the interface in `data.deprecated_interface`.
+// default settings offer no subscriptions. There the accounts that the filter names, in any form of an address,
+// are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are
+// sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
+// here. New objects come in the order of the chain, each once, also after failures; of states that follow each
+// other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
+// `data.cause_code` and the interface in `data.deprecated_interface`.
 //
 // Wire name: net.subscribe_collection.
 //
@@ -773,8 +775,8 @@ func decodeParamsOfQueryOperation(data []byte) (ParamsOfQueryOperation, error) {
 type ParamsOfQueryTransactionTree struct {
 	// InMsg: Id of the message.
 	InMsg string `json:"in_msg"`
-	// AbiRegistry: ABIs that bodies are decoded with; each is tried in this order. Optional.
-	AbiRegistry []Abi `json:"abi_registry,omitzero"`
+	// ABIRegistry: ABIs that bodies are decoded with; each is tried in this order. Optional.
+	ABIRegistry []Abi `json:"abi_registry,omitzero"`
 	// Timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default 60000.
 	// Optional.
 	Timeout *uint32 `json:"timeout,omitempty"`
@@ -793,13 +795,13 @@ func (v *ParamsOfQueryTransactionTree) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		AbiRegistry json.RawMessage `json:"abi_registry"`
+		ABIRegistry json.RawMessage `json:"abi_registry"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.AbiRegistry, err = wire.Slice(decodeAbi)(fields.AbiRegistry); err != nil {
+	if v.ABIRegistry, err = wire.Slice(decodeAbi)(fields.ABIRegistry); err != nil {
 		return fmt.Errorf("abi_registry: %w", err)
 	}
 	return nil

@@ -16,11 +16,14 @@ type ProcessingModule struct{ caller rpc.Caller }
 
 // MonitorMessages adds messages to a monitoring queue.
 //
-// Creates the queue when there is none of this name.
+// Creates the queue when there is none of this name. With `durable` it answers after the messages are stored;
+// they are watched until they have a result, by every client with the same storage and network that is asked
+// about the queue. A message that is watched before it is sent is never lost sight of.
 //
 // Wire name: processing.monitor_messages.
 //
-// Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
+// Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData, 35 LocalStorageError, 1003
+// NetworkNotIdentified.
 func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMonitorMessages, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.monitor_messages", params, nil, options...)
 }
@@ -30,6 +33,8 @@ func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMo
 // Zeros for an unknown queue.
 //
 // Wire name: processing.get_monitor_info.
+//
+// Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
 func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGetMonitorInfo, options ...rpc.CallOption) (result MonitoringQueueInfo, err error) {
 	err = m.caller.Call(ctx, "processing.get_monitor_info", params, &result, options...)
 	return result, err
@@ -38,11 +43,14 @@ func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGet
 // FetchNextMonitorResults returns results of a queue and removes them from it, waiting for them on request.
 //
 // A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-// waits until some are added and resolved; end it by cancelling the call, or the queue.
+// waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable
+// queue stay in it until they are acknowledged, and say `Timeout` only when the network answered after
+// `wait_until`.
 //
 // Wire name: processing.fetch_next_monitor_results.
 //
-// Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
+// Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized, 14
+// NetModuleNotInit, 512 InvalidData, 35 LocalStorageError, 1003 NetworkNotIdentified.
 func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params ParamsOfFetchNextMonitorResults, options ...rpc.CallOption) (result ResultOfFetchNextMonitorResults, err error) {
 	err = m.caller.Call(ctx, "processing.fetch_next_monitor_results", params, &result, options...)
 	return result, err
@@ -53,6 +61,8 @@ func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params Pa
 // Unknown queues are ignored. A waiting fetch ends without results.
 //
 // Wire name: processing.cancel_monitor.
+//
+// Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
 func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCancelMonitor, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.cancel_monitor", params, nil, options...)
 }
@@ -67,8 +77,10 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 // Wire name: processing.send_messages.
 //
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
-// HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
-// Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+// HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520
+// OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
+// 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
+// LocalStorageError.
 func (m ProcessingModule) SendMessages(ctx context.Context, params ParamsOfSendMessages, options ...rpc.CallOption) (result ResultOfSendMessages, err error) {
 	err = m.caller.Call(ctx, "processing.send_messages", params, &result, options...)
 	return result, err
@@ -113,8 +125,9 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
 // MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
-// DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
-// AllAttemptsFailed.
+// DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
+// AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
+// SpendingNotApproved, 35 LocalStorageError.
 func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMessage, onMessage func(MessageOfSendMessage), options ...rpc.CallOption) (result ResultOfSendMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSendMessage(message)) }
@@ -223,12 +236,13 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
 // InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
-// DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
-// AllAttemptsFailed, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
-// CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
-// 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
-// GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
-// ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
+// DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
+// AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
+// SpendingNotApproved, 35 LocalStorageError, 507 MessageExpired, 508 TransactionWaitTimeout, 514
+// MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406
+// AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415
+// AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904 DataDiffersFromProven, 903 InternalError,
+// 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
@@ -293,6 +307,9 @@ const (
 	// contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension
 	// of the published interface.
 	ProcessingErrorCodeMessageUnprotected ProcessingErrorCode = 519
+	// ProcessingErrorCodeOtherRules: The node states other rules of its chain than those that the message was
+	// made by. Nothing was sent. Extension of the published interface.
+	ProcessingErrorCodeOtherRules ProcessingErrorCode = 520
 )
 
 // DecodedOutput: Decoded outgoing messages of a transaction.
@@ -370,6 +387,9 @@ type MessageMonitoringResult struct {
 	// Finality: How far the network has gone with the transaction; absent without one. Extension of the
 	// published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
+	// Number: Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of
+	// the published interface. Optional.
+	Number *string `json:"number,omitempty"`
 }
 
 // MessageMonitoringStatus: What became of a watched message.
@@ -488,6 +508,9 @@ type MonitoringQueueInfo struct {
 type ParamsOfCancelMonitor struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
+	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+	// the same name that does not. Extension of the published interface. Default false. Optional.
+	Durable *bool `json:"durable,omitempty"`
 }
 
 // ParamsOfFetchNextMonitorResults: Results to be fetched.
@@ -496,12 +519,21 @@ type ParamsOfFetchNextMonitorResults struct {
 	Queue string `json:"queue"`
 	// WaitMode: What to wait for. Default "NoWait". Optional.
 	WaitMode *MonitorFetchWaitMode `json:"wait_mode,omitempty"`
+	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+	// the same name that does not. Extension of the published interface. Default false. Optional.
+	Durable *bool `json:"durable,omitempty"`
+	// Acknowledge: Of a durable queue: this result and all before it are done with and never come again.
+	// Extension of the published interface. Optional.
+	Acknowledge *string `json:"acknowledge,omitempty"`
 }
 
 // ParamsOfGetMonitorInfo: A queue of watched messages.
 type ParamsOfGetMonitorInfo struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
+	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+	// the same name that does not. Extension of the published interface. Default false. Optional.
+	Durable *bool `json:"durable,omitempty"`
 }
 
 // ParamsOfMonitorMessages: Messages to be watched.
@@ -510,6 +542,9 @@ type ParamsOfMonitorMessages struct {
 	Queue string `json:"queue"`
 	// Messages: The messages.
 	Messages []MessageMonitoringParams `json:"messages"`
+	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+	// the same name that does not. Extension of the published interface. Default false. Optional.
+	Durable *bool `json:"durable,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -544,9 +579,9 @@ type ParamsOfProcessMessage struct {
 type ParamsOfSendMessage struct {
 	// Message: The message, base64; references to the cache are not taken.
 	Message string `json:"message"`
-	// Abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+	// ABI: ABI of the destination: the expiration is checked before and the result decoded after sending.
 	// Optional.
-	Abi Abi `json:"abi,omitempty"`
+	ABI Abi `json:"abi,omitempty"`
 	// ThreadID: Thread of the account, 68 hex characters. Default
 	// "00000000000000000000000000000000000000000000000000000000000000000000". Optional.
 	ThreadID *string `json:"thread_id,omitempty"`
@@ -559,8 +594,8 @@ type ParamsOfSendMessage struct {
 	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
 	// the published interface. Default false. Optional.
 	Unprotected *bool `json:"unprotected,omitempty"`
-	// Rules: Chain rules of messages and transactions. Extension of the published interface. Default "current".
-	// Optional.
+	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+	// the published interface. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -570,13 +605,13 @@ func (v *ParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -601,8 +636,8 @@ func (v ParamsOfSendMessages) MarshalJSON() ([]byte, error) {
 
 // ParamsOfWaitForTransaction: A message that was sent.
 type ParamsOfWaitForTransaction struct {
-	// Abi: ABI of the destination: determines the expiration and decodes the outgoing messages. Optional.
-	Abi Abi `json:"abi,omitempty"`
+	// ABI: ABI of the destination: determines the expiration and decodes the outgoing messages. Optional.
+	ABI Abi `json:"abi,omitempty"`
 	// Message: The message.
 	Message string `json:"message"`
 	// ShardBlockID: Ignored. Optional.
@@ -619,8 +654,8 @@ type ParamsOfWaitForTransaction struct {
 	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
 	// Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
-	// Rules: Chain rules of messages and transactions. Extension of the published interface. Default "current".
-	// Optional.
+	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+	// the published interface. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -630,13 +665,13 @@ func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 	}
 	fields.plain = (*plain)(v)
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
@@ -956,7 +991,8 @@ const (
 
 // ResultOfFetchNextMonitorResults: Fetched results.
 type ResultOfFetchNextMonitorResults struct {
-	// Results: The results; they leave the queue.
+	// Results: The results. They leave the queue; those of a durable queue stay until they are acknowledged, and
+	// come at most 1000 at once.
 	Results []MessageMonitoringResult `json:"results"`
 }
 

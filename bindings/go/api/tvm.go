@@ -76,9 +76,10 @@ func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ..
 //
 // Errors: 13 CallbackNotRegistered.
 func (m TvmModule) RegisterVMExtension(ctx context.Context, object AppVmExtension, options ...rpc.CallOption) (result RegisteredVmExtension, err error) {
-	if object != nil {
-		options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppVmExtension{object})}, options...)
+	if err := rpc.CheckAppObject(object); err != nil {
+		return result, err
 	}
+	options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppVmExtension{object})}, options...)
 	err = m.caller.Call(ctx, "tvm.register_vm_extension", nil, &result, options...)
 	return result, err
 }
@@ -260,7 +261,8 @@ type ExecutionOptions struct {
 	// SignatureID: Signature id of the network, for networks with the capability for it. Absent:
 	// `network.signature_id` of the configuration, else 100. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// Rules: Formats and execution rules. Extension of this library. Default "current". Optional.
+	// Rules: Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library.
+	// Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
 	// Dapp, and to contracts that ask for it. Extension of this library. Optional.
@@ -326,8 +328,8 @@ type ParamsOfRunExecutor struct {
 	Account AccountForExecutor `json:"account"`
 	// ExecutionOptions: Surroundings of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
-	// Abi: ABI of the contract, to decode the outgoing messages. Optional.
-	Abi Abi `json:"abi,omitempty"`
+	// ABI: ABI of the contract, to decode the outgoing messages. Optional.
+	ABI Abi `json:"abi,omitempty"`
 	// SkipTransactionCheck: Return an aborted transaction instead of its error. Default false. Optional.
 	SkipTransactionCheck *bool `json:"skip_transaction_check,omitempty"`
 	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
@@ -344,7 +346,7 @@ func (v *ParamsOfRunExecutor) UnmarshalJSON(data []byte) (err error) {
 		// As text.
 		Account json.RawMessage `json:"account"`
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		BocCache json.RawMessage `json:"boc_cache"`
 	}
@@ -355,7 +357,7 @@ func (v *ParamsOfRunExecutor) UnmarshalJSON(data []byte) (err error) {
 	if v.Account, err = decodeAccountForExecutor(fields.Account); err != nil {
 		return fmt.Errorf("account: %w", err)
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
@@ -387,8 +389,8 @@ type ParamsOfRunTvm struct {
 	Account string `json:"account"`
 	// ExecutionOptions: Surroundings of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
-	// Abi: ABI of the contract, to decode the outgoing messages. Optional.
-	Abi Abi `json:"abi,omitempty"`
+	// ABI: ABI of the contract, to decode the outgoing messages. Optional.
+	ABI Abi `json:"abi,omitempty"`
 	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 	// ReturnUpdatedAccount: Return the changed account. Default false. Optional.
@@ -401,7 +403,7 @@ func (v *ParamsOfRunTvm) UnmarshalJSON(data []byte) (err error) {
 	var fields struct {
 		*plain
 		// As text.
-		Abi json.RawMessage `json:"abi"`
+		ABI json.RawMessage `json:"abi"`
 		// As text.
 		BocCache json.RawMessage `json:"boc_cache"`
 	}
@@ -409,7 +411,7 @@ func (v *ParamsOfRunTvm) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
 		return fmt.Errorf("abi: %w", err)
 	}
 	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {

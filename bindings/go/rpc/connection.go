@@ -26,14 +26,19 @@ type Caller interface {
 	Call(ctx context.Context, method string, params, result any, options ...CallOption) error
 }
 
+// flushPatience is how long Close waits until the daemon has taken what was sent before.
+const flushPatience = time.Second
+
 // cancelPatience is how long a cancelled call waits for its one answer, which tells whether a message had been sent.
 const cancelPatience = 5 * time.Second
 
 // Connection is one client context of the daemon. It is safe for use by many goroutines.
 type Connection struct {
 	transport Transport
-	outgoing  chan []byte
-	done      chan struct{}
+	// outgoing carries texts; nil asks the writer to tell flushed that everything before is written.
+	outgoing chan []byte
+	flushed  chan struct{}
+	done     chan struct{}
 
 	mutex   sync.Mutex
 	lastID  int64
@@ -43,7 +48,9 @@ type Connection struct {
 	// requests holds what cancels the contexts of running handlers, by app request id.
 	requests map[uint32]context.CancelFunc
 	closing  bool
-	fatal    *FatalError
+	// idle is closed when no call waits any more; Shutdown makes it.
+	idle  chan struct{}
+	fatal *FatalError
 	// lost is set before done is closed.
 	lost *ConnectionLostError
 }
@@ -74,6 +81,7 @@ func NewConnection(transport Transport) *Connection {
 	connection := &Connection{
 		transport: transport,
 		outgoing:  make(chan []byte, 64),
+		flushed:   make(chan struct{}, 1),
 		done:      make(chan struct{}),
 		limits:    Limits{MessageBytes: 16 * 1024 * 1024, Nesting: 128},
 		waiting:   map[int64]*call{},
@@ -107,15 +115,63 @@ func (c *Connection) Err() error {
 	}
 }
 
-// Close ends the connection and waits until it has ended. Running calls get what the daemon still answers; later calls
-// fail with a ConnectionLostError whose cause is ErrClosed. It is safe to close more than once.
+// Close ends the connection and waits until it has ended. Running calls are cancelled and fail at once, like later ones,
+// with a ConnectionLostError whose cause is ErrClosed; what they had sent to the network stays sent. It is safe to close
+// more than once.
 func (c *Connection) Close() error {
 	c.mutex.Lock()
 	c.closing = true
+	waiting := c.waiting
+	c.waiting = map[int64]*call{}
 	c.mutex.Unlock()
+	for id, pending := range waiting {
+		pending.answer <- answer{err: closedError()}
+		c.notify("daemon.cancel", map[string]int64{"id": id})
+	}
+	if len(waiting) > 0 {
+		c.flush()
+	}
 	err := c.transport.Close()
 	<-c.done
 	return err
+}
+
+// Shutdown waits until running calls have ended, while later ones fail, or until ctx ends; then it closes the
+// connection as Close does.
+func (c *Connection) Shutdown(ctx context.Context) error {
+	c.mutex.Lock()
+	c.closing = true
+	if len(c.waiting) > 0 && c.idle == nil {
+		c.idle = make(chan struct{})
+	}
+	idle := c.idle
+	c.mutex.Unlock()
+	if idle != nil {
+		select {
+		case <-idle:
+		case <-ctx.Done():
+		case <-c.done:
+		}
+	}
+	return c.Close()
+}
+
+// flush waits until the writer has handed over what was sent so far.
+func (c *Connection) flush() {
+	timer := time.NewTimer(flushPatience)
+	defer timer.Stop()
+	select {
+	case c.outgoing <- nil:
+	case <-c.done:
+		return
+	case <-timer.C:
+		return
+	}
+	select {
+	case <-c.flushed:
+	case <-c.done:
+	case <-timer.C:
+	}
 }
 
 // Call makes a call by wire name, "crypto.sha256" for example. The params are anything whose JSON form is an object;
@@ -149,7 +205,7 @@ func (c *Connection) call(ctx context.Context, method string, params any, settin
 	if err != nil {
 		return nil, fmt.Errorf("the parameters of %s have no JSON form: %w", method, err)
 	}
-	pending, err := c.begin(settings)
+	pending, err := c.begin(method, settings)
 	if err != nil {
 		return nil, err
 	}
@@ -176,13 +232,14 @@ func (c *Connection) call(ctx context.Context, method string, params any, settin
 
 // begin reserves the id of a call and registers its app object and callback, because requests to them may come before
 // the answer.
-func (c *Connection) begin(settings *callSettings) (*call, error) {
+func (c *Connection) begin(method string, settings *callSettings) (*call, error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	if c.lost != nil {
 		return nil, c.lost
 	}
-	if c.closing {
+	// Calls that go on during Shutdown may still ask the application.
+	if c.closing && method != "client.resolve_app_request" {
 		return nil, closedError()
 	}
 	c.lastID++
@@ -216,6 +273,7 @@ func (c *Connection) forget(pending *call) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	delete(c.waiting, pending.id)
+	c.tellIdle()
 	for _, object := range pending.objects {
 		delete(c.objects, object.id)
 	}
@@ -346,6 +404,13 @@ func (c *Connection) write() {
 	for {
 		select {
 		case text := <-c.outgoing:
+			if text == nil {
+				select {
+				case c.flushed <- struct{}{}:
+				default:
+				}
+				continue
+			}
 			if err := c.transport.Send(text); err != nil {
 				// The reader meets the end too, and learns why.
 				_ = c.transport.Close()
@@ -400,6 +465,7 @@ func (c *Connection) receiveAnswer(id int64, message incoming) {
 	c.mutex.Lock()
 	pending := c.waiting[id]
 	delete(c.waiting, id)
+	c.tellIdle()
 	if pending != nil {
 		for _, object := range pending.objects {
 			// The ids are free again with an error, and those of callbacks of the call with any answer.
@@ -416,6 +482,14 @@ func (c *Connection) receiveAnswer(id int64, message incoming) {
 		pending.answer <- answer{err: message.Error}
 	default:
 		pending.answer <- answer{result: message.Result}
+	}
+}
+
+// tellIdle needs the mutex.
+func (c *Connection) tellIdle() {
+	if c.idle != nil && len(c.waiting) == 0 {
+		close(c.idle)
+		c.idle = nil
 	}
 }
 

@@ -8,12 +8,13 @@ import (
 	"os"
 )
 
-// Codes of the protocol that the connection itself creates or looks at.
+// Codes that the connection itself creates or looks at.
 const (
-	codeInvalidRequest   = -32600
-	codeRequestTooLarge  = -32004
-	codeDeadlineExceeded = -32008
-	codeRequestCancelled = -32800
+	codeInvalidRequest        = -32600
+	codeRequestTooLarge       = -32004
+	codeDeadlineExceeded      = -32008
+	codeRequestCancelled      = -32800
+	codeCallbackNotRegistered = 13
 )
 
 // ClientError is a failed call. Positive codes are the library's, negative ones the protocol's; package api has

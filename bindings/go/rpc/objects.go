@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"reflect"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 )
@@ -38,6 +39,20 @@ func (o *object) close(reason ClosedReason) {
 	if o.onClosed != nil {
 		o.queue.push(func() { o.onClosed(reason) })
 	}
+}
+
+// CheckAppObject refuses nil, also a nil pointer in an interface, with code 13: nothing could answer its requests.
+func CheckAppObject(object any) error {
+	value := reflect.ValueOf(object)
+	switch value.Kind() {
+	case reflect.Invalid:
+		return localError(codeCallbackNotRegistered, "The app object is nil", nil)
+	case reflect.Pointer, reflect.Map, reflect.Func, reflect.Interface, reflect.Slice, reflect.Chan:
+		if value.IsNil() {
+			return localError(codeCallbackNotRegistered, fmt.Sprintf("The app object is a nil %s", value.Type()), nil)
+		}
+	}
+	return nil
 }
 
 type notificationParams struct {

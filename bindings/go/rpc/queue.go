@@ -2,6 +2,8 @@ package rpc
 
 import (
 	"context"
+	"log/slog"
+	"runtime/debug"
 	"sync"
 )
 
@@ -65,11 +67,21 @@ func (q *queue) drain() {
 			q.lost = 0
 		}
 		q.mutex.Unlock()
-		if next.handle != nil {
-			next.handle(next.message)
-		} else {
-			next.run()
+		next.perform()
+	}
+}
+
+// perform runs code of the application. Its panic concerns this message only: it is logged, and the next one comes.
+func (t *task) perform() {
+	defer func() {
+		if problem := recover(); problem != nil {
+			slog.Error("vendorclient: a callback panicked", "panic", problem, "stack", string(debug.Stack()))
 		}
+	}()
+	if t.handle != nil {
+		t.handle(t.message)
+	} else {
+		t.run()
 	}
 }
 

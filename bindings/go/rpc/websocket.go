@@ -76,8 +76,9 @@ func DialWebSocket(ctx context.Context, address, token string) (*WebSocketTransp
 	if err != nil || (target.Scheme != "ws" && target.Scheme != "wss") || target.Hostname() == "" {
 		return nil, fmt.Errorf("invalid address %q: expected ws://host:port/path", address)
 	}
-	if strings.ContainsAny(token, "\r\n") {
-		return nil, errors.New("invalid token: it has line ends")
+	// Not printed: it is a secret, also when it is a wrong one.
+	if strings.ContainsFunc(token, func(char rune) bool { return char <= ' ' || char > '~' }) {
+		return nil, errors.New("the token is not one word of visible ASCII characters; is it the content of the token file?")
 	}
 	connection, err := dial(ctx, target)
 	if err != nil {

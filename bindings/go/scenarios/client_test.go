@@ -20,6 +20,7 @@ import (
 func TestInitializeWithAConfiguration(t *testing.T) {
 	client := spawnTestBuild(t, vendorclient.WithConfig(api.ClientConfig{
 		Network: &api.NetworkConfig{
+			//lint:ignore SA1019 The warning is about it.
 			ServerAddress: vendorclient.Ptr("127.0.0.1:1"),
 			QueryTimeout:  vendorclient.Ptr[uint32](1234),
 			AccessKey:     vendorclient.Ptr("an access key"),
@@ -276,5 +277,21 @@ func TestAProgramThatCannotBeFound(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestAParsedAccountHasAType(t *testing.T) {
+	const boc = "te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAA" +
+		"CRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA=="
+	result, err := testBuild(t).Boc.ParseAccount(limited(t), api.ParamsOfParse{Boc: boc})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var account api.ParsedAccount
+	if err := json.Unmarshal(result.Parsed, &account); err != nil {
+		t.Fatal(err)
+	}
+	if account.AccTypeName != "Active" || account.Balance != "0x3b9aca00" || account.BalanceOther[0].Currency != 2 {
+		t.Errorf("the account is %+v", account)
 	}
 }

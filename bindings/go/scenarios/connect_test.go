@@ -95,12 +95,12 @@ func TestTheSameClientOverWebSocket(t *testing.T) {
 	})
 
 	client, err := vendorclient.Connect(ctx, vendorclient.WithDataFolder(folder),
-		vendorclient.WithConfig(api.ClientConfig{Abi: &api.AbiConfig{Workchain: vendorclient.Ptr[int32](-1)}}))
+		vendorclient.WithConfig(api.ClientConfig{ABI: &api.AbiConfig{Workchain: vendorclient.Ptr[int32](-1)}}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer client.Close()
-	if workchain := client.Session().Config.Abi.Workchain; *workchain != -1 {
+	if workchain := client.Session().Config.ABI.Workchain; *workchain != -1 {
 		t.Errorf("workchain %d", *workchain)
 	}
 

@@ -127,6 +127,8 @@ func callTyped(t *testing.T, function reflect.Value, params any) (any, error) {
 			*target = api.AppSigningBoxFuncs{}
 		case *api.AppVmExtension:
 			*target = api.AppVmExtensionFuncs{}
+		case *api.AppApprover:
+			*target = api.AppApproverFuncs{}
 		case *api.AppEncryptionBox:
 			*target = api.AppEncryptionBoxFuncs{}
 		default:

@@ -14,7 +14,7 @@ import (
 
 // story is what the driver prepared: a development node, and a contract with money on it that is not deployed yet.
 type story struct {
-	Endpoint, Abi, Code, Public, Secret string
+	Endpoint, ABI, Code, Public, Secret string
 	AccountID                           string `json:"account_id"`
 }
 
@@ -50,13 +50,14 @@ func TestAMessageIsSignedByTheHostProcessedAndSeenInTheAccount(t *testing.T) {
 	var events []string
 	result, err := client.Processing.ProcessMessage(ctx, api.ParamsOfProcessMessage{
 		MessageEncodeParams: api.ParamsOfEncodeMessage{
-			Abi: api.AbiJson{Value: story.Abi},
+			ABI: api.AbiJson{Value: story.ABI},
 			DeploySet: &api.DeploySet{
 				Code:        &story.Code,
 				InitialData: vendorclient.JSON(map[string]string{"_pubkey": "0x" + story.Public}),
 			},
 			CallSet: &api.CallSet{FunctionName: "constructor"},
-			Signer:  api.SignerSigningBox{Handle: box.Handle},
+			//lint:ignore S1016 The two only look alike.
+			Signer: api.SignerSigningBox{Handle: box.Handle},
 		},
 		SendEvents: vendorclient.Ptr(true),
 		DappID:     story.AccountID,

@@ -25,12 +25,14 @@ _shared: Optional[Client] = None
 
 def start(**options: Any) -> Client:
     """A client of the test build."""
-    return Client.start(**{"program": TEST_PROGRAM, "data_folder": data_folder, **options})
+    given: dict[str, Any] = {"program": TEST_PROGRAM, "data_folder": data_folder, **options}
+    return Client.start(**given)
 
 
 def start_async(**options: Any) -> Opening:
     """A client of coroutines of the test build."""
-    return AsyncClient.start(**{"program": TEST_PROGRAM, "data_folder": data_folder, **options})
+    given: dict[str, Any] = {"program": TEST_PROGRAM, "data_folder": data_folder, **options}
+    return AsyncClient.start(**given)
 
 
 @contextmanager

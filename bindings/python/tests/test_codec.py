@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import pydoc
 import unittest
 from decimal import Decimal
-from typing import Any, Optional
+from typing import Any, NoReturn, Optional
 
-from vendorclient import from_json, to_json
+from vendorclient import UnknownVariant, crypto, from_json, to_json, utils
 from vendorclient.generated import shapes as s
 
 
@@ -15,6 +16,24 @@ def round_trip(test: unittest.TestCase, value: Any, expected: Any, kind: Optiona
     text = to_json(value)
     test.assertEqual(json.loads(text), expected)
     test.assertEqual(from_json(kind or type(value), text), value)
+
+
+def told(tree: s.AnyTree) -> str:
+    match tree:
+        case s.Tree.Leaf(value=value):
+            return f"leaf {value}"
+        case s.Tree.Node():
+            return "node"
+        case s.Tree.None_():
+            return "none"
+        case UnknownVariant():
+            return f"unknown {tree.type} {tree['size']}"
+    # Type checkers know that nothing is left.
+    return never(tree)
+
+
+def never(value: NoReturn) -> NoReturn:
+    raise AssertionError(value)
 
 
 class Codec(unittest.TestCase):
@@ -47,9 +66,27 @@ class Codec(unittest.TestCase):
     def test_variants_are_told_apart_by_their_type(self) -> None:
         round_trip(self, s.Tree.Leaf(value="x"), {"type": "Leaf", "value": "x"}, s.AnyTree)
         round_trip(self, s.Tree.None_(), {"type": "None"}, s.AnyTree)
-        self.assertEqual(from_json(s.AnyTree, '{"type": "Unheard"}'), {"type": "Unheard"})
+        unheard = from_json(s.AnyTree, '{"type": "Unheard"}')
+        self.assertEqual(unheard, {"type": "Unheard"})
+        self.assertIsInstance(unheard, UnknownVariant)
+        node = {"type": "Node", "children": [{"type": "Unheard"}]}
+        round_trip(self, s.Tree.Node(children=[unheard]), node, s.AnyTree)
         round_trip(self, s.Single.Only(value=1), {"type": "Only", "value": 1}, s.AnySingle)
-        self.assertEqual(from_json(s.AnySingle, '{"type": "Unheard", "value": 1}'), {"type": "Unheard", "value": 1})
+        self.assertEqual(from_json(s.AnySingle, '{"type": "Unheard", "value": 1}').type, "Unheard")
+
+    def test_a_match_can_name_every_variant(self) -> None:
+        self.assertEqual(told(s.Tree.Leaf(value="x")), "leaf x")
+        self.assertEqual(told(s.Tree.Node(children=[], named={})), "node")
+        self.assertEqual(told(from_json(s.AnyTree, '{"type": "Unheard", "size": 3}')), "unknown Unheard 3")
+
+    def test_help_has_the_texts_of_fields_and_constants(self) -> None:
+        documented: list[tuple[type[Any], str]] = [
+            (crypto.KeyPair, "secret"),
+            (crypto.MnemonicDictionary, "ENGLISH"),
+            (utils.AddressStringFormat.Base64, "bounce"),
+        ]
+        for kind, name in documented:
+            self.assertRegex(pydoc.plain(pydoc.render_doc(kind)), rf"- {name}: \w")
 
     def test_types_may_contain_themselves(self) -> None:
         tree = s.Tree.Node(children=[s.Tree.Leaf(value="a"), s.Tree.Node(children=[], named={"b": s.Tree.None_()})])

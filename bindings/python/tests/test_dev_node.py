@@ -113,6 +113,44 @@ class DevNodeTest(unittest.TestCase):
         self.assertTrue(accounts[0].exists)
         self.assertEqual(fork.forked_accounts().accounts, accounts)
 
+    def test_it_explains_what_happened(self) -> None:
+        node = self.start(accounts=1)
+        wallet = node.accounts[0].account_id
+        message = dev_node.ImpersonatedMessage(account_id=wallet, value="1000000000", bounce=False)
+        transaction = node.impersonate(source=dev_node.AccountRef(account_id=wallet), message=message).transaction_id
+        trace = node.trace(transaction)
+        self.assertEqual(trace.root, transaction)
+        first = trace.transactions[0]
+        assert first.in_message and first.credit and first.code_hash
+        self.assertEqual((first.in_message.type, first.credit.grams), ("internal", "1000000000"))
+        replay = node.replay(transaction, steps=3)
+        self.assertTrue(replay.matches)
+        self.assertEqual(len(replay.steps), 3)
+        step = replay.steps[0]
+        abi = {"ABI version": 2, "version": "2.4", "header": [], "functions": [], "events": []}
+        debug_map = {"map": {step.code_hash: {str(step.offset): {"filename": "Wallet.sol", "line": 7}}}}
+        registered = node.register_abi(abi, code_hash=first.code_hash, name="Safe", debug_map=debug_map)
+        self.assertEqual(registered.name, "Safe")
+        self.assertEqual(node.trace(transaction).transactions[0].contract, "Safe")
+        source = node.replay(transaction, steps=3).steps[0].source
+        assert source
+        self.assertEqual((source.file, source.line), ("Wallet.sol", 7))
+        gas = node.gas_report()
+        self.assertEqual((gas.transactions, gas.functions[0].contract, gas.functions[0].calls), (1, "Safe", 1))
+        self.assertIn("Safe", gas.text)
+        coverage = node.coverage(from_block=1)
+        covered = [
+            (file.file, file.covered, [(line.line, line.runs) for line in file.lines]) for file in coverage.files
+        ]
+        self.assertEqual(covered, [("Wallet.sol", 1, [(7, 1)])])
+        self.assertIn("DA:7,1", coverage.lcov)
+        with self.assertRaises(DevNodeError) as failure:
+            node.trace(ID)
+        self.assertEqual(failure.exception.code, "not_found")
+        with self.assertRaises(DevNodeError) as failure:
+            node.register_abi({})
+        self.assertEqual(failure.exception.code, "invalid_params")
+
     def test_one_that_cannot_start_says_why(self) -> None:
         with self.assertRaises(DevNodeError) as failure:
             self.start(args=["--nonsense"])

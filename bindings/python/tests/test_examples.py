@@ -6,6 +6,7 @@ import json
 import os
 import re
 import unittest
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -49,16 +50,26 @@ def run_example(test: unittest.TestCase, client: Client, method: dict[str, Any])
 def call_typed(client: Client, wire_name: str, params: dict[str, Any]) -> Any:
     """Calls the generated function and gives its result as plain JSON."""
     module, name = wire_name.split(".")
-    function = getattr(getattr(client, module), name)
+    functions = getattr(client, module)
+    # A name that Python has itself ends with an underscore.
+    function = getattr(functions, name, None) or getattr(functions, f"{name}_")
     hints = get_type_hints(function)
+    params = {f"{name}_" if iskeyword(name) else name: value for name, value in params.items()}
     arguments = {name: read(hints[name], value) for name, value in params.items() if name in hints}
     test_of_absence = [name for name in params if name not in hints]
     if test_of_absence:
         raise AssertionError(f"{wire_name} has no parameters {test_of_absence}")
-    positional = [AppObject()] if "app_object" in hints else []
+    positional = [Silent()] if "app_object" in hints else []
     if "callback" in hints:
         arguments["callback"] = lambda message: None
     return decode(encode(function(*positional, **arguments)))
+
+
+class Silent(AppObject):
+    """Is never asked."""
+
+    def handle_request(self, data: Any) -> Any:
+        raise NotImplementedError
 
 
 def fill_in(template: Any, saved: dict[str, Any]) -> Any:

@@ -3,10 +3,12 @@ from __future__ import annotations
 import asyncio
 import json
 import unittest
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from decimal import Decimal
+from typing import Any
 
-from vendorclient import ClientError, daemon
+from vendorclient import CallOptions, CancelToken, ClientClosed, ClientError, Keys, crypto, daemon
 from vendorclient.generated import test as t
 from vendorclient.generated.functions.test import AsyncTest, Test
 
@@ -87,3 +89,66 @@ class ThreadLoad(unittest.TestCase):
             test = Test(client)
             results = list(pool.map(lambda index: test.echo(value=index).value, range(1000)))
             self.assertEqual(results, list(range(1000)))
+
+
+class Submitted(unittest.TestCase):
+    def test_a_thousand_calls_of_one_thread(self) -> None:
+        with shared() as client:
+            test = Test(client)
+            futures = [client.submit(test.echo, value=index) for index in range(1000)]
+            self.assertEqual([future.result().value for future in futures], list(range(1000)))
+            self.assertEqual({future.result().value for future in as_completed(futures)}, set(range(1000)))
+
+    def test_results_have_the_type_of_the_function(self) -> None:
+        with shared() as client:
+            hashed = client.submit(client.crypto.sha256, data="aGVsbG8=").result()
+            self.assertIsInstance(hashed, crypto.ResultOfHash)
+            keys = client.crypto.generate_random_sign_keys()
+            box = client.crypto.get_signing_box(public=keys.public, secret=keys.secret)
+            self.assertIsNone(client.submit(client.crypto.remove_signing_box, handle=box.handle).result())
+
+    def test_an_error_is_in_its_future(self) -> None:
+        with shared() as client:
+            future = client.submit(client.crypto.factorize, composite="nonsense")
+            failure = future.exception()
+            self.assertIsInstance(failure, ClientError)
+            with self.assertRaises(ClientError) as caught:
+                future.result()
+            self.assertEqual(caught.exception.code, crypto.CryptoErrorCode.INVALID_FACTORIZE_CHALLENGE)
+
+    def test_a_token_cancels_what_waits(self) -> None:
+        token = CancelToken()
+        with shared() as client:
+            future = client.submit(Test(client).sleep, ms=60_000, call_options=CallOptions(cancel_token=token))
+            self.assertFalse(future.cancel())
+            token.cancel()
+            with self.assertRaises(ClientError) as caught:
+                future.result(30)
+            self.assertEqual(caught.exception.code, daemon.ProtocolErrorCode.REQUEST_CANCELLED)
+
+    def test_closing_ends_what_waits(self) -> None:
+        with start() as client:
+            future = client.submit(Test(client).sleep, ms=60_000)
+        self.assertIsInstance(future.exception(0), ClientClosed)
+        with self.assertRaises(ClientClosed):
+            client.submit(client.crypto.sha256, data="aGVsbG8=")
+
+    def test_a_callback_of_a_future_may_call_the_library(self) -> None:
+        results: list[str] = []
+        done = threading.Event()
+        with shared() as client:
+
+            def follow(_: object) -> None:
+                results.append(client.crypto.sha256(data="aGVsbG8=").hash)
+                done.set()
+
+            client.submit(client.crypto.sha256, data="aGVsbG8=").add_done_callback(follow)
+            self.assertTrue(done.wait(30))
+            self.assertEqual(results, [client.crypto.sha256(data="aGVsbG8=").hash])
+
+    def test_other_functions_are_refused(self) -> None:
+        with shared() as client, start() as other:
+            others: list[Any] = [print, other.crypto.sha256, client.call, Keys.generate, lambda: None]
+            for function in others:
+                with self.assertRaisesRegex(TypeError, "function of a module of this client"):
+                    client.submit(function)

@@ -33,7 +33,7 @@ class Processes(unittest.TestCase):
                 pid = int(host.stdout.readline())
                 host.wait(5)
                 host.communicate()
-                self.assertTrue(eventually(lambda: not is_alive(pid)))
+                self.assertTrue(eventually(lambda pid=pid: not is_alive(pid)))  # type: ignore[misc]
 
     def test_none_is_left_after_the_host_was_killed(self) -> None:
         host = run_host(HOST + "sys.stdin.read()", TEST_PROGRAM, data_folder)

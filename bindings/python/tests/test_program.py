@@ -19,7 +19,7 @@ class Program(unittest.TestCase):
         with self.assertRaises(ProgramNotFound) as caught:
             Client.start(search_path=True, env={"PATH": "/nowhere"})
         text = str(caught.exception)
-        for place in ("argument program", "VENDORCLIENT_BINARY", os.path.join("vendorclient", "bin"), "/nowhere"):
+        for place in ("argument program", "VENDORCLIENT_BINARY", "vendorclient-program", "/nowhere"):
             self.assertIn(place, text)
         self.assertEqual(len(caught.exception.places), 4)
 

@@ -50,7 +50,7 @@ class Story(unittest.TestCase):
                 send_events=True,
                 callback=events.append,
             )
-            self.assertFalse(result.transaction["aborted"])
+            self.assertIs(result.transaction.get("aborted"), False)
             self.assertGreater(result.fees.gas_fee, 0)
             self.assertEqual(vault.signatures, 1)
             names = ["WillSend", "DidSend", "WillFetchNextBlock"]

@@ -88,7 +88,8 @@ def replay(transcript: Transcript, connect: Callable[[], Host]) -> None:
     saved: dict[str, Any] = {}
     line = 1
     try:
-        for line, step in enumerate(transcript.steps, 2):
+        for step in transcript.steps:
+            line += 1
             name = step.get("host", "main")
             if name not in hosts:
                 hosts[name] = connect()

@@ -20,7 +20,7 @@ impl AppSigningBox for Vault {
                 return Err(Refusal::new("declined by user"));
             }
             let keys = self.keys.clone();
-            let params = ParamsOfSign { unsigned, keys };
+            let params = ParamsOfSign::new(unsigned, keys);
             Ok(self.client.crypto().sign(&params).await?.signature)
         })
     }
@@ -38,11 +38,7 @@ async fn main() -> vendorclient::Result<()> {
         .register_signing_box(Arc::new(vault))
         .await?
         .handle;
-    let unsigned = "aGVsbG8=".to_owned();
-    let params = ParamsOfSigningBoxSign {
-        signing_box,
-        unsigned,
-    };
+    let params = ParamsOfSigningBoxSign::new(signing_box, "aGVsbG8=");
     println!(
         "{}",
         client.crypto().signing_box_sign(&params).await?.signature

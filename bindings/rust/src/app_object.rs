@@ -1,9 +1,9 @@
 //! Objects that live in the host and are asked by the library.
 
 use crate::error::Error;
+use crate::json::Json;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
-use serde_json::Value;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -59,10 +59,10 @@ impl From<String> for Refusal {
 /// `crypto::AppSigningBox`, are the typed way.
 pub trait AppObject: Send + Sync + 'static {
     /// Answers a request; the future is dropped when the answer is no longer wanted.
-    fn request(&self, request: Value) -> BoxFuture<'_, Result<Value, Refusal>>;
+    fn request(&self, request: Json) -> BoxFuture<'_, Result<Json, Refusal>>;
 
     /// Takes a notification; they come one after the other.
-    fn notify(&self, notification: Value) -> BoxFuture<'_, ()> {
+    fn notify(&self, notification: Json) -> BoxFuture<'_, ()> {
         let _ = notification;
         Box::pin(async {})
     }
@@ -74,13 +74,15 @@ pub trait AppObject: Send + Sync + 'static {
 }
 
 /// The request as its type.
-pub fn read_request<T: DeserializeOwned>(request: Value) -> Result<T, Refusal> {
-    serde_json::from_value(request).map_err(|_| Refusal::new("The request does not fit its type"))
+pub fn read_request<T: DeserializeOwned>(request: Json) -> Result<T, Refusal> {
+    request
+        .parse()
+        .map_err(|_| Refusal::new("The request does not fit its type"))
 }
 
 /// The answer as JSON.
-pub fn write_answer<T: Serialize>(answer: &T) -> Result<Value, Refusal> {
-    serde_json::to_value(answer).map_err(|_| Refusal::new("The answer has no JSON form"))
+pub fn write_answer<T: Serialize>(answer: &T) -> Result<Json, Refusal> {
+    Json::new(answer).map_err(|_| Refusal::new("The answer has no JSON form"))
 }
 
 /// What this version does not know, or what is no request.

@@ -3,7 +3,8 @@
 use crate::app_object::AppObject;
 use crate::callback::{Callback, CallbackHandler, ReadMessage};
 use crate::connection::{Connection, Envelope};
-use crate::error::{Error, Result};
+use crate::error::{DecodeError, Error, Result};
+use crate::json::Json;
 use crate::Client;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
@@ -139,13 +140,15 @@ impl<R: DeserializeOwned, M> Call<R, M> {
         };
         // The text of the error may repeat a value, which may be a secret.
         serde_json::from_str(answer.get()).map_err(|error| {
-            Error::Decode(format!(
+            let message = format!(
                 "The result of {} does not fit its type: {:?} error at line {} column {}",
                 self.method,
                 error.classify(),
                 error.line(),
                 error.column()
-            ))
+            );
+            // What was done must not be lost with its result.
+            Error::Decode(DecodeError::new(message, Json::from_raw(answer)))
         })
     }
 }

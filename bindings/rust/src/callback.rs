@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::sync::{Arc, Mutex};
+use tokio::runtime::Handle;
 use tokio::sync::Notify;
 
 /// Messages that wait for a slow handler. The oldest go first and are counted as lost.
@@ -117,9 +118,9 @@ pub(crate) struct CallbackQueue {
 }
 
 impl CallbackQueue {
-    pub(crate) fn start(handler: Box<dyn Handler>) -> Arc<Self> {
+    pub(crate) fn start(handler: Box<dyn Handler>, runtime: &Handle) -> Arc<Self> {
         let queue = Arc::new(Self::default());
-        tokio::spawn(queue.clone().run(handler));
+        runtime.spawn(queue.clone().run(handler));
         queue
     }
 

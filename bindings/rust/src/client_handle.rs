@@ -4,13 +4,17 @@ use crate::call::{call, Call};
 use crate::callback::read_message;
 use crate::connection::Connection;
 use crate::daemon::ResultOfInitialize;
-use crate::error::{Error, Result};
+use crate::error::{DecodeError, Error, Result};
+use crate::json::Json;
+use crate::log;
 use crate::start_options::StartOptions;
 use crate::transport::Transport;
+use serde::de::DeserializeOwned;
 use serde::Serialize;
-use serde_json::{json, Value};
+use serde_json::json;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 const PROTOCOL: u32 = 1;
 const CAPABILITIES: [&str; 4] = ["app_objects", "callbacks", "cancel", "deadlines"];
@@ -35,15 +39,27 @@ impl Client {
         &self.info
     }
 
-    /// Calls a function by its wire name, `module.function`, without types.
-    pub fn call(&self, method: &str, params: &(impl Serialize + ?Sized)) -> Call<Value, Value> {
-        call(self, method, params).with_messages(read_message::<Value>)
+    /// Calls a function by its wire name, `module.function`. The result is a type of the program,
+    /// [`Json`] or `serde_json::Value` among them.
+    pub fn call<R: DeserializeOwned>(
+        &self,
+        method: &str,
+        params: &(impl Serialize + ?Sized),
+    ) -> Call<R, Json> {
+        call(self, method, params).with_messages(read_message::<Json>)
     }
 
-    /// Closes the connection and waits for its end. A daemon that was started ends with it: it has
-    /// 7 s, then it is terminated. All waiting and later calls fail.
+    /// Closes the connection and waits for its end. Calls that wait are cancelled and fail at once
+    /// with [`Error::Closed`], as later ones do. A daemon that was started ends with the connection:
+    /// it has 7 s, then it is terminated.
     pub async fn close(&self) {
-        self.connection.close().await;
+        self.connection.close(Duration::ZERO).await;
+    }
+
+    /// Closes the connection as [`close`](Self::close) does, but lets calls that wait go on for a
+    /// while. New ones are refused.
+    pub async fn close_within(&self, grace: Duration) {
+        self.connection.close(grace).await;
     }
 
     pub(crate) fn connection(&self) -> &Arc<Connection> {
@@ -51,7 +67,7 @@ impl Client {
     }
 
     /// Makes the first call of a connection.
-    pub(crate) async fn initialize(transport: Transport, config: &Value) -> Result<Self> {
+    pub(crate) async fn initialize(transport: Transport, config: &Json) -> Result<Self> {
         let connection = Connection::open(transport);
         let params = json!({
             "protocol": {"min": PROTOCOL, "max": PROTOCOL},
@@ -65,19 +81,24 @@ impl Client {
             let params = params.to_string();
             let mut pending = connection.begin(method, &params, Default::default(), None, None)?;
             let answer = pending.answer().await?;
-            serde_json::from_str::<ResultOfInitialize>(answer.get())
-                .map_err(|error| Error::Decode(format!("The answer to {method} is odd: {error}")))
+            serde_json::from_str::<ResultOfInitialize>(answer.get()).map_err(|error| {
+                let message = format!("The answer to {method} is odd: {error}");
+                Error::Decode(DecodeError::new(message, Json::from_raw(answer)))
+            })
         };
         match answer.await {
             Ok(info) => {
                 connection.limit_messages(info.limits.message_in_bytes as usize);
+                for warning in &info.warnings {
+                    log::configuration(&warning.path, &warning.message);
+                }
                 Ok(Self {
                     connection,
                     info: Arc::new(info),
                 })
             }
             Err(error) => {
-                connection.close().await;
+                connection.close(Duration::ZERO).await;
                 Err(error)
             }
         }

@@ -29,7 +29,7 @@ struct Discovery {
 }
 
 impl ConnectOptions {
-    /// A daemon at `ws://host:port/path`. Encryption is not spoken here; a proxy beside the host does it.
+    /// A daemon at `ws://host:port/path`. The token is one word, the content of the token file. Encryption is not spoken here; a proxy beside the host does it.
     pub fn url(url: impl Into<String>, token: impl Into<String>) -> Self {
         Self::at(Place::Url {
             url: url.into(),

@@ -4,14 +4,17 @@ use crate::app_object::{AppObject, Refusal};
 use crate::callback::{Callback, CallbackQueue};
 use crate::daemon::error_code::REQUEST_TOO_LARGE;
 use crate::error::{ClientError, ConnectionLost, Error, Result};
+use crate::json::Json;
 use crate::transport::{Sender, Transport};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use serde_json::value::RawValue;
-use serde_json::{json, Value};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
-use tokio::sync::{mpsc, oneshot, watch};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::sync::{mpsc, oneshot, watch, Notify};
 use tokio::task::AbortHandle;
 
 /// Limit that holds until `daemon.initialize` has told another.
@@ -36,7 +39,28 @@ pub(crate) struct Connection {
     next_id: AtomicU64,
     message_in_bytes: AtomicUsize,
     state: Mutex<State>,
-    ended: watch::Sender<bool>,
+    ended: Arc<watch::Sender<bool>>,
+    /// Told whenever no call waits any more.
+    idle: Notify,
+    /// Where the tasks of the connection run: calls may be made on another one, or on none.
+    runtime: Handle,
+}
+
+/// Ends a connection with the task that listens, also when its runtime drops that.
+struct Listener {
+    connection: Weak<Connection>,
+    ended: Arc<watch::Sender<bool>>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.upgrade() {
+            connection.end(ConnectionLost::new(
+                "The runtime that the client was made on was shut down",
+            ));
+        }
+        self.ended.send_replace(true);
+    }
 }
 
 #[derive(Default)]
@@ -48,6 +72,8 @@ struct State {
     callbacks: HashMap<String, RegisteredCallback>,
     /// Handlers that run, by app request.
     requests: HashMap<u64, AbortHandle>,
+    /// New calls are refused.
+    closing: bool,
     fatal: Option<String>,
     lost: Option<ConnectionLost>,
 }
@@ -64,7 +90,7 @@ struct RegisteredObject {
 }
 
 enum Notification {
-    Notify(Value),
+    Notify(Json),
     Closed(String),
 }
 
@@ -75,7 +101,7 @@ struct RegisteredCallback {
 
 #[derive(Deserialize)]
 struct Message {
-    id: Option<Value>,
+    id: Option<Json>,
     method: Option<String>,
     params: Option<Box<RawValue>>,
     result: Option<Box<RawValue>>,
@@ -86,13 +112,13 @@ struct Message {
 struct AppRequest {
     app_object: String,
     app_request_id: u64,
-    request_data: Value,
+    request_data: Json,
 }
 
 #[derive(Deserialize)]
 struct AppNotify {
     app_object: String,
-    notify_data: Value,
+    notify_data: Json,
 }
 
 #[derive(Deserialize)]
@@ -138,9 +164,7 @@ impl Pending {
 
     /// Asks for the end of the call; it still gets its one answer.
     pub(crate) fn cancel(&self) {
-        let cancel =
-            json!({"jsonrpc": "2.0", "method": "daemon.cancel", "params": {"id": self.id}});
-        self.connection.send(cancel.to_string());
+        self.connection.send(cancellation(self.id));
     }
 }
 
@@ -167,34 +191,88 @@ impl Connection {
                 sender: Some(sender),
                 ..State::default()
             }),
-            ended: watch::channel(false).0,
+            ended: Arc::new(watch::channel(false).0),
+            idle: Notify::new(),
+            runtime: Handle::current(),
         });
-        let listener = Arc::downgrade(&connection);
-        let finished = connection.ended.clone();
+        let listener = Listener {
+            connection: Arc::downgrade(&connection),
+            ended: connection.ended.clone(),
+        };
         tokio::spawn(async move {
             while let Some(text) = incoming.recv().await {
-                if let Some(connection) = listener.upgrade() {
+                if let Some(connection) = listener.connection.upgrade() {
                     connection.receive(&text);
                 }
             }
             let lost = ended.await;
-            if let Some(connection) = listener.upgrade() {
+            if let Some(connection) = listener.connection.upgrade() {
                 connection
                     .end(lost.unwrap_or_else(|_| ConnectionLost::new("The connection is lost")));
             }
-            finished.send_replace(true);
         });
         connection
+    }
+
+    pub(crate) fn runtime(&self) -> &Handle {
+        &self.runtime
     }
 
     pub(crate) fn limit_messages(&self, bytes: usize) {
         self.message_in_bytes.store(bytes, Ordering::Relaxed);
     }
 
-    /// Closes the host's side and waits for the end of the other.
-    pub(crate) async fn close(&self) {
-        self.state().sender = None;
+    /// Lets calls that wait go on for a while, cancels and fails the rest, closes the host's side
+    /// and waits for the end of the other.
+    pub(crate) async fn close(&self, grace: Duration) {
+        self.state().closing = true;
+        if !grace.is_zero() {
+            self.wait_for_calls(grace).await;
+        }
+        self.cancel_all();
         let _ = self.ended.subscribe().wait_for(|ended| *ended).await;
+    }
+
+    async fn wait_for_calls(&self, limit: Duration) {
+        let over = self
+            .runtime
+            .spawn(async move { tokio::time::sleep(limit).await });
+        let mut ended = self.ended.subscribe();
+        let all = async {
+            loop {
+                let idle = self.idle.notified();
+                if self.state().waiting.is_empty() {
+                    return;
+                }
+                idle.await;
+            }
+        };
+        tokio::select! {
+            () = all => {}
+            _ = over => {}
+            _ = ended.wait_for(|ended| *ended) => {}
+        }
+    }
+
+    fn cancel_all(&self) {
+        let mut state = self.state();
+        let waiting = std::mem::take(&mut state.waiting);
+        if let Some(sender) = state.sender.take() {
+            for id in waiting.keys() {
+                sender.send(cancellation(*id));
+            }
+        }
+        let callbacks: Vec<_> = waiting
+            .values()
+            .filter_map(|waiting| state.callbacks.remove(waiting.callback.as_ref()?))
+            .collect();
+        drop(state);
+        for waiting in waiting.into_values() {
+            let _ = waiting.answer.send(Err(Error::Closed));
+        }
+        for callback in callbacks {
+            callback.queue.end(None, || {});
+        }
     }
 
     /// Sends a call. `params`: JSON text of an object or `null`.
@@ -210,24 +288,29 @@ impl Connection {
         envelope.app_object = app_object.as_ref().map(|_| format!("object-{id}"));
         envelope.callback = callback.as_ref().map(|_| format!("callback-{id}"));
         let params = with_envelope(params, &envelope)?;
-        let method = Value::from(method);
+        let method = json!(method);
         let text = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":{method},"params":{params}}}"#);
         self.check_size(&text)?;
         let (answered, answer) = oneshot::channel();
         let mut state = self.state();
+        if state.closing {
+            return Err(Error::Closed);
+        }
         if let Some(lost) = &state.lost {
             return Err(lost.clone().into());
         }
         let Some(sender) = state.sender.clone() else {
-            return Err(ConnectionLost::new("The client is closed").into());
+            return Err(Error::Closed);
         };
         // Known before the call goes out, because requests may come before its answer.
         if let (Some(name), Some(object)) = (&envelope.app_object, app_object) {
-            state.objects.insert(name.clone(), register(object));
+            state
+                .objects
+                .insert(name.clone(), register(object, &self.runtime));
         }
         if let (Some(name), Some(callback)) = (&envelope.callback, callback) {
             let registered = RegisteredCallback {
-                queue: CallbackQueue::start(callback.handler),
+                queue: CallbackQueue::start(callback.handler, &self.runtime),
                 until_closed: callback.until_closed,
             };
             state.callbacks.insert(name.clone(), registered);
@@ -255,7 +338,7 @@ impl Connection {
         Err(Error::Client(ClientError {
             code: REQUEST_TOO_LARGE,
             message: format!("Message too large: {actual} bytes, the limit is {limit}"),
-            data: json!({"limit": limit, "actual": actual}),
+            data: json!({"limit": limit, "actual": actual}).into(),
         }))
     }
 
@@ -304,13 +387,16 @@ impl Connection {
     }
 
     fn answered(&self, message: Message) {
-        let Some(id) = message.id.as_ref().and_then(Value::as_u64) else {
+        let Some(id) = message.id.and_then(|id| id.parse().ok()) else {
             return;
         };
         let mut state = self.state();
         let Some(waiting) = state.waiting.remove(&id) else {
             return;
         };
+        if state.waiting.is_empty() {
+            self.idle.notify_waiters();
+        }
         let answer = match message.error {
             Some(error) => Err(Error::Client(error)),
             None => Ok(message.result.unwrap_or_else(|| RawValue::NULL.to_owned())),
@@ -396,12 +482,12 @@ impl Connection {
             .map(|registered| registered.object.clone());
         let connection = Arc::downgrade(self);
         // A task of its own, so that a panic of the handler ends there.
-        let handler = tokio::spawn(async move {
+        let handler = self.runtime.spawn(async move {
             let object = object.ok_or_else(|| Refusal::new("There is no such app object"))?;
             object.request(request.request_data).await
         });
         state.requests.insert(id, handler.abort_handle());
-        tokio::spawn(async move {
+        self.runtime.spawn(async move {
             let answer = match handler.await {
                 Ok(answer) => answer,
                 Err(error) if error.is_cancelled() => return,
@@ -414,18 +500,16 @@ impl Connection {
         });
     }
 
-    fn resolve(&self, request: u64, answer: std::result::Result<Value, Refusal>) {
+    fn resolve(&self, request: u64, answer: std::result::Result<Json, Refusal>) {
         let outcome = match answer {
-            Ok(result) => json!({"type": "Ok", "result": result}),
-            Err(refusal) => json!({"type": "Error", "text": refusal.text()}),
+            Ok(result) => format!(r#"{{"type":"Ok","result":{result}}}"#),
+            Err(refusal) => json!({"type": "Error", "text": refusal.text()}).to_string(),
         };
-        let text = json!({
-            "jsonrpc": "2.0",
-            "id": self.next_id.fetch_add(1, Ordering::Relaxed),
-            "method": "client.resolve_app_request",
-            "params": {"app_request_id": request, "result": outcome},
-        })
-        .to_string();
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        let params = format!(r#"{{"app_request_id":{request},"result":{outcome}}}"#);
+        let text = format!(
+            r#"{{"jsonrpc":"2.0","id":{id},"method":"client.resolve_app_request","params":{params}}}"#
+        );
         match self.check_size(&text) {
             Ok(()) => self.send(text),
             Err(error) => self.resolve(request, Err(error.into())),
@@ -442,8 +526,11 @@ impl Connection {
         }
         let ended = std::mem::take(&mut *state);
         state.lost = Some(lost.clone());
+        state.closing = ended.closing;
         // What belongs to the host is dropped unlocked, because it may call back.
         drop(state);
+        self.idle.notify_waiters();
+        let reason = if ended.closing { "shutdown" } else { "lost" };
         for waiting in ended.waiting.into_values() {
             let _ = waiting.answer.send(Err(lost.clone().into()));
         }
@@ -451,11 +538,11 @@ impl Connection {
             handler.abort();
         }
         for object in ended.objects.into_values() {
-            let closed = Notification::Closed("lost".to_owned());
+            let closed = Notification::Closed(reason.to_owned());
             let _ = object.notifications.send(closed);
         }
         for callback in ended.callbacks.into_values() {
-            let reason = callback.until_closed.then(|| "lost".to_owned());
+            let reason = callback.until_closed.then(|| reason.to_owned());
             callback.queue.end(reason, || {});
         }
     }
@@ -474,10 +561,10 @@ impl From<ConnectionLost> for Error {
 }
 
 /// Takes the notifications of an object, one after the other.
-fn register(object: Arc<dyn AppObject>) -> RegisteredObject {
+fn register(object: Arc<dyn AppObject>, runtime: &Handle) -> RegisteredObject {
     let (notifications, mut received) = mpsc::unbounded_channel();
     let listener = object.clone();
-    tokio::spawn(async move {
+    runtime.spawn(async move {
         while let Some(notification) = received.recv().await {
             let object = listener.clone();
             let handler = tokio::spawn(async move {
@@ -494,6 +581,10 @@ fn register(object: Arc<dyn AppObject>) -> RegisteredObject {
         object,
         notifications,
     }
+}
+
+fn cancellation(id: u64) -> String {
+    format!(r#"{{"jsonrpc":"2.0","method":"daemon.cancel","params":{{"id":{id}}}}}"#)
 }
 
 /// The parameters with `_call`, when there is something to say in it.

@@ -1,7 +1,8 @@
 //! What can go wrong.
 
+use crate::daemon::ProtocolErrorCode;
+use crate::json::Json;
 use serde::Deserialize;
-use serde_json::Value;
 use std::fmt;
 
 /// Result of everything that this crate does.
@@ -15,21 +16,34 @@ pub enum Error {
     Client(ClientError),
     /// The daemon ended or the connection broke; all later calls fail with the same error.
     ConnectionLost(ConnectionLost),
+    /// The program closed the client: the call was cancelled, or not made. What it had sent to the
+    /// network stays sent.
+    Closed,
     /// There is no program to start.
     ProgramNotFound(ProgramNotFound),
     /// The program or the connection could not be started; tells what was tried.
     Start(String),
     /// The parameters have no JSON form.
     Encode(String),
-    /// A result does not fit its type. Tells where, but nothing of the result.
-    Decode(String),
+    /// A value cannot be used: an address, an integer, an ABI. Nothing was sent.
+    Invalid(String),
+    /// A contract refused a call, or its transaction was aborted.
+    Contract(ContractError),
+    /// A control of a development node was refused, or the node is gone.
+    DevNode(DevNodeError),
+    /// A result does not fit its type.
+    Decode(DecodeError),
 }
 
 impl Error {
-    /// Code of the daemon's error: positive for the library, negative for the protocol.
+    /// Code of the error: positive for the library, negative for the protocol. -32099 is a lost
+    /// connection, 17 a closed client; what never reached a daemon otherwise has none.
     pub fn code(&self) -> Option<i64> {
         match self {
             Self::Client(error) => Some(error.code),
+            Self::Contract(error) => Some(error.cause.code),
+            Self::ConnectionLost(_) => Some(ProtocolErrorCode::ConnectionLost.value()),
+            Self::Closed => Some(crate::client::error_code::INVALID_CONTEXT_HANDLE),
             _ => None,
         }
     }
@@ -39,9 +53,13 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Client(error) => error.fmt(f),
+            Self::Contract(error) => error.fmt(f),
+            Self::DevNode(error) => error.fmt(f),
             Self::ConnectionLost(error) => error.fmt(f),
             Self::ProgramNotFound(error) => error.fmt(f),
-            Self::Start(text) | Self::Encode(text) | Self::Decode(text) => f.write_str(text),
+            Self::Closed => f.write_str("The client is closed"),
+            Self::Decode(error) => error.fmt(f),
+            Self::Start(text) | Self::Encode(text) | Self::Invalid(text) => f.write_str(text),
         }
     }
 }
@@ -50,24 +68,28 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Client(error) => Some(error),
+            Self::Contract(error) => Some(error),
+            Self::DevNode(error) => Some(error),
             Self::ConnectionLost(error) => Some(error),
             Self::ProgramNotFound(error) => Some(error),
-            Self::Start(_) | Self::Encode(_) | Self::Decode(_) => None,
+            Self::Decode(error) => Some(error),
+            Self::Closed | Self::Start(_) | Self::Encode(_) | Self::Invalid(_) => None,
         }
     }
 }
 
 /// An error that the daemon answered.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[non_exhaustive]
 pub struct ClientError {
     /// Positive codes are those of the library (`error_code` of each module), negative ones those
     /// of the protocol (`daemon::error_code`).
     pub code: i64,
     /// For people.
     pub message: String,
-    /// For programs.
+    /// For programs: `error.data.get::<bool>("sent")`.
     #[serde(default)]
-    pub data: Value,
+    pub data: Json,
 }
 
 impl fmt::Display for ClientError {
@@ -78,8 +100,91 @@ impl fmt::Display for ClientError {
 
 impl std::error::Error for ClientError {}
 
+/// A contract refused a call, or its transaction was aborted.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ContractError {
+    /// Name of the error, where one is known for its exit code.
+    pub name: Option<String>,
+    /// What the contract ended with.
+    pub exit_code: i32,
+    /// Hash of the aborted transaction; absent when the message was refused without one.
+    pub transaction_id: Option<String>,
+    /// The error of the library.
+    pub cause: ClientError,
+}
+
+impl ContractError {
+    pub(crate) fn new(name: Option<String>, exit_code: i32, cause: ClientError) -> Self {
+        let hashes = ["transaction_id", "tx_hash"];
+        let transaction_id = hashes.iter().find_map(|field| cause.data.get(field));
+        Self {
+            name,
+            exit_code,
+            transaction_id,
+            cause,
+        }
+    }
+}
+
+impl fmt::Display for ContractError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = &self.name {
+            write!(f, "{name}: ")?;
+        }
+        self.cause.fmt(f)
+    }
+}
+
+impl std::error::Error for ContractError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.cause)
+    }
+}
+
+/// A control of a development node was refused, or the node is gone. Programs decide by `code`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DevNodeError {
+    /// `invalid_params`, `not_found`, `conflict` and so on; `not_started` and `unreachable` are those of this crate.
+    pub code: String,
+    /// What was wrong, for people.
+    pub message: String,
+    /// HTTP status.
+    pub status: Option<u16>,
+    /// Exit code of the contract that refused a message.
+    pub exit_code: Option<i32>,
+}
+
+#[cfg(feature = "devnode")]
+impl DevNodeError {
+    pub(crate) fn new(code: &str, message: impl Into<String>) -> Self {
+        Self {
+            code: code.to_owned(),
+            message: message.into(),
+            status: None,
+            exit_code: None,
+        }
+    }
+}
+
+impl fmt::Display for DevNodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.message, self.code)
+    }
+}
+
+impl std::error::Error for DevNodeError {}
+
+impl From<DevNodeError> for Error {
+    fn from(error: DevNodeError) -> Self {
+        Self::DevNode(error)
+    }
+}
+
 /// The end of the daemon or of the connection.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct ConnectionLost {
     /// What happened.
     pub message: String,
@@ -114,8 +219,43 @@ impl fmt::Display for ConnectionLost {
 
 impl std::error::Error for ConnectionLost {}
 
+/// A result that does not fit its type: a newer daemon may answer in another form, and what was done
+/// must not be lost.
+#[derive(Clone, PartialEq)]
+#[non_exhaustive]
+pub struct DecodeError {
+    /// Tells where it does not fit, but nothing of the result.
+    pub message: String,
+    /// The whole result.
+    pub result: Json,
+}
+
+impl DecodeError {
+    pub(crate) fn new(message: String, result: Json) -> Self {
+        Self { message, result }
+    }
+}
+
+// Results may hold secrets.
+impl fmt::Debug for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("DecodeError");
+        fields.field("message", &self.message);
+        fields.finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
 /// There is no program to start.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct ProgramNotFound {
     /// Every place that was tried, in order.
     pub tried: Vec<String>,

@@ -17,15 +17,25 @@
 #![warn(missing_docs)]
 
 mod app_object;
+#[cfg(feature = "blocking")]
+pub mod blocking;
 mod call;
 mod callback;
 mod client_handle;
 #[cfg(feature = "websocket")]
 mod connect_options;
 mod connection;
+mod contract;
+#[cfg(feature = "devnode")]
+pub mod dev_node;
 mod error;
+mod json;
+mod log;
+mod outbox_results;
 mod program;
 mod start_options;
+#[cfg(feature = "stream")]
+mod subscription;
 mod transport;
 mod union_fields;
 
@@ -38,9 +48,20 @@ pub use callback::{CallbackHandler, CallbackMessage};
 pub use client_handle::Client;
 #[cfg(feature = "websocket")]
 pub use connect_options::ConnectOptions;
-pub use error::{ClientError, ConnectionLost, Error, ProgramNotFound, Result};
+pub use contract::{
+    Address, Contract, ContractCall, ContractEvent, ContractStream, Deployment, Follow, Funder,
+    OutboxCall, Sent, Signer, I256, U256,
+};
+pub use error::{
+    ClientError, ConnectionLost, ContractError, DecodeError, DevNodeError, Error, ProgramNotFound,
+    Result,
+};
 pub use generated::*;
+pub use json::Json;
+pub use outbox_results::{DeliveredResult, OutboxResults};
 pub use start_options::StartOptions;
+#[cfg(feature = "stream")]
+pub use subscription::Subscription;
 
 /// What generated code uses.
 #[doc(hidden)]
@@ -50,7 +71,11 @@ pub mod binding {
     };
     pub use crate::call::{call, Call};
     pub use crate::callback::{read_message, unknown_message, CallbackHandler};
+    pub use crate::contract::Arguments;
+    #[cfg(feature = "stream")]
+    pub use crate::subscription::subscribe;
     pub use crate::union_fields::{Hidden, UnionFields};
+    pub use serde;
 }
 
 /// Messages as text, for tests of the protocol itself.

@@ -2,10 +2,10 @@
 
 use crate::client_handle::Client;
 use crate::error::{Error, Result};
+use crate::json::Json;
 use crate::program::{command_line, find_program};
 use crate::transport::{stdio, Transport};
 use serde::Serialize;
-use serde_json::Value;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use tokio::process::Command;
@@ -111,14 +111,14 @@ impl std::fmt::Debug for StartOptions {
 
 /// The configuration as JSON, or why there is none.
 #[derive(Clone)]
-pub(crate) struct Config(std::result::Result<Value, String>);
+pub(crate) struct Config(std::result::Result<Json, String>);
 
 impl Config {
     pub(crate) fn new(config: impl Serialize) -> Self {
-        Self(serde_json::to_value(config).map_err(|error| error.to_string()))
+        Self(Json::new(&config).map_err(|error| error.to_string()))
     }
 
-    pub(crate) fn value(&self) -> Result<&Value> {
+    pub(crate) fn value(&self) -> Result<&Json> {
         self.0
             .as_ref()
             .map_err(|error| Error::Encode(error.clone()))
@@ -127,6 +127,6 @@ impl Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Self::new(Value::Object(Default::default()))
+        Self::new(serde_json::Map::new())
     }
 }

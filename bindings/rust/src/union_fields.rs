@@ -1,35 +1,44 @@
 //! Reading of unions, which are told apart by their field `type`.
 
+use crate::json::Json;
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 
 /// The fields of a union value. Taken one by one, because the ways in which `serde` reads tagged
 /// enumerations lose numerals that keep every digit.
-pub struct UnionFields(Map<String, Value>);
+pub struct UnionFields {
+    whole: Box<RawValue>,
+    fields: BTreeMap<String, Box<RawValue>>,
+}
 
 impl<'de> Deserialize<'de> for UnionFields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Map::deserialize(deserializer).map(Self)
+        let whole: Box<RawValue> = Box::deserialize(deserializer)?;
+        let fields = serde_json::from_str(whole.get()).map_err(D::Error::custom)?;
+        Ok(Self { whole, fields })
     }
 }
 
 impl UnionFields {
     /// The field `type`; empty when there is none.
     pub fn variant(&self) -> String {
-        let name = self.0.get("type").and_then(Value::as_str);
-        name.unwrap_or_default().to_owned()
+        let name = self.fields.get("type");
+        name.and_then(|name| serde_json::from_str(name.get()).ok())
+            .unwrap_or_default()
     }
 
     /// A field; one that is absent counts as `null`.
     pub fn take<T: DeserializeOwned, E: Error>(&mut self, name: &str) -> Result<T, E> {
-        let value = self.0.remove(name).unwrap_or(Value::Null);
-        serde_json::from_value(value).map_err(|error| E::custom(format!("{name}: {error}")))
+        let value = self.fields.remove(name);
+        let text = value.as_ref().map_or("null", |value| value.get());
+        serde_json::from_str(text).map_err(|error| E::custom(format!("{name}: {error}")))
     }
 
     /// Everything, as it came.
-    pub fn into_value(self) -> Value {
-        Value::Object(self.0)
+    pub fn into_json(self) -> Json {
+        Json::from_raw(self.whole)
     }
 }
 

@@ -1,23 +1,23 @@
 use crate::generated::test::{AppTest, ParamsOfAppAsk, ParamsOfAppCall, Subscription};
 use crate::support::{eventually, refused, soon, spawn, start, test};
-use serde_json::{json, Value};
+use serde_json::json;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Barrier;
 use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, ParamsOfSigningBoxSign};
-use vendorclient::{AppObject, BoxFuture, Client, Refusal};
+use vendorclient::{AppObject, BoxFuture, Client, Json, Refusal};
 
-type Echo = Box<dyn Fn(Value) -> BoxFuture<'static, Result<Value, Refusal>> + Send + Sync>;
+type Echo = Box<dyn Fn(Json) -> BoxFuture<'static, Result<Json, Refusal>> + Send + Sync>;
 
 struct Host {
     echo: Echo,
-    noted: Mutex<Vec<Value>>,
+    noted: Mutex<Vec<Json>>,
     closed: Mutex<Vec<String>>,
 }
 
 impl AppTest for Host {
-    fn echo(&self, value: Value) -> BoxFuture<'_, Result<Value, Refusal>> {
+    fn echo(&self, value: Json) -> BoxFuture<'_, Result<Json, Refusal>> {
         (self.echo)(value)
     }
 
@@ -25,10 +25,10 @@ impl AppTest for Host {
         Box::pin(async { Ok(()) })
     }
 
-    fn notify(&self, value: Value) -> BoxFuture<'_, ()> {
+    fn notify(&self, value: Json) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             // The first ones take longest.
-            let wait = 5 - value.as_u64().unwrap_or(0).min(5);
+            let wait = 5 - value.parse().unwrap_or(0).min(5);
             tokio::time::sleep(Duration::from_millis(wait)).await;
             self.noted.lock().expect("no panic").push(value);
         })
@@ -39,9 +39,9 @@ impl AppTest for Host {
     }
 }
 
-fn host<F>(echo: impl Fn(Value) -> F + Send + Sync + 'static) -> Arc<Host>
+fn host<F>(echo: impl Fn(Json) -> F + Send + Sync + 'static) -> Arc<Host>
 where
-    F: std::future::Future<Output = Result<Value, Refusal>> + Send + 'static,
+    F: std::future::Future<Output = Result<Json, Refusal>> + Send + 'static,
 {
     Arc::new(Host {
         echo: Box::new(move |value| Box::pin(echo(value))),
@@ -50,11 +50,11 @@ where
     })
 }
 
-fn once(value: Value) -> ParamsOfAppCall {
+fn once(value: impl Into<Json>) -> ParamsOfAppCall {
     ParamsOfAppCall::new(value)
 }
 
-fn kept(value: Value, times: u32) -> ParamsOfAppCall {
+fn kept(value: impl Into<Json>, times: u32) -> ParamsOfAppCall {
     ParamsOfAppCall {
         keep: Some(true),
         times: Some(times),
@@ -65,7 +65,7 @@ fn kept(value: Value, times: u32) -> ParamsOfAppCall {
 #[tokio::test]
 async fn answer_before_the_registering_call_returns() {
     let client = start().await;
-    let object = host(|value| async move { Ok(json!([value])) });
+    let object = host(|value| async move { Ok(json!([value]).into()) });
     let params = ParamsOfAppCall {
         notify: Some(20),
         ..once(json!({"digits": "ü€𝄞"}))
@@ -73,7 +73,7 @@ async fn answer_before_the_registering_call_returns() {
     let answer = soon(test(&client).app_call(&params, object.clone())).await.expect("answered");
     assert_eq!(answer.values, [json!([{"digits": "ü€𝄞"}])]);
     assert!(eventually(|| *object.closed.lock().expect("no panic") == ["removed"]).await);
-    let expected: Vec<Value> = (0..20).map(Value::from).collect();
+    let expected: Vec<Json> = (0..20).map(|index| json!(index).into()).collect();
     assert_eq!(*object.noted.lock().expect("no panic"), expected);
 }
 
@@ -105,13 +105,13 @@ async fn fail_when_they_never_answer() {
         async move {
             std::future::pending::<()>().await;
             drop(told);
-            Ok(Value::Null)
+            Ok(Json::null())
         }
     });
     let params = once(json!(1));
     let call = test(&client).app_call(&params, silent).app_request_timeout(Duration::from_millis(50));
     let error = refused(soon(call).await);
-    assert_eq!((error.code, &error.data["reason"]), (26, &json!("app_request_timeout")));
+    assert_eq!((error.code, error.data.get("reason")), (26, Some("app_request_timeout".to_owned())));
     // Request and end may come so close together that the handler is never begun.
     let dropped = || told.load(Ordering::SeqCst) || !asked.load(Ordering::SeqCst);
     assert!(eventually(dropped).await, "the handler is dropped");
@@ -153,7 +153,7 @@ async fn are_removed_while_they_are_asked() {
     let handle = handle.expect("a handle");
     let params = ParamsOfAppAsk {
         handle,
-        value: json!(2),
+        value: json!(2).into(),
     };
     let waiting = spawn(test(&client).app_ask(&params));
     soon(was_asked.recv()).await.expect("asked");
@@ -173,7 +173,7 @@ async fn call_the_library_themselves() {
         fn sign(&self, unsigned: String) -> BoxFuture<'_, Result<String, Refusal>> {
             Box::pin(async move {
                 let keys = self.1.clone();
-                Ok(self.0.crypto().sign(&ParamsOfSign { unsigned, keys }).await?.signature)
+                Ok(self.0.crypto().sign(&ParamsOfSign::new(unsigned, keys)).await?.signature)
             })
         }
     }
@@ -182,28 +182,25 @@ async fn call_the_library_themselves() {
     let vault = Arc::new(Vault(client.clone(), keys.clone()));
     let signing_box = soon(client.crypto().register_signing_box(vault)).await.expect("a box").handle;
     let unsigned = "aGVsbG8=".to_owned();
-    let params = ParamsOfSigningBoxSign {
-        signing_box,
-        unsigned: unsigned.clone(),
-    };
+    let params = ParamsOfSigningBoxSign::new(signing_box, &unsigned);
     let signed = soon(client.crypto().signing_box_sign(&params)).await.expect("signed");
-    let direct = client.crypto().sign(&ParamsOfSign { unsigned, keys }).await.expect("signed");
+    let direct = client.crypto().sign(&ParamsOfSign::new(unsigned, keys)).await.expect("signed");
     assert_eq!(signed.signature, direct.signature);
     client.close().await;
 }
 
 #[tokio::test]
 async fn give_answers_of_another_kind_and_too_large_ones() {
-    struct Odd(Value);
+    struct Odd(Json);
     impl AppObject for Odd {
-        fn request(&self, _: Value) -> BoxFuture<'_, Result<Value, Refusal>> {
+        fn request(&self, _: Json) -> BoxFuture<'_, Result<Json, Refusal>> {
             Box::pin(async move { Ok(self.0.clone()) })
         }
     }
     let client = start().await;
     let large = json!({"type": "Echo", "value": "x".repeat(16_777_216)});
     for (answer, code) in [(json!({"type": "Other"}), 31), (json!(5), 30), (large, 26)] {
-        let call = client.call("test.app_call", &json!({"value": 1})).app_object(Arc::new(Odd(answer)));
+        let call = client.call::<Json>("test.app_call", &json!({"value": 1})).app_object(Arc::new(Odd(answer.into())));
         assert_eq!(refused(soon(call).await).code, code);
     }
 }

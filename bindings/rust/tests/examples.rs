@@ -55,6 +55,18 @@ impl vendorclient::tvm::AppVmExtension for Nobody {
     }
 }
 
+impl vendorclient::policy::AppApprover for Nobody {
+    fn approve(
+        &self,
+        _: String,
+        _: Option<String>,
+        _: Option<String>,
+        _: Vec<vendorclient::policy::PlannedTransfer>,
+    ) -> Answer<'_, bool> {
+        nobody()
+    }
+}
+
 /// Parameters as their type, which must keep all of them.
 pub fn read<T: DeserializeOwned + Serialize>(params: Value) -> T {
     let typed = serde_json::from_value(params.clone()).expect("the example fits the type");

@@ -1,18 +1,11 @@
 use crate::support::{options, refused, soon, start};
-use serde_json::json;
+use serde_json::{json, Value};
 use vendorclient::client::{ClientConfig, NetworkConfig};
 
 #[tokio::test]
 async fn tells_limits_configuration_and_warnings() {
-    let network = NetworkConfig {
-        endpoints: Some(vec!["node.example".to_owned()]),
-        query_timeout: Some(1234),
-        ..NetworkConfig::default()
-    };
-    let config = ClientConfig {
-        network: Some(network),
-        ..ClientConfig::default()
-    };
+    let network = NetworkConfig::default().endpoints(vec!["node.example".to_owned()]).query_timeout(1234);
+    let config = ClientConfig::default().network(network);
     let client = options().config(&config).start().await.expect("the daemon starts");
     let info = client.info();
     assert_eq!(info.protocol, 1);
@@ -44,7 +37,7 @@ async fn calls_the_connection_itself() {
     soon(client.daemon().ping()).await.expect("an answer");
     let status = soon(client.daemon().status()).await.expect("an answer");
     assert!(format!("{status:?}").contains("uptime"), "{status:?}");
-    let untyped = soon(client.call("client.version", &())).await.expect("an answer");
+    let untyped: Value = soon(client.call("client.version", &())).await.expect("an answer");
     assert_eq!(untyped["version"], vendorclient::VERSION);
 }
 

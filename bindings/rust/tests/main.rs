@@ -2,17 +2,25 @@
 //! generated modules of the test build.
 
 mod app_objects;
+mod bound;
 mod callbacks;
 mod cancelling;
+mod closing;
+mod contracts;
+mod dev_node;
 mod errors;
 mod examples;
 mod generated;
 mod initialize;
 mod lost;
+mod multisig;
+mod newer;
+mod odd_names;
 mod processes;
 mod program;
 mod shapes;
 mod story;
+mod streams;
 mod support;
 mod traffic;
 mod transcripts;

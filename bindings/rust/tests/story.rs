@@ -38,7 +38,7 @@ impl AppSigningBox for Vault {
         Box::pin(async move {
             self.signatures.fetch_add(1, Ordering::SeqCst);
             let keys = self.keys.clone();
-            Ok(self.client.crypto().sign(&ParamsOfSign { unsigned, keys }).await?.signature)
+            Ok(self.client.crypto().sign(&ParamsOfSign::new(unsigned, keys)).await?.signature)
         })
     }
 }
@@ -52,36 +52,21 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
     let client = options().config(config).start().await.expect("the daemon starts");
     let vault = Arc::new(Vault {
         client: client.clone(),
-        keys: KeyPair {
-            public: story.public.clone(),
-            secret: story.secret,
-        },
+        keys: KeyPair::new(&story.public, story.secret),
         signatures: AtomicU32::new(0),
     });
     let signing_box = soon(client.crypto().register_signing_box(vault.clone())).await.expect("registered");
-    let deploy_set = DeploySet {
-        code: Some(story.code),
-        initial_data: Some(json!({"_pubkey": format!("0x{}", story.public)})),
-        ..DeploySet::default()
-    };
-    let signer = Signer::SigningBox {
-        handle: signing_box.handle,
-    };
-    let message = ParamsOfEncodeMessage {
-        deploy_set: Some(deploy_set),
-        call_set: Some(CallSet::new("constructor")),
-        ..ParamsOfEncodeMessage::new(Abi::Json { value: story.abi }, signer)
-    };
-    let params = ParamsOfProcessMessage {
-        send_events: Some(true),
-        ..ParamsOfProcessMessage::new(message, story.account_id.clone())
-    };
+    let initial_data = json!({"_pubkey": format!("0x{}", story.public)});
+    let message = ParamsOfEncodeMessage::new(Abi::json(story.abi), Signer::signing_box(signing_box.handle))
+        .deploy_set(DeploySet::default().code(story.code).initial_data(initial_data))
+        .call_set(CallSet::new("constructor"));
+    let params = ParamsOfProcessMessage::new(message, &story.account_id).send_events(true);
     let events = Arc::new(Mutex::new(0));
     let seen = events.clone();
     let call = client.processing().process_message(&params);
     let call = call.on_message(move |_: CallbackMessage<ProcessingEvent>| *seen.lock().expect("no panic") += 1);
     let result = soon(call).await.expect("processed");
-    assert_eq!(result.transaction["aborted"], false);
+    assert_eq!(result.transaction.get("aborted"), Some(false));
     assert!(result.fees.gas_fee > 0);
     assert_eq!(vault.signatures.load(Ordering::SeqCst), 1);
     assert_eq!(*events.lock().expect("no panic"), 3);
@@ -90,5 +75,5 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
     assert_eq!(account.dapp_id, story.account_id);
     let params = ParamsOfParse::new(account.boc);
     let parsed = soon(client.boc().parse_account(&params)).await.expect("parsed").parsed;
-    assert_eq!(parsed["acc_type_name"], "Active");
+    assert_eq!(parsed.get("acc_type_name"), Some("Active".to_owned()));
 }

@@ -1,9 +1,11 @@
 use crate::generated::test::{Integers, ParamsOfEcho};
 use crate::support::{options, refused, soon, spawn, start, test};
-use serde_json::{json, Value};
+use serde_json::json;
+use vendorclient::boc::{ParamsOfParse, ParsedAccount};
+use vendorclient::Json;
 
-fn echo(value: Value) -> ParamsOfEcho {
-    ParamsOfEcho { value }
+fn echo(value: impl Into<Json>) -> ParamsOfEcho {
+    ParamsOfEcho::new(value)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -23,7 +25,7 @@ async fn a_message_of_the_limit_and_one_byte_more() {
     let around = r#"{"jsonrpc":"2.0","id":2,"method":"test.echo","params":{"value":""}}"#.len();
     let size = 16_777_216 - around;
     let answer = soon(test(&client).echo(&echo(json!("x".repeat(size))))).await.expect("it fits");
-    assert_eq!(answer.value.as_str().map(str::len), Some(size));
+    assert_eq!(answer.value.text().len(), size + 2);
     let error = refused(soon(test(&client).echo(&echo(json!("x".repeat(size + 1))))).await);
     assert_eq!(error.code, vendorclient::daemon::error_code::REQUEST_TOO_LARGE);
     assert_eq!(error.data, json!({"limit": 16_777_216, "actual": 16_777_217}));
@@ -52,9 +54,9 @@ async fn exact_integers_and_numerals() {
         assert_eq!(soon(test(&client).integers(&params)).await.expect("an answer"), params);
     }
     let digits = r#"{"a":[123456789012345678901234567890,0.1234567890123456789012345,1e400,-0]}"#;
-    let value: Value = serde_json::from_str(digits).expect("JSON");
+    let value = Json::from_text(digits).expect("JSON");
     let answer = soon(test(&client).echo(&echo(value.clone()))).await.expect("an answer");
-    assert_eq!(answer.value.to_string(), value.to_string());
+    assert_eq!(answer.value.text(), digits);
 }
 
 #[tokio::test]
@@ -71,4 +73,18 @@ async fn raw_texts() {
     assert_eq!(soon(transport.incoming.recv()).await, None);
     let end = soon(transport.ended).await.expect("an end");
     assert!(end.exit_status.expect("it has ended").success());
+}
+
+#[tokio::test]
+async fn a_parsed_account_has_a_type() {
+    let client = start().await;
+    let boc = "te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAA\
+        CRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA==";
+    let result = soon(client.boc().parse_account(&ParamsOfParse::new(boc))).await.expect("an answer");
+    let account: ParsedAccount = result.parsed.parse().expect("an account");
+    assert_eq!((account.acc_type_name.as_str(), account.balance.as_str()), ("Active", "0x3b9aca00"));
+    let amounts = account.balance_other.expect("other currencies");
+    assert_eq!((amounts[0].currency, amounts[0].value.as_str()), (2, "0x5"));
+    // Fields that the type does not have are still there.
+    assert!(result.parsed.get::<String>("boc").is_some());
 }

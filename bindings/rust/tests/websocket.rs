@@ -4,7 +4,7 @@ use serde_json::{json, Value};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use vendorclient::{BoxFuture, CallbackMessage, ConnectOptions, Error, Refusal};
+use vendorclient::{BoxFuture, CallbackMessage, ConnectOptions, Error, Json, Refusal};
 
 /// A daemon that serves, ended with the test.
 pub struct Serving {
@@ -70,7 +70,7 @@ fn read(file: &Path) -> String {
 struct Host;
 
 impl AppTest for Host {
-    fn echo(&self, value: Value) -> BoxFuture<'_, Result<Value, Refusal>> {
+    fn echo(&self, value: Json) -> BoxFuture<'_, Result<Json, Refusal>> {
         Box::pin(async move { Ok(value) })
     }
 
@@ -78,7 +78,7 @@ impl AppTest for Host {
         Box::pin(async { Ok(()) })
     }
 
-    fn notify(&self, _: Value) -> BoxFuture<'_, ()> {
+    fn notify(&self, _: Json) -> BoxFuture<'_, ()> {
         Box::pin(async {})
     }
 }
@@ -95,9 +95,7 @@ async fn serves_the_same_client() {
     ] {
         let client = soon(options.connect()).await.expect("connected");
         for size in [1, 125, 126, 65_535, 65_536, 3_000_000] {
-            let params = ParamsOfEcho {
-                value: json!("ü".repeat(size)),
-            };
+            let params = ParamsOfEcho::new("ü".repeat(size));
             let answer = soon(test(&client).echo(&params)).await.expect("an answer");
             assert_eq!(answer.value, params.value);
         }
@@ -105,9 +103,9 @@ async fn serves_the_same_client() {
         assert_eq!(answer.expect("an answer").values, [json!(5)]);
         let call = test(&client).flood(&ParamsOfFlood::new(10));
         soon(call.on_message(|_: CallbackMessage<FloodMessage>| {})).await.expect("done");
-        assert_eq!(refused(soon(client.call("crypto.nothing", &())).await).code, -32601);
+        assert_eq!(refused(soon(client.call::<Json>("crypto.nothing", &())).await).code, -32601);
         soon(client.close()).await;
-        assert!(matches!(soon(client.client().version()).await, Err(Error::ConnectionLost(_))));
+        assert!(matches!(soon(client.client().version()).await, Err(Error::Closed)));
     }
 }
 
@@ -115,7 +113,7 @@ async fn serves_the_same_client() {
 async fn ends_with_the_daemon() {
     let serving = Serving::start().await;
     let client = soon(ConnectOptions::data_folder(&serving.folder).connect()).await.expect("connected");
-    let waiting = spawn(client.call("test.sleep", &json!({"ms": 60_000})));
+    let waiting = spawn(client.call::<Json>("test.sleep", &json!({"ms": 60_000})));
     soon(client.daemon().ping()).await.expect("an answer");
     serving.kill();
     let lost = soon(waiting).await.expect("no panic");

@@ -20,6 +20,12 @@ export type AppRequestResult =
   | { readonly type: 'Ok'; readonly result: object }
   | { readonly type: 'Error'; readonly text: string }
 
+/** Whether an object has any of the methods; one that is never called may be missing. */
+export function hasMethods(object: unknown, methods: MethodTable): boolean {
+  const members = (object ?? {}) as Record<string, unknown>
+  return Object.values(methods).some((name) => typeof members[name] === 'function')
+}
+
 /** Calls the method of `object` that takes the variant. Throws for an unknown variant and a missing method. */
 export function callMethods(object: object, methods: MethodTable): AppRequestHandler {
   return (request, context) => {

@@ -7,8 +7,13 @@ export interface CallOptions {
   readonly appRequestTimeoutMs?: number | undefined
   /** Repeated in the log lines of the call. */
   readonly trace?: string | undefined
-  /** Cancels the call, which then fails with -32800. What was sent to the network stays sent (`data.sent`). */
+  /** Cancels the call, which then fails with `AbortError` or `TimeoutError` (-32800). What was sent to the network stays sent (`data.sent`). */
   readonly signal?: AbortSignal | undefined
+}
+
+export interface CloseOptions {
+  /** How long calls that wait may go on, in ms. By default they are cancelled at once. */
+  readonly graceMs?: number | undefined
 }
 
 /** Options of a call that registers an app object. */
@@ -70,3 +75,6 @@ export interface Caller {
 export interface SyncCaller extends Caller {
   callSync<Result>(method: string, params?: object, options?: SyncCallOptions, callback?: AnyCallback): Result
 }
+
+/** A result whose free JSON has a known form. */
+export type WithForm<Result, Form> = Omit<Result, keyof Form> & Form

@@ -1,3 +1,6 @@
+import { ProtocolErrorCode } from '../generated/types/daemon.ts'
+import { ClientError } from './ClientError.ts'
+
 /** What is known of the end of a connection. */
 export interface Loss {
   readonly message: string
@@ -17,8 +20,8 @@ export interface Fatal {
   readonly data: any
 }
 
-/** The daemon ended or the connection broke. Nothing is restarted; handles are gone with it. */
-export class ConnectionLost extends Error {
+/** The daemon ended or the connection broke (-32099). Nothing is restarted; handles are gone with it. */
+export class ConnectionLost extends ClientError {
   override readonly name = 'ConnectionLost'
   /** Exit code of the daemon; `undefined` when it was not started here or was killed by a signal. */
   readonly exitCode: number | undefined
@@ -30,7 +33,7 @@ export class ConnectionLost extends Error {
   readonly fatal: Fatal | undefined
 
   constructor({ message, exitCode, signal, stderr = '' }: Loss, fatal?: Fatal) {
-    super(fatal === undefined ? message : `${message}: ${fatal.message}`)
+    super(ProtocolErrorCode.ConnectionLost, fatal === undefined ? message : `${message}: ${fatal.message}`)
     this.exitCode = exitCode
     this.signal = signal
     this.stderr = stderr

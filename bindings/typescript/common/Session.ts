@@ -6,6 +6,7 @@
  */
 
 import { registrations } from '../generated/registrations.ts'
+import { ClientErrorCode } from '../generated/types/client.ts'
 import { ProtocolErrorCode } from '../generated/types/daemon.ts'
 import { messagePlans, resultPlans, typePlans } from '../generated/wirePlans.ts'
 import {
@@ -15,12 +16,23 @@ import {
   type AppRequestResult,
   answeringObject,
   callMethods,
+  hasMethods,
   shortText,
 } from './AppObject.ts'
 import { applyPlan } from './applyPlan.ts'
-import type { AnyCallback, AppObjectOptions, CallbackOptions, Caller, CallOptions, MethodTable } from './Caller.ts'
+import { CallAborted } from './CallAborted.ts'
+import type {
+  AnyCallback,
+  AppObjectOptions,
+  CallbackOptions,
+  Caller,
+  CallOptions,
+  CloseOptions,
+  MethodTable,
+} from './Caller.ts'
 import { ClientError } from './ClientError.ts'
 import { ConnectionLost, type Fatal, type Loss } from './ConnectionLost.ts'
+import { failWhereAwaited } from './callerStack.ts'
 import { parseExactJson, stringifyExactJson } from './exactJson.ts'
 import type { Link, LinkEvents, OpenLink } from './Link.ts'
 
@@ -62,13 +74,16 @@ export interface IncomingMessage {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
+/** Takes what makes the error, so that it is made where its stack shows who called. */
+export type Reject = (makeError: () => Error) => void
+
 interface PendingCall {
   readonly method: string
   readonly options: SessionCallOptions
   readonly appObject: string | undefined
   readonly callback: string | undefined
   readonly resolve: (value: unknown) => void
-  readonly reject: (error: Error) => void
+  readonly reject: Reject
   stopListening: () => void
 }
 
@@ -94,8 +109,11 @@ export class Session implements Caller {
   #lastId = 0
   #lastObject = 0
   #fatal: Fatal | undefined
-  #failure: Error | undefined
+  /** Makes the error of all further calls. */
+  #failure: (() => Error) | undefined
   #closing: Promise<void> | undefined
+  #isInGrace = false
+  #onIdle: (() => void) | undefined
 
   constructor(openLink: OpenLink) {
     this.ended = new Promise((resolve) => {
@@ -106,8 +124,9 @@ export class Session implements Caller {
   }
 
   call<Result>(method: string, params?: object, options: SessionCallOptions = {}): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.start(method, params, options, resolve as (value: unknown) => void, reject)
+    return new Promise((resolve) => {
+      const settle = resolve as (value: unknown) => void
+      this.start(method, params, options, settle, (makeError) => settle(failWhereAwaited(makeError)))
     })
   }
 
@@ -115,6 +134,7 @@ export class Session implements Caller {
   callUntyped<Result>(method: string, params?: object, options: UntypedCallOptions = {}): Promise<Result> {
     const { appObject: handler, ...rest } = options
     if (handler === undefined) return this.call(method, params, rest)
+    if (typeof handler !== 'function') return refuse(() => unusable(method, 'appObject is no function'))
     return this.call(method, params, { ...rest, appObject: this.#answering(method, handler, rest.onClosed) })
   }
 
@@ -125,6 +145,10 @@ export class Session implements Caller {
     methods: MethodTable,
     options: AppObjectOptions = {},
   ): Promise<Result> {
+    if (!hasMethods(object, methods)) {
+      const names = Object.values(methods).join(', ')
+      return refuse(() => unusable(method, `the app object has none of the methods ${names}`))
+    }
     const appObject = this.#answering(method, callMethods(object, methods), options.onClosed)
     return this.call(method, params, { ...options, appObject })
   }
@@ -135,14 +159,43 @@ export class Session implements Caller {
     callback: AnyCallback | undefined,
     options: CallbackOptions = {},
   ): Promise<Result> {
+    if (callback !== undefined && typeof callback !== 'function') {
+      return refuse(() => unusable(method, 'the callback is no function'))
+    }
     return this.call(method, params, { ...options, callback })
   }
 
-  /** Ends the connection: waiting calls get what the daemon makes of them, later ones fail with 17. */
-  close(): Promise<void> {
-    this.#failure ??= new ClientError(17, 'The client is closed', {})
-    this.#closing ??= this.link.close()
+  /** Ends the connection: waiting calls are cancelled, they and later ones fail with 17. */
+  close(options: CloseOptions = {}): Promise<void> {
+    this.#failure ??= closedByClient
+    this.#closing ??= this.#close(options)
     return this.#closing
+  }
+
+  async #close({ graceMs = 0 }: CloseOptions): Promise<void> {
+    if (graceMs > 0 && this.#pending.size > 0) {
+      this.#isInGrace = true
+      await this.#idleWithin(graceMs)
+      this.#isInGrace = false
+    }
+    for (const [id, call] of [...this.#pending]) {
+      this.link.send(cancellation(id))
+      call.stopListening()
+      call.reject(closedByClient)
+    }
+    this.#pending.clear()
+    await this.link.close()
+  }
+
+  /** Settles when no call waits any more, or when the time is over. */
+  #idleWithin(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#onIdle = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   /** Sends a call; exactly one of `resolve` and `reject` is called, perhaps at once. */
@@ -151,20 +204,23 @@ export class Session implements Caller {
     params: object | undefined,
     options: SessionCallOptions,
     resolve: (value: unknown) => void,
-    reject: (error: Error) => void,
+    reject: Reject,
   ): number {
     const id = ++this.#lastId
-    if (this.#failure !== undefined) {
+    // Calls that go on during the grace time may still ask the application.
+    if (this.#failure !== undefined && !(this.#isInGrace && method === 'client.resolve_app_request')) {
       reject(this.#failure)
+      return id
+    }
+    const unknown = Object.keys(options).find((name) => !CALL_OPTIONS.has(name))
+    if (unknown !== undefined) {
+      const known = [...CALL_OPTIONS].join(', ')
+      reject(() => new TypeError(`A call has no option ${unknown}; options are ${known}`))
       return id
     }
     const { signal } = options
     if (signal?.aborted) {
-      reject(
-        new ClientError(ProtocolErrorCode.RequestCancelled, 'The call was cancelled before it was sent', {
-          sent: false,
-        }),
-      )
+      reject(() => new CallAborted('The call was cancelled before it was sent', { sent: false }, signal.reason))
       return id
     }
     const appObject = options.appObject === undefined ? undefined : `object-${++this.#lastObject}`
@@ -179,12 +235,13 @@ export class Session implements Caller {
       })
       checkSize(text, this.messageLimit)
     } catch (error) {
-      reject(error as Error)
+      const { code, message, data: facts, cause } = error as ClientError
+      reject(() => new ClientError(code, message, facts, cause))
       return id
     }
     if (appObject !== undefined) this.#objects.set(appObject, options.appObject!)
     if (callback !== undefined) this.#addCallback(callback, method, options)
-    const cancel = () => this.#notify('daemon.cancel', { id })
+    const cancel = () => this.link.send(cancellation(id))
     signal?.addEventListener('abort', cancel, { once: true })
     const stopListening = () => signal?.removeEventListener('abort', cancel)
     this.#pending.set(id, { method, options, appObject, callback, resolve, reject, stopListening })
@@ -246,7 +303,7 @@ export class Session implements Caller {
     if (error !== undefined && call.appObject !== undefined) this.#objects.delete(call.appObject)
     this.#updateHold()
     if (error !== undefined) {
-      call.reject(new ClientError(error.code, error.message, error.data))
+      call.reject(() => errorOf(error, call.options.signal))
       return
     }
     const plan = call.options.plain ? undefined : resultPlans[call.method]
@@ -312,17 +369,14 @@ export class Session implements Caller {
     }
   }
 
-  #notify(method: string, params: object): void {
-    if (this.#failure === undefined) this.link.send(stringifyExactJson({ jsonrpc: '2.0', method, params }))
-  }
-
   #lose(loss: Loss): void {
-    const lost = new ConnectionLost(loss, this.#fatal)
+    const fatal = this.#fatal
+    const makeError = () => new ConnectionLost(loss, fatal)
     const wasClosed = this.#closing !== undefined
-    this.#failure ??= lost
+    this.#failure ??= makeError
     for (const call of [...this.#pending.values()]) {
       call.stopListening()
-      call.reject(lost)
+      call.reject(makeError)
     }
     this.#pending.clear()
     for (const object of [...this.#objects.values()]) object.closed('shutdown')
@@ -334,13 +388,47 @@ export class Session implements Caller {
     this.#callbacks.clear()
     this.#subscriptions.clear()
     this.#updateHold()
-    this.#settleEnded(wasClosed ? undefined : lost)
+    this.#settleEnded(wasClosed ? undefined : makeError())
   }
 
   /** The process must live while a call waits or a subscription runs; an app object alone is no reason. */
   #updateHold(): void {
+    if (this.#pending.size === 0) this.#onIdle?.()
     this.link?.hold(this.#pending.size > 0 || this.#subscriptions.size > 0)
   }
+}
+
+function closedByClient(): Error {
+  return new ClientError(ClientErrorCode.InvalidContextHandle, 'The client is closed', {})
+}
+
+function cancellation(id: number): string {
+  return `{"jsonrpc":"2.0","method":"daemon.cancel","params":{"id":${id}}}`
+}
+
+function errorOf(
+  { code, message, data }: NonNullable<IncomingMessage['error']>,
+  signal: AbortSignal | undefined,
+): Error {
+  if (code === ProtocolErrorCode.RequestCancelled && signal?.aborted === true) {
+    return new CallAborted(message, data, signal.reason)
+  }
+  return new ClientError(code, message, data)
+}
+
+/** Options of calls of every kind. */
+const CALL_OPTIONS: ReadonlySet<string> = new Set([
+  ...['timeoutMs', 'signal', 'appRequestTimeoutMs', 'trace', 'onClosed'],
+  ...['appObject', 'callback', 'callbackLife', 'plain'],
+])
+
+/** A call that ends before it is sent. */
+function refuse<Result>(makeError: () => Error): Promise<Result> {
+  return new Promise((resolve) => resolve(failWhereAwaited(makeError) as Promise<Result>))
+}
+
+function unusable(method: string, why: string): ClientError {
+  return new ClientError(ClientErrorCode.CallbackNotRegistered, `${method}: ${why}`, {})
 }
 
 function withCallOptions(

@@ -97,9 +97,11 @@ function toJsonValue(this: Record<string, unknown>, key: string, value: unknown)
       return value
     case 'object':
       if (hidesContent(this[key])) {
-        throw noJsonForm(
-          `${nameOf(this, key)}: ${this[key].constructor.name} has no JSON form, give a text or an array`,
-        )
+        const name = this[key].constructor.name
+        const advice = isBinary(this[key])
+          ? "fields for bytes take a base64 text: Buffer.from(bytes).toString('base64')"
+          : 'give an object or an array'
+        throw noJsonForm(`${nameOf(this, key)}: ${name} has no JSON form; ${advice}`)
       }
       return value
     default:
@@ -109,7 +111,10 @@ function toJsonValue(this: Record<string, unknown>, key: string, value: unknown)
 
 /** Objects that JSON would write as `{}` or as a list of bytes that no function takes. */
 function hidesContent(value: unknown): value is object {
-  if (value instanceof Map || value instanceof Set) return true
+  return value instanceof Map || value instanceof Set || isBinary(value)
+}
+
+function isBinary(value: unknown): boolean {
   return value instanceof ArrayBuffer || ArrayBuffer.isView(value)
 }
 

@@ -7,7 +7,10 @@ import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
 import { DaemonModule } from './modules/daemon.ts'
+import { InboxModule } from './modules/inbox.ts'
 import { NetModule } from './modules/net.ts'
+import { OutboxModule } from './modules/outbox.ts'
+import { PolicyModule } from './modules/policy.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { ProofsModule } from './modules/proofs.ts'
 import { TvmModule } from './modules/tvm.ts'
@@ -28,6 +31,12 @@ export class ApiModules {
   readonly boc: BocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
+  /** Messages that survive the process that sends them, each sent once, each with an end. */
+  readonly outbox: OutboxModule
+  /** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+  readonly inbox: InboxModule
+  /** What may be spent: limits, recipients and approval for everything that is sent. */
+  readonly policy: PolicyModule
   /** Local execution of contracts: whole transactions, getters and get methods. */
   readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
@@ -48,6 +57,9 @@ export class ApiModules {
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
     this.processing = new ProcessingModule(caller)
+    this.outbox = new OutboxModule(caller)
+    this.inbox = new InboxModule(caller)
+    this.policy = new PolicyModule(caller)
     this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
     this.zklogin = new ZkloginModule(caller)

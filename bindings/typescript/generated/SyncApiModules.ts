@@ -7,7 +7,10 @@ import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
 import { SyncDaemonModule } from './syncModules/daemon.ts'
+import { SyncInboxModule } from './syncModules/inbox.ts'
 import { SyncNetModule } from './syncModules/net.ts'
+import { SyncOutboxModule } from './syncModules/outbox.ts'
+import { SyncPolicyModule } from './syncModules/policy.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncProofsModule } from './syncModules/proofs.ts'
 import { SyncTvmModule } from './syncModules/tvm.ts'
@@ -28,6 +31,12 @@ export class SyncApiModules {
   readonly boc: SyncBocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
+  /** Messages that survive the process that sends them, each sent once, each with an end. */
+  readonly outbox: SyncOutboxModule
+  /** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+  readonly inbox: SyncInboxModule
+  /** What may be spent: limits, recipients and approval for everything that is sent. */
+  readonly policy: SyncPolicyModule
   /** Local execution of contracts: whole transactions, getters and get methods. */
   readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
@@ -48,6 +57,9 @@ export class SyncApiModules {
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
     this.processing = new SyncProcessingModule(caller)
+    this.outbox = new SyncOutboxModule(caller)
+    this.inbox = new SyncInboxModule(caller)
+    this.policy = new SyncPolicyModule(caller)
     this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
     this.zklogin = new SyncZkloginModule(caller)

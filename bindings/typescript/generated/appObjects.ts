@@ -3,6 +3,7 @@
 import type { AppRequestContext } from '../common/Caller.ts'
 import type { Answer, Variant } from '../common/variants.ts'
 import type * as crypto from './types/crypto.ts'
+import type * as policy from './types/policy.ts'
 import type * as tvm from './types/tvm.ts'
 
 /** Returns the password of a crypto box, encrypted for the library. */
@@ -63,6 +64,20 @@ export const appEncryptionBoxMethods = {
   GetInfo: 'getInfo',
   Encrypt: 'encrypt',
   Decrypt: 'decrypt',
+} as const
+
+/** Decides about messages that need approval. */
+export interface AppApprover {
+  /** Whether a message may be signed and sent. */
+  approve(
+    request: Variant<policy.ParamsOfAppApprover, 'Approve'>,
+    context: AppRequestContext,
+  ): Answer<policy.ResultOfAppApprover, 'Approve'>
+}
+
+/** Method of AppApprover by variant of the request. */
+export const appApproverMethods = {
+  Approve: 'approve',
 } as const
 
 /** An extension of the virtual machine implemented by the application. */

@@ -8,6 +8,7 @@ export const registrations: { readonly [wireName: string]: 'object' | 'call' | '
   'processing.send_message': 'call',
   'processing.wait_for_transaction': 'call',
   'processing.process_message': 'call',
+  'policy.register_approver': 'object',
   'tvm.register_vm_extension': 'object',
   'net.subscribe_collection': 'handle',
   'net.subscribe': 'handle',

@@ -7,10 +7,15 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'client.ClientConfig': {
     fields: {
       network: 'client.NetworkConfig',
+      policy: 'policy.SpendingPolicy',
+      storage: 'client.StorageConfig',
     },
   },
   'client.NetworkConfig': {
     secrets: ['access_key', 'api_token'],
+  },
+  'client.StorageConfig': {
+    secrets: ['url'],
   },
   'account.ResultOfGetAccount': {
     fields: {
@@ -89,6 +94,112 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       fees: 'tvm.TransactionFees',
     },
   },
+  'outbox.OutboxEntry': {
+    fields: {
+      created_at: 'bigint',
+      changed_at: 'bigint',
+      held: 'outbox.OutboxHold',
+      fees: 'tvm.TransactionFees',
+    },
+  },
+  'outbox.OutboxHold': {
+    fields: {
+      made_at: 'bigint',
+      restored_at: 'bigint',
+    },
+  },
+  'outbox.OutboxResult': {
+    fields: {
+      entry: 'outbox.OutboxEntry',
+    },
+  },
+  'outbox.ResultOfOutboxCancel': {
+    fields: {
+      entry: 'outbox.OutboxEntry',
+    },
+  },
+  'outbox.ResultOfOutboxGet': {
+    fields: {
+      entry: 'outbox.OutboxEntry',
+    },
+  },
+  'outbox.ResultOfOutboxList': {
+    fields: {
+      entries: { items: 'outbox.OutboxEntry' },
+    },
+  },
+  'outbox.ResultOfOutboxRelease': {
+    fields: {
+      entries: { items: 'outbox.OutboxEntry' },
+    },
+  },
+  'outbox.ResultOfOutboxResults': {
+    fields: {
+      results: { items: 'outbox.OutboxResult' },
+    },
+  },
+  'outbox.ResultOfOutboxSend': {
+    fields: {
+      entry: 'outbox.OutboxEntry',
+    },
+  },
+  'inbox.FollowedAccount': {
+    fields: {
+      last_lt: 'bigint',
+    },
+  },
+  'inbox.InboxDeposit': {
+    fields: {
+      lt: 'bigint',
+      decoded: 'abi.DecodedMessageBody',
+    },
+  },
+  'inbox.NumberedDeposit': {
+    fields: {
+      deposit: 'inbox.InboxDeposit',
+    },
+  },
+  'inbox.ResultOfInboxDeposits': {
+    fields: {
+      deposits: { items: 'inbox.NumberedDeposit' },
+    },
+  },
+  'inbox.ResultOfInboxList': {
+    fields: {
+      accounts: { items: 'inbox.FollowedAccount' },
+    },
+  },
+  'policy.PolicyInForce': {
+    fields: {
+      policy: 'policy.SpendingPolicy',
+    },
+  },
+  'policy.ResultOfPolicyGet': {
+    fields: {
+      policies: { items: 'policy.PolicyInForce' },
+    },
+  },
+  'policy.ResultOfPolicyRefusals': {
+    fields: {
+      refusals: { items: 'policy.SpendingRefusal' },
+    },
+  },
+  'policy.SpendingLimit': {
+    fields: {
+      amount: 'bigint',
+    },
+  },
+  'policy.SpendingPolicy': {
+    fields: {
+      limits: { items: 'policy.SpendingLimit' },
+      approval_above: 'bigint',
+    },
+  },
+  'policy.SpendingRefusal': {
+    fields: {
+      time: 'bigint',
+    },
+  },
   'tvm.ResultOfRunExecutor': {
     fields: {
       decoded: 'processing.DecodedOutput',
@@ -149,6 +260,33 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       resident_bytes: 'bigint',
     },
   },
+  'daemon.ResultOfInspect': {
+    fields: {
+      uptime_ms: 'bigint',
+      resident_bytes: 'bigint',
+      memory_limit_bytes: 'bigint',
+      unsent_bytes: 'bigint',
+      connections: { items: 'daemon.InspectedConnection' },
+      durations: { items: 'daemon.CallDurations' },
+      log: 'daemon.LogTail',
+    },
+  },
+  'daemon.InspectedConnection': {
+    fields: {
+      age_ms: 'bigint',
+      held_bytes: 'bigint',
+    },
+  },
+  'daemon.CallDurations': {
+    fields: {
+      calls: 'bigint',
+    },
+  },
+  'daemon.LogTail': {
+    fields: {
+      last: 'bigint',
+    },
+  },
 }
 
 /** Results, by function. */
@@ -172,11 +310,22 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'abi.decode_message_body': 'abi.DecodedMessageBody',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
+  'outbox.send': 'outbox.ResultOfOutboxSend',
+  'outbox.get': 'outbox.ResultOfOutboxGet',
+  'outbox.list': 'outbox.ResultOfOutboxList',
+  'outbox.cancel': 'outbox.ResultOfOutboxCancel',
+  'outbox.release': 'outbox.ResultOfOutboxRelease',
+  'outbox.results': 'outbox.ResultOfOutboxResults',
+  'inbox.list': 'inbox.ResultOfInboxList',
+  'inbox.deposits': 'inbox.ResultOfInboxDeposits',
+  'policy.get': 'policy.ResultOfPolicyGet',
+  'policy.refusals': 'policy.ResultOfPolicyRefusals',
   'tvm.run_executor': 'tvm.ResultOfRunExecutor',
   'tvm.run_tvm': 'tvm.ResultOfRunTvm',
   'tvm.run_get': 'tvm.ResultOfRunGet',
   'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
   'daemon.status': 'daemon.ResultOfStatus',
+  'daemon.inspect': 'daemon.ResultOfInspect',
 }
 
 /** Requests to app objects, by registering function. */

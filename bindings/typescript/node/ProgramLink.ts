@@ -21,6 +21,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
   const lines = new LineSplitter(events.received)
   let stderr = Buffer.alloc(0)
   let isLost = false
+  let hasSpoken = false
   const ended = new Promise<void>((resolve) => {
     const lose = (message: string, exitCode?: number | null, signal?: string | null) => {
       if (isLost) return
@@ -38,13 +39,16 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
     child.once('error', (error) => lose(`The daemon ${command} cannot be started: ${error.message}`))
     child.once('exit', (code, signal) => {
       const how = signal === null ? `with exit code ${code}` : `by signal ${signal}`
-      const loseNow = () => lose(`The daemon ended ${how}`, code, signal)
+      const loseNow = () => lose(`The daemon ended ${how}${hasSpoken ? '' : reasonIn(stderr)}`, code, signal)
       // What it wrote last may still be in the pipes, which a process of its own may hold open.
       child.once('close', loseNow)
       setTimeout(loseNow, REST_MS)
     })
   })
-  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
+  child.stdout.on('data', (chunk: Buffer) => {
+    hasSpoken = true
+    lines.push(chunk)
+  })
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_LENGTH)
     events.logged(chunk.toString('utf8'))
@@ -66,4 +70,13 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
       clearTimeout(patience)
     },
   }
+}
+
+const REASON_LENGTH = 500
+
+/** What a program that never came to speak the protocol wrote last, other than lines of its log. */
+function reasonIn(stderr: Buffer): string {
+  const lines = stderr.toString('utf8').split(/\r?\n/)
+  const texts = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('{'))
+  return texts.length === 0 ? '' : `: ${texts.join(' ').slice(-REASON_LENGTH)}`
 }

@@ -11,6 +11,7 @@
  */
 import type { AnyCallback, SyncCaller, SyncCallOptions } from '../common/Caller.ts'
 import { ClientError } from '../common/ClientError.ts'
+import { withoutOwnFrames } from '../common/callerStack.ts'
 import { parseExactJson } from '../common/exactJson.ts'
 import type { BlockingLink, OpenBlockingLink } from '../common/Link.ts'
 import { type IncomingMessage, Session, type SessionCallOptions } from '../common/Session.ts'
@@ -24,7 +25,7 @@ interface Kept {
   readonly sinceMs: number
 }
 
-type Outcome = { readonly value: unknown } | { readonly error: Error }
+type Outcome = { readonly value: unknown } | { readonly makeError: () => Error }
 
 export class SyncSession extends Session implements SyncCaller {
   readonly #link: BlockingLink
@@ -59,8 +60,8 @@ export class SyncSession extends Session implements SyncCaller {
       (value) => {
         outcome = { value }
       },
-      (error) => {
-        outcome = { error }
+      (makeError) => {
+        outcome = { makeError }
       },
     )
     this.#blocking.add(id)
@@ -74,7 +75,7 @@ export class SyncSession extends Session implements SyncCaller {
       if (this.#kept.length > 0) this.#planFlush()
     }
     const settled = outcome as Outcome
-    if ('error' in settled) throw explain(settled.error)
+    if ('makeError' in settled) throw withoutOwnFrames(explain(settled.makeError()))
     return settled.value
   }
 

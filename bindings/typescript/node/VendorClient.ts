@@ -1,6 +1,9 @@
-import type { AnyCallback, SyncCallOptions } from '../common/Caller.ts'
+import type { AnyCallback, CloseOptions, SyncCallOptions } from '../common/Caller.ts'
 import type { ConnectionLost } from '../common/ConnectionLost.ts'
+import type { ContractSigner } from '../common/contract/signers.ts'
 import type { ConnectionInfo } from '../common/initialization.ts'
+import { type DeliveredResult, type OutboxResultsOptions, outboxResults } from '../common/outbox/outboxResults.ts'
+import { registerSigner } from '../common/outbox/registerSigner.ts'
 import type { UntypedCallOptions } from '../common/Session.ts'
 import { SyncApiModules } from '../generated/SyncApiModules.ts'
 import type { SyncSession } from './SyncSession.ts'
@@ -26,6 +29,22 @@ export class VendorClient extends SyncApiModules {
     return this.#session.ended
   }
 
+  /**
+   * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
+   * signed. Register it with each new client. The signer that is returned has the name, for contract objects.
+   */
+  registerSigner(name: string, signer: ContractSigner): Promise<ContractSigner> {
+    return registerSigner(this, name, signer)
+  }
+
+  /**
+   * The ends of entries of the outbox as they come, first those that were not acknowledged. Leaving the loop ends the
+   * stream. `outbox.results` is the single call behind it.
+   */
+  outboxResults(options?: OutboxResultsOptions): AsyncGenerator<DeliveredResult, void, undefined> {
+    return outboxResults(this, options)
+  }
+
   /** Calls a function by its wire name. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the result
   call<Result = any>(method: string, params?: object, options?: UntypedCallOptions): Promise<Result> {
@@ -42,9 +61,12 @@ export class VendorClient extends SyncApiModules {
     return this.#session.callSync(method, params, options, options?.callback)
   }
 
-  /** Ends the client and the daemon that was started for it; later calls fail with 17. Waits up to 8 s. */
-  close(): Promise<void> {
-    return this.#session.close()
+  /**
+   * Ends the client and the daemon that was started for it. Waiting calls are cancelled at once, or after the grace time;
+   * they and later calls fail with 17.
+   */
+  close(options?: CloseOptions): Promise<void> {
+    return this.#session.close(options)
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -50,7 +50,10 @@ function platformPackage(): Place {
 }
 
 function packagedScript(): Place {
-  return ['package', fileURLToPath(new URL('./vendorclient.js', import.meta.url))]
+  // A bundler that makes CommonJS of this module takes its own place away.
+  const here = import.meta.url as string | undefined
+  if (here === undefined) return ['package that this program was bundled without', 'vendorclient.js']
+  return ['package', fileURLToPath(new URL('./vendorclient.js', here))]
 }
 
 /** How a program is run: scripts with Node.js, everything else by itself. */

@@ -1,21 +1,8 @@
 /** Entry for Node.js. */
-export type {
-  AppObjectOptions,
-  AppRequestContext,
-  CallbackMessage,
-  CallbackOptions,
-  CallOptions,
-  SyncCallOptions,
-} from '../common/Caller.ts'
-export { ClientError } from '../common/ClientError.ts'
-export { ConnectionLost } from '../common/ConnectionLost.ts'
-export type { ConnectionInfo } from '../common/initialization.ts'
+export type { SyncCallOptions } from '../common/Caller.ts'
+export * from '../common/index.ts'
 export type { Link, LinkEvents } from '../common/Link.ts'
-export type { UntypedCallOptions } from '../common/Session.ts'
-export type * from '../generated/appObjects.ts'
 export type * as devNode from '../generated/devNode/types.ts'
-export * from '../generated/types.ts'
-export { version } from '../generated/version.ts'
 export { DevNode, DevNodeError, type DevNodeOptions, type DevNodeReady } from './DevNode.ts'
 export { libraryLink, serverLink, spawnLink } from './links.ts'
 export {

@@ -7,13 +7,21 @@ import type { OpenBlockingLink } from '../common/Link.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
 import { type ConnectTarget, type LoadTarget, libraryLink, type SpawnTarget, serverLink, spawnLink } from './links.ts'
 import { openSessionSync } from './openSessionSync.ts'
+import { reportWarnings } from './reportWarnings.ts'
 import { SyncSession } from './SyncSession.ts'
 import { VendorClient } from './VendorClient.ts'
 
-interface WithConfig {
+/** Sections of the configuration, instead of `config` or besides it. */
+type ConfigSections = { readonly [Name in (typeof SECTIONS)[number]]?: ClientConfig[Name] | undefined }
+
+interface WithConfig extends ConfigSections {
   /** Configuration of the client; what it leaves out comes from environment, files and defaults. */
   readonly config?: ClientConfig | undefined
 }
+
+const SECTIONS = ['network', 'crypto', 'abi', 'boc', 'proofs'] as const
+const PROCESS_OPTIONS = ['program', 'searchPath', 'dataFolder', 'logLevel', 'env', 'onLog']
+const CONNECT_OPTIONS = ['url', 'token', 'dataFolder']
 
 export interface SpawnOptions extends SpawnTarget, WithConfig {}
 export interface ConnectOptions extends ConnectTarget, WithConfig {}
@@ -21,32 +29,41 @@ export interface LoadOptions extends LoadTarget, WithConfig {}
 
 /** Starts a daemon for this client as a child process. */
 export async function spawnClient(options: SpawnOptions = {}): Promise<VendorClient> {
-  return open(spawnLink(options), options.config, process.pid)
+  return open(spawnLink(options), configOf(options, PROCESS_OPTIONS), process.pid)
 }
 
 /** `spawnClient` that blocks until the client is ready. */
 export function spawnClientSync(options: SpawnOptions = {}): VendorClient {
-  return openSync(spawnLink(options), options.config, process.pid)
+  return openSync(spawnLink(options), configOf(options, PROCESS_OPTIONS), process.pid)
 }
 
 /** Connects to a serving daemon by WebSocket, by address and token or by its data folder. */
 export async function connectClient(options: ConnectOptions = {}): Promise<VendorClient> {
-  return open(serverLink(options), options.config, undefined)
+  return open(serverLink(options), configOf(options, CONNECT_OPTIONS), undefined)
 }
 
 /** `connectClient` that blocks until the client is ready. */
 export function connectClientSync(options: ConnectOptions = {}): VendorClient {
-  return openSync(serverLink(options), options.config, undefined)
+  return openSync(serverLink(options), configOf(options, CONNECT_OPTIONS), undefined)
 }
 
 /** Loads the library into this process, on a thread of its own; needs Node.js 22.12. */
 export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
-  return open(libraryLink(options), options.config, undefined)
+  return open(libraryLink(options), configOf(options, PROCESS_OPTIONS), undefined)
 }
 
 /** `loadClient` that blocks until the client is ready. */
 export function loadClientSync(options: LoadOptions = {}): VendorClient {
-  return openSync(libraryLink(options), options.config, undefined)
+  return openSync(libraryLink(options), configOf(options, PROCESS_OPTIONS), undefined)
+}
+
+/** The configuration in the options. Throws TypeError for an option that there is not. */
+function configOf(options: WithConfig, known: readonly string[]): ClientConfig | undefined {
+  const names = [...known, 'config', ...SECTIONS]
+  const unknown = Object.keys(options).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}; options are ${names.join(', ')}`)
+  const sections = SECTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))
+  return sections.length === 0 ? options.config : { ...options.config, ...Object.fromEntries(sections) }
 }
 
 async function open(
@@ -58,6 +75,7 @@ async function open(
   try {
     const info = await session.call<ConnectionInfo>('daemon.initialize', initialization(config, hostPid))
     session.messageLimit = info.limits['message_in_bytes']!
+    reportWarnings(info)
     return new VendorClient(session, info)
   } catch (error) {
     await session.close()

@@ -1,6 +1,7 @@
 import { type ConnectionInfo, initialization } from '../common/initialization.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
+import { reportWarnings } from './reportWarnings.ts'
 import { SyncSession } from './SyncSession.ts'
 
 /** Opens a connection and blocks until it is initialized. Throws what `openClient.ts` says. */
@@ -13,6 +14,7 @@ export function openSessionSync(
   try {
     const info = session.callSync<ConnectionInfo>('daemon.initialize', initialization(config, hostPid))
     session.messageLimit = info.limits['message_in_bytes']!
+    reportWarnings(info)
     return { session, info }
   } catch (error) {
     void session.close()

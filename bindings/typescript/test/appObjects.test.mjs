@@ -34,6 +34,33 @@ for (const mode of Object.keys(modes)) {
       assert.match(error.message, /no method sign/)
     })
 
+    test('are refused at once when they cannot answer', async () => {
+      const { client } = shared
+      class Box {
+        getPublicKey() {}
+        sign() {}
+      }
+      for (const object of [undefined, null, {}, Box, 'box', { sign: 1 }]) {
+        const error = await failure(client.crypto.registerSigningBox(object))
+        assert.equal(error.code, ClientErrorCode.CallbackNotRegistered)
+        assert.match(
+          error.message,
+          /^crypto\.register_signing_box: the app object has none of the methods getPublicKey, sign$/,
+        )
+      }
+      const untyped = await failure(client.call('crypto.register_signing_box', {}, { appObject: {} }))
+      assert.equal(untyped.code, ClientErrorCode.CallbackNotRegistered)
+      const params = { subscription: 'subscription{x}' }
+      assert.equal((await failure(client.net.subscribe(params, {}))).code, ClientErrorCode.CallbackNotRegistered)
+    })
+
+    test('and options of calls that there are not are named', async () => {
+      const { client } = shared
+      const error = await failure(client.client.version({ timeout: 5 }))
+      assert.equal(error.name, 'TypeError')
+      assert.match(error.message, /no option timeout; options are timeoutMs, /)
+    })
+
     test('refuse by throwing or rejecting', async () => {
       const { client } = shared
       const refusals = [

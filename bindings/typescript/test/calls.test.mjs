@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { inspect } from 'node:util'
@@ -21,7 +22,11 @@ for (const mode of Object.keys(modes)) {
 
     test('are made with the configuration of the caller, and tell limits and warnings', async (t) => {
       const config = { network: { query_timeout: 1234, no_such_field: 1 }, abi: { workchain: -1 } }
+      const warned = once(process, 'warning')
       const client = await openClient(t, mode, { config })
+      const [warning] = await warned
+      assert.equal(warning.name, 'VendorclientWarning')
+      assert.match(warning.message, /^network\.no_such_field: /)
       assert.equal(client.info.limits.message_in_bytes, 16777216)
       assert.deepEqual(
         client.info.warnings.map(({ path }) => path),
@@ -198,11 +203,14 @@ async function runExample(client, method, example, isSync) {
   else assertContained(await call, fillIn(expected, saved))
 }
 
+/** Has every method. */
+const silent = new Proxy({}, { get: () => () => ({}) })
+
 async function callTyped(client, wireName, params, isSync) {
   const [module, name] = wireName.split('.')
   const camelCase = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
   const method = openRpc.methods.find((entry) => entry.name === wireName)
   const given = method.params.filter((entry) => entry.name !== '_call').length > 0 ? [params] : []
-  if (method['x-app-object'] !== undefined) given.push({})
+  if (method['x-app-object'] !== undefined) given.push(silent)
   return client[module][`${camelCase}${isSync ? 'Sync' : ''}`](...given)
 }

@@ -49,5 +49,18 @@ export async function use(signal: AbortSignal): Promise<void> {
   await (await connectClient({ dataFolder: '/data' })).close()
   await (await browser.connectClient({ url: '', token: '' })).client.version()
   const library: EverSdkLibrary = everSdkLibrary(spawnLink({}))
-  void [version, library]
+  const boc = ''
+  const { parsed: account } = await client.boc.parseAccount({ boc })
+  const balance: string = account.balance
+  const { parsed: message } = client.boc.parseMessageSync({ boc })
+  const destination: string = message.dst
+  const { parsed: transaction } = await client.boc.parseTransaction({ boc })
+  const exitCode: number | undefined = transaction.compute?.exit_code
+  const { parsed: block } = await client.boc.parseBlock({ boc })
+  const transactions: string[] | undefined = block.account_blocks?.flatMap((one) =>
+    one.transactions.map(({ transaction_id }) => transaction_id),
+  )
+  // @ts-expect-error no such field
+  account.balanse
+  void [version, library, balance, destination, exitCode, transactions]
 }

@@ -90,6 +90,39 @@ describe('a development node', () => {
     assert.equal((await state.status()).seq_no, 1)
   })
 
+  test('explains what happened', async (t) => {
+    const node = await start(t, { accounts: 1 })
+    const [wallet] = node.accounts
+    const message = { account_id: wallet.account_id, value: '1000000000', bounce: false }
+    const source = { account_id: wallet.account_id }
+    const { transaction_id: transaction } = await node.impersonate({ source, message })
+    const trace = await node.trace({ transaction })
+    assert.equal(trace.root, transaction)
+    assert.equal(trace.transactions[0].in_message.type, 'internal')
+    assert.equal(trace.transactions[0].credit.grams, '1000000000')
+    const replay = await node.replay({ transaction, steps: 3 })
+    assert.equal(replay.matches, true)
+    assert.equal(replay.steps.length, 3)
+    const { code_hash } = trace.transactions[0]
+    const abi = { 'ABI version': 2, version: '2.4', header: [], functions: [], events: [] }
+    const [{ code_hash: cell, offset }] = replay.steps
+    const debug_map = { map: { [cell]: { [offset]: { filename: 'Wallet.sol', line: 7 } } } }
+    assert.deepEqual(
+      await node.registerAbi({ abi, code_hash, name: 'Safe', debug_map }).then(({ name }) => name),
+      'Safe',
+    )
+    assert.equal((await node.trace({ transaction })).transactions[0].contract, 'Safe')
+    assert.deepEqual((await node.replay({ transaction, steps: 3 })).steps[0].source, { file: 'Wallet.sol', line: 7 })
+    const gas = await node.gasReport()
+    assert.deepEqual([gas.transactions, gas.functions[0].contract, gas.functions[0].calls], [1, 'Safe', 1])
+    assert.match(gas.text, /Safe/)
+    const coverage = await node.coverage({ from_block: 1 })
+    assert.deepEqual(coverage.files, [{ file: 'Wallet.sol', total: 1, covered: 1, lines: [{ line: 7, runs: 1 }] }])
+    assert.match(coverage.lcov, /DA:7,1/)
+    await assert.rejects(node.trace({ transaction: ID }), (error) => error.code === 'not_found')
+    await assert.rejects(node.registerAbi({ abi: {} }), (error) => error.code === 'invalid_params')
+  })
+
   test('that cannot start says why', async () => {
     await assert.rejects(DevNode.start({ program: testProgram, args: ['--nonsense'] }), (error) => {
       assert.equal(error.code, 'not_started')

@@ -135,6 +135,75 @@ describe('@eversdk/core', () => {
     return client[module][name](...given)
   }
 
+  test('gets hints to its helper functions where an ABI or a signer is not well formed', async (t) => {
+    const { TonClient } = require('@eversdk/core')
+    const library = everSdkLibrary(libraryLink({ program: testLibrary, dataFolder: temporaryFolder(t) }))
+    TonClient.useBinaryLibrary(() => library)
+    const client = new TonClient()
+    t.after(() => client.close())
+    const abi = { type: 'Json', value: '{}' }
+    const params = { abi: {}, signer: {}, call_set: { function_name: 'f' } }
+    const hint = (parameter, ...names) =>
+      new RegExp(`one of the helper methods \\(${names.join(', ')}\\) for the "${parameter}" parameter`)
+    const abiHint = hint('abi', 'abiContract', 'abiJson', 'abiHandle', 'abiSerialized')
+    const signerHint = hint('signer', 'signerNone', 'signerExternal', 'signerKeys', 'signerSigningBox')
+    for (const error of [
+      await failure(client.abi.encode_message(params)),
+      failureSync(() => client.abi.encode_message_sync(params)),
+    ]) {
+      assert.equal(error.code, 23)
+      assert.match(error.message, abiHint)
+      assert.match(error.message, signerHint)
+    }
+    assert.match((await failure(client.abi.encode_message({ ...params, abi }))).message, signerHint)
+    const nested = hint('message_encode_params.abi', 'abiContract', 'abiJson', 'abiHandle', 'abiSerialized')
+    const processed = { message_encode_params: { ...params, signer: { type: 'None' } }, send_events: false }
+    assert.match((await failure(client.processing.process_message(processed))).message, nested)
+  })
+
+  test('can walk the description of the parameters of every function', async (t) => {
+    const { TonClient } = require('@eversdk/core')
+    const library = everSdkLibrary(libraryLink({ program: testLibrary, dataFolder: temporaryFolder(t) }))
+    TonClient.useBinaryLibrary(() => library)
+    const client = new TonClient()
+    t.after(() => client.close())
+    const { api } = await client.client.get_api_reference()
+    const functions = api.modules.flatMap(({ name, functions }) =>
+      functions.map((entry) => [`${name}.${entry.name}`, entry]),
+    )
+    for (const [name, { params, result }] of functions) {
+      assert.deepEqual(
+        [params[0].name, params[0].generic_name, result.generic_name],
+        ['context', 'Arc', 'ClientResult'],
+      )
+      const method = openRpc.methods.find((entry) => entry.name === name)
+      const given = Object.fromEntries((method?.examples?.[0]?.params ?? []).map((param) => [param.name, param.value]))
+      const error = { code: 23, message: 'as it came', data: { suggest_use_helper_for: ['Abi'] } }
+      assert.equal(client.resolveApiError(api, name, given, error).message, 'as it came', name)
+    }
+    const taking = (name) => functions.filter(([, { params }]) => params.some((param) => param.name === name))
+    assert.deepEqual(
+      taking('app_object').map(([name]) => name),
+      [
+        'crypto.create_crypto_box',
+        'crypto.register_signing_box',
+        'crypto.register_encryption_box',
+        'policy.register_approver',
+        'tvm.register_vm_extension',
+      ],
+    )
+    assert.deepEqual(
+      taking('callback').map(([name]) => name),
+      [
+        'processing.send_message',
+        'processing.wait_for_transaction',
+        'processing.process_message',
+        'net.subscribe_collection',
+        'net.subscribe',
+      ],
+    )
+  })
+
   test('runs every function of the modules that both have, with the example of its definition', async (t) => {
     const { TonClient } = require('@eversdk/core')
     const library = everSdkLibrary(spawnLink({ program: testProgram, dataFolder: temporaryFolder(t) }))

@@ -12,9 +12,23 @@ from ._app_object import AppObject, AppRequest, current_app_request
 from ._async_client import AsyncClient
 from ._call import CallbackMessage, CallOptions, CancelToken
 from ._client import Client
-from ._codec import from_json, to_json
+from ._codec import UnknownVariant, from_json, to_json
+from ._contract import (
+    AsyncContract,
+    AsyncContractCall,
+    Contract,
+    ContractCall,
+    ContractError,
+    ContractEvent,
+    Fees,
+    Funder,
+    Sent,
+)
 from ._dev_node import DevNode, DevNodeError
-from ._errors import ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
+from ._errors import ClientClosed, ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
+from ._outbox import AsyncDeliveredResult, DeliveredResult, OutboxResults
+from ._record import Record
+from ._signers import Box, Keys
 from ._stdio import StdioTransport
 from ._transport import Transport
 from ._websocket import WebSocketTransport
@@ -26,23 +40,40 @@ __all__ = [
     "AppObject",
     "AppRequest",
     "AsyncClient",
+    "AsyncContract",
+    "AsyncContractCall",
+    "AsyncDeliveredResult",
+    "Box",
     "CallOptions",
     "CallbackMessage",
     "CancelToken",
     "Client",
+    "ClientClosed",
     "ClientError",
     "ConnectFailed",
     "ConnectionLost",
+    "Contract",
+    "ContractCall",
+    "ContractError",
+    "ContractEvent",
+    "DeliveredResult",
     "DevNode",
     "DevNodeError",
+    "Fees",
+    "Funder",
+    "Keys",
+    "OutboxResults",
     "ProgramNotFound",
+    "Record",
+    "Sent",
     "StdioTransport",
     "Transport",
+    "UnknownVariant",
     "WebSocketTransport",
     "__version__",
     "current_app_request",
     "dev_node",
     "from_json",
     "to_json",
-    *generated.__all__,
 ]
+__all__ += generated.__all__

@@ -89,6 +89,21 @@ class AppObject:
         return getattr(self, name)(**arguments)
 
 
+def registrable(app_object: Any, kind: type[AppObject]) -> AppObject:
+    """The object if it can answer requests of its kind. Raises TypeError: later nobody would see the mistake."""
+    if isinstance(app_object, AppObject) and type(app_object).handle_request is not AppObject.handle_request:
+        return app_object
+    if not isinstance(app_object, kind):
+        given = app_object.__name__ if isinstance(app_object, type) else type(app_object).__name__
+        what = f"the class {given} instead of an object" if isinstance(app_object, type) else given
+        raise TypeError(f"The app object must be a subclass of {kind.__qualname__} with its methods, not {what}")
+    # A request that one method refuses may never come; an object that refuses everything is a mistake.
+    methods = [name for name, _, answer in kind._methods().values() if answer is not None]
+    if all(getattr(type(app_object), name) is getattr(kind, name) for name in methods):
+        raise TypeError(f"{type(app_object).__qualname__} has none of the methods {', '.join(methods)}")
+    return app_object
+
+
 async def _awaited(name: str, answer: type[Any], result: Any) -> Any:
     return _checked(name, answer, await result)
 

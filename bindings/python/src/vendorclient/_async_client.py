@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import warnings
 from types import TracebackType
-from typing import Any, Callable, Generator, Mapping, Optional
+from typing import Any, AsyncIterator, Callable, Generator, Mapping, Optional, Sequence, Union
 
+from ._answers import LoopAnswer, LoopAnswers
 from ._app_object import AppObject
 from ._call import Callback, CallbackMessage, CallOptions
-from ._client import Config, connect_transport, start_transport
+from ._client import Config, connect_transport, start_transport, with_endpoints
 from ._codec import read
 from ._dispatch import LoopDispatcher
-from ._session import Session, Waiting, initialize_params
+from ._outbox import AsyncDeliveredResult, follow_results
+from ._session import Session, initialize_params, warn_of
+from ._signers import Box, Keys
 from ._transport import Transport
 from .generated.daemon import ResultOfInitialize
 from .generated.functions import AsyncModules
@@ -35,6 +39,7 @@ class AsyncClient(AsyncModules):
         """Not open yet: see `start`, `connect` and `open`."""
         super().__init__(self)
         self._loop = asyncio.get_running_loop()
+        self._answers = LoopAnswers(self._loop)
         self._session = Session(transport, LoopDispatcher(self._loop))
 
     @classmethod
@@ -42,6 +47,7 @@ class AsyncClient(AsyncModules):
         cls,
         config: Optional[Config] = None,
         *,
+        endpoints: Optional[Sequence[str]] = None,
         program: Optional[str] = None,
         data_folder: Optional[str] = None,
         log_level: Optional[str] = None,
@@ -49,7 +55,9 @@ class AsyncClient(AsyncModules):
         search_path: bool = False,
     ) -> Opening:
         """Starts a daemon of one's own, which ends with the client or with this process. See `Client.start`."""
-        return cls.open(start_transport(program, data_folder, log_level, env, search_path), config)
+        return cls.open(
+            start_transport(program, data_folder, log_level, env, search_path), with_endpoints(config, endpoints)
+        )
 
     @classmethod
     def connect(
@@ -68,9 +76,42 @@ class AsyncClient(AsyncModules):
         """Opens a client over any transport."""
         return Opening(lambda: cls(transport), config)
 
-    async def close(self) -> None:
-        """Ends the connection; a daemon of one's own gets 7 s to stop before it is terminated."""
-        await self._loop.run_in_executor(None, self._session.close)
+    async def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
+        """Makes a signer known to the outbox under a name, for as long as this client lives.
+
+        Entries that wait for the name are signed. Register it with each new client. The signer that is returned has the
+        name, for contract objects.
+        """
+        if isinstance(signer, Keys):
+            handle = (await self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
+        else:
+            handle = signer.handle
+        await self.outbox.register_signer(name=name, handle=handle)
+        return Box(handle, signer.public, name)
+
+    def outbox_results(
+        self, group: Optional[str] = None, *, after: Optional[str] = None
+    ) -> AsyncIterator[AsyncDeliveredResult]:
+        """The ends of entries of the outbox as they come, first those that were not acknowledged.
+
+        - group: Only results of this group.
+        - after: Only results behind this one, the `number` of a result.
+
+        `outbox.results` is the single call behind it.
+        """
+        return follow_results(self, group, after)
+
+    async def close(self, grace: float = 0) -> None:
+        """Ends the connection. Calls that wait are cancelled, after the grace time in seconds, and raise ClientClosed.
+
+        A daemon of one's own gets 7 s to stop before it is terminated.
+        """
+        self._closed = True
+        await self._loop.run_in_executor(None, self._session.close, grace)
+
+    def __del__(self) -> None:
+        if not getattr(self, "_closed", True):
+            warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
 
     async def __aenter__(self) -> AsyncClient:
         return self
@@ -109,21 +150,23 @@ class AsyncClient(AsyncModules):
         callback: Optional[Callback] = None,
     ) -> Any:
         """What typed functions call: reads the result into the type that `result` names."""
-        waiting = self._session.begin(method, params, options, app_object, callback)
-        return read(result, await self._wait(waiting))
-
-    async def _wait(self, waiting: Waiting) -> Any:
-        answer = asyncio.wrap_future(waiting.future)
+        answer = self._answers.expect()
+        id = self._session.begin(method, params, options, app_object, callback, answer)
         try:
-            return await asyncio.shield(answer)
+            value = await answer.future
         except asyncio.CancelledError as cancelled:
-            self._session.cancel(waiting.id)
-            answer.add_done_callback(lambda future: future.cancelled() or future.exception())
-            # The answer tells what became of the call; it comes at once, as long as the daemon is well.
-            await asyncio.wait([answer], timeout=_CANCEL_SECONDS)
-            if answer.done() and not answer.cancelled():
-                cancelled.__cause__ = answer.exception()
+            cancelled.__cause__ = await self._cancel(id, answer)
             raise
+        return read(result, value)
+
+    async def _cancel(self, id: int, answer: LoopAnswer) -> Optional[BaseException]:
+        """What became of a call that is not wanted any more, as the daemon tells it."""
+        if not answer.settled:
+            answer.future = self._loop.create_future()
+            self._session.cancel(id)
+            # The answer comes at once, as long as the daemon is well.
+            await asyncio.wait([answer.future], timeout=_CANCEL_SECONDS)
+        return answer.error
 
     async def _open(self, config: Optional[Config]) -> None:
         try:
@@ -134,6 +177,8 @@ class AsyncClient(AsyncModules):
             threading.Thread(target=self._session.close, name="vendorclient close", daemon=True).start()
             raise
         self._session.message_in_bytes = self.info.limits.message_in_bytes
+        self._closed = False
+        warn_of(self.info)
 
 
 class Opening:

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import os
+import warnings
+from concurrent.futures import Future
 from types import TracebackType
-from typing import Any, Callable, Mapping, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, Sequence, TypeVar, Union
 
+from ._answers import ThreadAnswer
 from ._app_object import AppObject
 from ._call import Callback, CallbackMessage, CallOptions
-from ._codec import read
+from ._codec import read, to_json
 from ._dispatch import ThreadDispatcher
 from ._program import find_program
-from ._session import Session, Waiting, initialize_params
+from ._outbox import OutboxResults
+from ._session import Session, initialize_params, warn_of
+from ._signers import Box, Keys
 from ._stdio import StdioTransport
+from ._submit import submit
 from ._transport import Transport
 from ._websocket import Address, WebSocketTransport, read_discovery
 from .generated.client import ClientConfig
 from .generated.daemon import ResultOfInitialize
 from .generated.functions import Modules
+
+if TYPE_CHECKING:
+    from typing_extensions import ParamSpec
+
+    _P = ParamSpec("_P")
+
+_T = TypeVar("_T")
 
 Config = Union[ClientConfig, Mapping[str, Any]]
 
@@ -37,7 +51,8 @@ class Client(Modules):
         Raises ClientError (15 for a wrong configuration), ConnectionLost, and what opening the transport raises.
         """
         super().__init__(self)
-        self._session = Session(transport, ThreadDispatcher())
+        self._dispatcher = ThreadDispatcher()
+        self._session = Session(transport, self._dispatcher)
         self._session.open()
         try:
             self.info = self.invoke("daemon.initialize", initialize_params(config), ResultOfInitialize)
@@ -45,12 +60,15 @@ class Client(Modules):
             self._session.close()
             raise
         self._session.message_in_bytes = self.info.limits.message_in_bytes
+        self._closed = False
+        warn_of(self.info)
 
     @classmethod
     def start(
         cls,
         config: Optional[Config] = None,
         *,
+        endpoints: Optional[Sequence[str]] = None,
         program: Optional[str] = None,
         data_folder: Optional[str] = None,
         log_level: Optional[str] = None,
@@ -60,8 +78,9 @@ class Client(Modules):
         """Starts a daemon of one's own, which ends with the client or with this process.
 
         - config: What the configuration files and the environment should not decide.
-        - program: Path of the program. Default: the environment variable VENDORCLIENT_BINARY, then the program in this
-          package.
+        - endpoints: Endpoints of the network, instead of those of the configuration.
+        - program: Path of the program. Default: the environment variable VENDORCLIENT_BINARY, then the program in the
+          package vendorclient-program.
         - data_folder: Folder of the daemon. Default: `~/.vendorclient`.
         - log_level: silent, error, warn, info or debug. Lines go to the logger `vendorclient.daemon`.
         - env: Environment variables besides those of this process.
@@ -69,7 +88,9 @@ class Client(Modules):
 
         Raises ProgramNotFound and what the constructor raises.
         """
-        return cls(start_transport(program, data_folder, log_level, env, search_path), config)
+        return cls(
+            start_transport(program, data_folder, log_level, env, search_path), with_endpoints(config, endpoints)
+        )
 
     @classmethod
     def connect(
@@ -86,9 +107,40 @@ class Client(Modules):
         """
         return cls(connect_transport(url, token, data_folder), config)
 
-    def close(self) -> None:
-        """Ends the connection; a daemon of one's own gets 7 s to stop before it is terminated."""
-        self._session.close()
+    def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
+        """Makes a signer known to the outbox under a name, for as long as this client lives.
+
+        Entries that wait for the name are signed. Register it with each new client. The signer that is returned has the
+        name, for contract objects.
+        """
+        if isinstance(signer, Keys):
+            handle = (self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
+        else:
+            handle = signer.handle
+        self.outbox.register_signer(name=name, handle=handle)
+        return Box(handle, signer.public, name)
+
+    def outbox_results(self, group: Optional[str] = None, *, after: Optional[str] = None) -> OutboxResults:
+        """The ends of entries of the outbox as they come, first those that were not acknowledged.
+
+        - group: Only results of this group.
+        - after: Only results behind this one, the `number` of a result.
+
+        `outbox.results` is the single call behind it.
+        """
+        return OutboxResults(self, group, after)
+
+    def close(self, grace: float = 0) -> None:
+        """Ends the connection. Calls that wait are cancelled, after the grace time in seconds, and raise ClientClosed.
+
+        A daemon of one's own gets 7 s to stop before it is terminated.
+        """
+        self._closed = True
+        self._session.close(grace)
+
+    def __del__(self) -> None:
+        if not getattr(self, "_closed", True):
+            warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
 
     def __enter__(self) -> Client:
         return self
@@ -120,6 +172,19 @@ class Client(Modules):
         wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
         return self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
 
+    def submit(self, function: Callable[_P, _T], *args: _P.args, **fields: _P.kwargs) -> Future[_T]:
+        """Begins a call and gives its future: `client.submit(client.crypto.sha256, data="aGVsbG8=")`.
+
+        One thread can have any number of calls under way. `concurrent.futures.wait` and `as_completed` take the
+        futures; callbacks of them run in threads of their own. A `cancel_token` among the options cancels the call.
+
+        - function: A function of a module of this client.
+        - fields: What it is called with.
+
+        Raises TypeError for any other function, and what sending raises: ClientError (too large), ConnectionLost.
+        """
+        return submit(self, self._session, self._dispatcher, function, args, fields)
+
     def invoke(
         self,
         method: str,
@@ -131,15 +196,22 @@ class Client(Modules):
         callback: Optional[Callback] = None,
     ) -> Any:
         """What typed functions call: reads the result into the type that `result` names."""
-        waiting = self._session.begin(method, params, options, app_object, callback)
-        return read(result, self._wait(waiting))
-
-    def _wait(self, waiting: Waiting) -> Any:
+        answer = ThreadAnswer()
+        id = self._session.begin(method, params, options, app_object, callback, answer)
         try:
-            return waiting.future.result()
+            value = answer.wait()
         except (KeyboardInterrupt, SystemExit):
-            self._session.cancel(waiting.id)
+            self._session.cancel(id)
             raise
+        return read(result, value)
+
+
+def with_endpoints(config: Optional[Config], endpoints: Optional[Sequence[str]]) -> Optional[Config]:
+    """The configuration with these endpoints."""
+    if endpoints is None:
+        return config
+    fields: dict[str, Any] = json.loads(to_json(config)) if isinstance(config, ClientConfig) else dict(config or {})
+    return {**fields, "network": {**(fields.get("network") or {}), "endpoints": list(endpoints)}}
 
 
 def start_transport(

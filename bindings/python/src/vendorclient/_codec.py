@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from enum import Enum
 from functools import lru_cache
 from typing import (
+    TYPE_CHECKING,
     Any,
     Callable,
+    Dict,
     Generic,
     Optional,
     TypeVar,
@@ -21,8 +24,18 @@ from typing import (
 
 from ._json import decode, encode
 
+if sys.version_info >= (3, 11):
+    from typing import NotRequired as NotRequired
+elif TYPE_CHECKING:
+    from typing_extensions import NotRequired as NotRequired
+else:
+    # Only for the eyes of type checkers.
+    NotRequired = Optional
+
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
+
+_PLAIN = (str, int, bool)
 
 
 class Lazy(Generic[T]):
@@ -33,6 +46,15 @@ class Lazy(Generic[T]):
 
     def __call__(self) -> T:
         return self._make()
+
+
+class UnknownVariant(Dict[str, Any]):
+    """A variant of a union that these definitions do not know, from a newer daemon: the JSON object as it came."""
+
+    @property
+    def type(self) -> str:
+        """Name of the variant."""
+        return str(self.get("type", ""))
 
 
 def to_json(value: Any) -> str:
@@ -59,8 +81,8 @@ def from_json(kind: Any, text: str) -> Any:
 def read(hint: Any, value: Any) -> Any:
     """The value with the type that the hint names.
 
-    Unknown fields are ignored. Constants and variants that the definitions do not know stay plain, so that a newer
-    daemon can be used. Raises ValueError when a field is missing.
+    Unknown fields are ignored. Constants that the definitions do not know stay plain, variants are an UnknownVariant,
+    so that a newer daemon can be used. Raises ValueError when a field is missing.
     """
     return _reader(hint)(value)
 
@@ -82,17 +104,20 @@ def _reader(hint: Any) -> Reader:
         return _constant_reader(hint)
     if dataclasses.is_dataclass(hint):
         return _struct_reader(cast("type[Any]", hint))
-    return lambda value: value
+    return _as_it_is
 
 
 def _union_reader(options: list[Any]) -> Reader:
     if len(options) == 1:
-        return lambda value: _reader(options[0])(value)
-    variants = {option.type: option for option in options}
+        only = options[0]
+        return _as_it_is if only in _PLAIN else lambda value: _reader(only)(value)
+    variants = {option.type: option for option in options if option is not UnknownVariant}
 
     def read_variant(value: Any) -> Any:
-        variant = variants.get(value.get("type")) if isinstance(value, dict) else None
-        return value if variant is None else _reader(variant)(value)
+        if not isinstance(value, dict):
+            return value
+        variant = variants.get(value.get("type"))
+        return UnknownVariant(value) if variant is None else _reader(variant)(value)
 
     return read_variant
 
@@ -125,33 +150,39 @@ def _constant_reader(kind: type[Enum]) -> Reader:
 
 
 def _struct_reader(kind: type[Any]) -> Reader:
-    plan: Optional[list[tuple[str, str, bool, Reader]]] = None
+    tag = getattr(kind, "type", None)
+    tag = tag if isinstance(tag, str) else None
+    plan: Optional[list[_Field]] = None
 
     def read_struct(value: Any) -> Any:
         nonlocal plan
-        if not isinstance(value, dict) or value.get("type") != getattr(kind, "type", value.get("type")):
+        if not isinstance(value, dict) or (tag is not None and value.get("type") != tag):
             return value
         if plan is None:
             plan = _plan(kind)
-        fields = {}
-        for name, wire_name, required, read_field in plan:
-            if wire_name in value:
-                fields[name] = read_field(value[wire_name])
-            elif required:
+        # In the order of the constructor: names would cost as much as the fields.
+        fields: list[Any] = []
+        for wire_name, default, read_field in plan:
+            content = value.get(wire_name, default)
+            if content is dataclasses.MISSING:
                 raise ValueError(f"{kind.__qualname__}: {wire_name} is missing")
-        return kind(**fields)
+            fields.append(content if read_field is _as_it_is else read_field(content))
+        return kind(*fields)
 
     return read_struct
 
 
-def _plan(kind: type[Any]) -> list[tuple[str, str, bool, Reader]]:
+_Field = tuple[str, Any, Reader]
+"""Name on the wire, default or MISSING, what reads it."""
+
+
+def _plan(kind: type[Any]) -> list[_Field]:
     hints = get_type_hints(kind)
     return [
-        (
-            field.name,
-            field.metadata.get("wire", field.name),
-            field.default is dataclasses.MISSING,
-            _reader(hints[field.name]),
-        )
+        (field.metadata.get("wire", field.name), field.default, _reader(hints[field.name]))
         for field in dataclasses.fields(kind)
     ]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value

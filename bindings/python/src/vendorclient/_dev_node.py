@@ -10,7 +10,7 @@ import threading
 import urllib.error
 import urllib.request
 import weakref
-from typing import Any, Mapping, Optional, Sequence
+from typing import IO, Any, Mapping, Optional, Sequence
 
 from ._codec import read, to_json
 from ._program import find_program
@@ -79,7 +79,7 @@ class DevNode(DevNodeMethods):
     ) -> DevNode:
         """Starts a node and waits until it is ready.
 
-        - accounts: Number of funded wallets; `balance` is what each has, in tokens, `mnemonic` the phrase of their keys.
+        - accounts: Number of funded wallets; `balance` is what each has, in tokens, `mnemonic` the phrase of the keys.
         - fork: URL of a node whose network the chain is forked from.
         - state: File (.jsonl) that the chain begins with and is written to at the end.
         - data_folder: Folder that keeps the chain. Default: in memory.
@@ -217,7 +217,7 @@ class _Log:
     """The standard error of a node, in a file that goes away."""
 
     def __init__(self) -> None:
-        self.file = tempfile.TemporaryFile()
+        self.file: IO[bytes] = tempfile.TemporaryFile()
         self._kept: Optional[str] = None
 
     def text(self) -> str:

@@ -20,9 +20,11 @@ class Dispatcher(Protocol):
 
     def spawn(self, work: Work, done: Done) -> Callable[[], None]:
         """Runs work beside all other work, then `done` with its value or exception. Gives what cancels it."""
+        ...
 
     def drain(self, queue: SerialQueue) -> None:
         """Runs the work of a queue, one after the other, until it is empty."""
+        ...
 
 
 class SerialQueue:
@@ -66,7 +68,7 @@ class ThreadDispatcher:
             work = queue.next()
             if work is None:
                 return
-            _run(work, _log_failure)
+            _run(work, log_failure)
 
 
 class LoopDispatcher:
@@ -89,7 +91,7 @@ class LoopDispatcher:
             work = queue.next()
             if work is None:
                 return
-            await _run_async(work, _log_failure)
+            await _run_async(work, log_failure)
 
     def _start(self, work: Any) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
@@ -133,6 +135,6 @@ async def _await(value: Any) -> Any:
     return await value
 
 
-def _log_failure(_: Any, error: Optional[BaseException]) -> None:
+def log_failure(_: Any, error: Optional[BaseException]) -> None:
     if error is not None and not isinstance(error, asyncio.CancelledError):
         logger.error("A callback failed", exc_info=error)

@@ -21,9 +21,16 @@ class ClientError(Exception):
         self.data = data
         """Facts for programs, plain JSON."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By default only the text would be given to the constructor: process pools need errors that pickle.
+        return type(self), (self.code, self.message, self.data), _extra(self)
+
 
 class ConnectionLost(ConnectionError):
-    """The daemon ended, the connection broke, or the client was closed. Handles and subscriptions are gone with it."""
+    """The daemon ended or the connection broke. Handles and subscriptions are gone with it."""
+
+    code: int = -32099
+    """`daemon.ProtocolErrorCode.CONNECTION_LOST`: never sent by a daemon."""
 
     def __init__(self, message: str, exit_status: Optional[int] = None, stderr: str = "") -> None:
         parts = [message]
@@ -41,7 +48,17 @@ class ConnectionLost(ConnectionError):
 
     def again(self) -> ConnectionLost:
         """The same as a new exception, for another caller."""
-        return ConnectionLost(self.message, self.exit_status, self.stderr)
+        return type(self)(self.message, self.exit_status, self.stderr)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.exit_status, self.stderr), _extra(self)
+
+
+class ClientClosed(ConnectionLost):
+    """The program closed the client: calls that waited were cancelled, later ones are refused."""
+
+    code: int = 17
+    """`client.ClientErrorCode.INVALID_CONTEXT_HANDLE`."""
 
 
 class ConnectFailed(ConnectionError):
@@ -51,6 +68,11 @@ class ConnectFailed(ConnectionError):
         super().__init__(message)
         self.status = status
         """HTTP status of a refusal: 401 wrong token, 403 origin, 421 host, 503 too many connections or stopping."""
+        self.message = message
+        """What happened."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.status), _extra(self)
 
 
 class ProgramNotFound(FileNotFoundError):
@@ -58,5 +80,13 @@ class ProgramNotFound(FileNotFoundError):
 
     def __init__(self, places: Sequence[str]) -> None:
         super().__init__("The program vendorclient was not found. Tried: " + "; ".join(places))
-        self.places = list(places)
+        self.places: list[str] = list(places)
         """Every place that was tried, with what was wrong there."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.places,), _extra(self)
+
+
+def _extra(error: BaseException) -> Optional[dict[str, Any]]:
+    """Attributes that a program added, notes for example, which the constructor does not set."""
+    return {name: value for name, value in vars(error).items() if name.startswith("__")} or None

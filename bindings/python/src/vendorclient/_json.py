@@ -7,7 +7,8 @@ import json
 import re
 import secrets
 from decimal import Decimal
-from typing import Any
+from functools import lru_cache
+from typing import Any, Optional
 
 # The encoder of the standard library writes no Decimal. It gets a text that nobody else can have, which then loses its
 # quotes and its mark.
@@ -20,15 +21,29 @@ def encode(value: Any) -> bytes:
 
     Raises TypeError for what has no JSON form, ValueError for NaN, infinity and circles.
     """
+    return _in_utf_8(value, "", "")
+
+
+def encode_request(id: int, method: str, params: Any) -> bytes:
+    """A request as daemons read it fastest: its members in this order, without white space. Raises like `encode`."""
+    return _in_utf_8(params, f'{{"jsonrpc":"2.0","id":{id},"method":{_quoted(method)},"params":', "}")
+
+
+@lru_cache(maxsize=1024)
+def _quoted(text: str) -> str:
+    return json.dumps(text)
+
+
+def _in_utf_8(value: Any, before: str, behind: str) -> bytes:
     try:
-        return _write(value, False).encode()
+        return (before + _write(_texts, value) + behind).encode()
     except UnicodeEncodeError:
         # A lone surrogate has no UTF-8, but an escape.
-        return _write(value, True).encode()
+        return (before + _write(_ascii_texts, value) + behind).encode()
 
 
-def _write(value: Any, ascii_only: bool) -> str:
-    text = json.dumps(value, ensure_ascii=ascii_only, allow_nan=False, separators=(",", ":"), default=_plain)
+def _write(encoder: json.JSONEncoder, value: Any) -> str:
+    text = encoder.encode(value)
     return _marked.sub(r"\1", text) if _mark in text else text
 
 
@@ -42,29 +57,52 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
+# Making these costs more than a short text.
+_texts = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_plain)
+_ascii_texts = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(",", ":"), default=_plain)
+
+
 def plain_object(value: Any) -> dict[str, Any]:
     """Fields of a dataclass by wire name, with `type` for a variant of a union. Absent optional fields are left out."""
-    fields = {}
-    tag = getattr(type(value), "type", None)
-    if isinstance(tag, str):
-        fields["type"] = tag
-    for field in dataclasses.fields(value):
-        content = getattr(value, field.name)
-        if content is not None or field.default is dataclasses.MISSING:
-            fields[field.metadata.get("wire", field.name)] = content
+    kind: Any = type(value)
+    tag, plan = _plan(kind)
+    fields: dict[str, Any] = {} if tag is None else {"type": tag}
+    for name, wire_name, required in plan:
+        content = getattr(value, name)
+        if content is not None or required:
+            fields[wire_name] = content
     return fields
+
+
+@lru_cache(maxsize=None)
+def _plan(kind: type[Any]) -> tuple[Optional[str], list[tuple[str, str, bool]]]:
+    tag = getattr(kind, "type", None)
+    return (
+        tag if isinstance(tag, str) else None,
+        [
+            (field.name, field.metadata.get("wire", field.name), field.default is dataclasses.MISSING)
+            for field in dataclasses.fields(kind)
+        ],
+    )
 
 
 def decode(text: bytes) -> Any:
     """Raises ValueError for what is not JSON in UTF-8."""
     content = text.decode()
     try:
-        return json.loads(content, parse_float=Decimal, parse_constant=_refuse)
+        value, end = _values.raw_decode(content)
+        if end == len(content):
+            return value
+    except ValueError:
+        pass
+    try:
+        # White space, which is rare, or a mistake to be told.
+        return _values.decode(content)
     except json.JSONDecodeError:
         raise
     except ValueError:
         # Newer versions of Python refuse to read integers of thousands of digits.
-        return json.loads(content, parse_float=Decimal, parse_int=_read_integer, parse_constant=_refuse)
+        return _values_of_any_size.decode(content)
 
 
 def _read_integer(digits: str) -> Any:
@@ -73,3 +111,7 @@ def _read_integer(digits: str) -> Any:
 
 def _refuse(name: str) -> Any:
     raise json.JSONDecodeError(f"{name} is not JSON", name, 0)
+
+
+_values = json.JSONDecoder(parse_float=Decimal, parse_constant=_refuse)
+_values_of_any_size = json.JSONDecoder(parse_float=Decimal, parse_int=_read_integer, parse_constant=_refuse)

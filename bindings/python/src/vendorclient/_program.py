@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -11,6 +12,9 @@ from typing import Mapping, Optional
 from ._errors import ProgramNotFound
 
 VARIABLE = "VENDORCLIENT_BINARY"
+
+PACKAGE = "vendorclient-program"
+"""Has wheels with the program for each platform, and an empty one for all others."""
 
 
 def find_program(program: Optional[str], environment: Mapping[str, str], search_path: bool) -> list[str]:
@@ -25,17 +29,26 @@ def find_program(program: Optional[str], environment: Mapping[str, str], search_
                 return _command(given, environment)
             raise ProgramNotFound([*places, f"{name}: {given} is no file"])
         places.append(f"{name}: not set")
-    packaged = Path(__file__).parent / "bin" / ("vendorclient.exe" if sys.platform == "win32" else "vendorclient")
-    if packaged.is_file():
-        return [str(packaged)]
-    places.append(f"package: {packaged} does not exist")
+    found, why = _packaged()
+    if found is not None:
+        return [found]
+    places.append(f"package {PACKAGE}: {why}")
     if not search_path:
         raise ProgramNotFound([*places, "PATH: not searched without search_path=True"])
     path = environment.get("PATH", "")
-    found = shutil.which("vendorclient", path=path)
-    if found is None:
+    on_path = shutil.which("vendorclient", path=path)
+    if on_path is None:
         raise ProgramNotFound([*places, f"PATH: nothing in {path or 'an empty list'}"])
-    return [found]
+    return [on_path]
+
+
+def _packaged() -> tuple[Optional[str], str]:
+    """The program in its package, or why there is none."""
+    spec = importlib.util.find_spec(PACKAGE.replace("-", "_"))
+    if spec is None or spec.origin is None:
+        return None, "not installed"
+    file = Path(spec.origin).parent / "bin" / ("vendorclient.exe" if sys.platform == "win32" else "vendorclient")
+    return (str(file), "") if file.is_file() else (None, f"has no program for this platform, {file} does not exist")
 
 
 def _command(file: str, environment: Mapping[str, str]) -> list[str]:

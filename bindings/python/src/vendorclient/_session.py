@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import itertools
 import os
 import threading
 from collections import deque
-from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Any, Callable, Mapping, Optional
 
+from ._answers import Answer
 from ._app_object import AppObject, AppRequest, current_request
 from ._call import Callback, CallbackMessage, CallOptions
 from ._codec import read
 from ._dispatch import Dispatcher, SerialQueue, logger
-from ._errors import ClientError, ConnectionLost
-from ._json import decode, encode, plain_object
+from ._errors import ClientClosed, ClientError, ConnectionLost
+from ._json import decode, encode_request, plain_object
 from ._transport import Transport
 from .generated import client, daemon
 from .generated.version import VERSION
@@ -31,15 +31,26 @@ _DEFAULT_MESSAGE_IN_BYTES = 16777216
 _REQUEST_TOO_LARGE = int(daemon.ProtocolErrorCode.REQUEST_TOO_LARGE)
 
 
-@dataclass
-class Waiting:
+class _Waiting:
     """A call that waits for its answer."""
 
-    id: int
-    future: Future[Any]
-    """Gets the result as JSON value, or ClientError, or ConnectionLost."""
-    finished: Callable[[bool], Optional[SerialQueue]]
-    """To be called with the answer: whether it was a result. Gives the queue whose work comes before the answer."""
+    __slots__ = ("answer", "detach", "finished")
+
+    def __init__(
+        self, answer: Optional[Answer], finished: Optional[Callable[[bool], Optional[SerialQueue]]] = None
+    ) -> None:
+        self.answer = answer
+        """Gets the result as JSON value, or ClientError, or ConnectionLost."""
+        self.finished = finished
+        """To be called with the answer: whether it was a result. Gives the queue whose work comes before the answer."""
+        self.detach: Optional[Callable[[], None]] = None
+        """Lets go of the token that could cancel the call."""
+
+    def settle(self, result: Any, error: Optional[BaseException]) -> None:
+        if self.detach is not None:
+            self.detach()
+        if self.answer is not None:
+            self.answer.settle(result, error)
 
 
 class Session:
@@ -50,18 +61,31 @@ class Session:
         self._dispatcher = dispatcher
         self._lock = threading.Lock()
         self._ids = itertools.count(1)
-        self._waiting: dict[int, Waiting] = {}
+        self._waiting: dict[int, _Waiting] = {}
+        # Answers that come behind messages of their callbacks.
+        self._delayed = 0
+        self._drained = threading.Event()
         self._objects: dict[str, _RegisteredObject] = {}
         self._callbacks: dict[str, _RegisteredCallback] = {}
         self._requests: dict[int, AppRequest] = {}
         self._lost: Optional[ConnectionLost] = None
+        self._closing = False
         self._fatal: Optional[str] = None
         self.message_in_bytes = _DEFAULT_MESSAGE_IN_BYTES
 
     def open(self) -> None:
         self._transport.start(self._receive, self._end)
 
-    def close(self) -> None:
+    def close(self, grace: float = 0) -> None:
+        """Cancels calls that still wait after the grace time, in seconds, and fails them; then ends the connection."""
+        if not self._transport.foreign:
+            with self._lock:
+                self._closing = True
+                waits = bool(self._waiting or self._delayed)
+                self._drained.clear()
+            if grace > 0 and waits:
+                self._drained.wait(grace)
+            self._end(ClientClosed("The client is closed"))
         self._transport.close()
 
     def begin(
@@ -71,20 +95,25 @@ class Session:
         options: Optional[CallOptions] = None,
         app_object: Optional[AppObject] = None,
         callback: Optional[Callback] = None,
-    ) -> Waiting:
-        """Sends a call. Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form)."""
+        answer: Optional[Answer] = None,
+    ) -> int:
+        """Sends a call and gives its id. The answer settles `answer`.
+
+        Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form).
+        """
         if self._transport.foreign:
             raise ConnectionLost("The client belongs to the process that this one was forked from")
         id = next(self._ids)
         fields = _fields(params)
-        reserved = _reserved(options)
-        if app_object is not None:
-            reserved["app_object"] = f"object-{id}"
-        if callback is not None:
-            reserved["callback"] = f"callback-{id}"
-        if reserved:
-            fields = {**fields, "_call": reserved}
-        text = encode({"jsonrpc": "2.0", "id": id, "method": method, "params": fields})
+        if options is not None or app_object is not None or callback is not None:
+            reserved = _reserved(options)
+            if app_object is not None:
+                reserved["app_object"] = f"object-{id}"
+            if callback is not None:
+                reserved["callback"] = f"callback-{id}"
+            if reserved:
+                fields = {**fields, "_call": reserved}
+        text = encode_request(id, method, fields)
         if len(text) > self.message_in_bytes:
             data = {"limit": self.message_in_bytes, "actual": len(text)}
             message = f"Message too large: {len(text)} bytes, the limit is {self.message_in_bytes}"
@@ -92,19 +121,24 @@ class Session:
         with self._lock:
             if self._lost is not None:
                 raise self._lost.again()
+            # Calls that go on during the grace time may still ask the application.
+            if self._closing and method != "client.resolve_app_request":
+                raise ClientClosed("The client is closed")
             # Known before the call goes out, because requests may come before its answer.
-            finished = self._register(id, app_object, callback)
-            waiting = self._waiting[id] = Waiting(id, Future(), finished)
+            waiting = self._waiting[id] = _Waiting(answer)
+            if app_object is not None or callback is not None:
+                waiting.finished = self._register(id, app_object, callback)
         self._transport.send(text)
         if options is not None and options.cancel_token is not None:
-            detach = options.cancel_token.attach(lambda: self.cancel(id))
-            waiting.future.add_done_callback(lambda _: detach())
-        return waiting
+            waiting.detach = detach = options.cancel_token.attach(lambda: self.cancel(id))
+            if id not in self._waiting:
+                detach()
+        return id
 
     def cancel(self, id: int) -> None:
         """Cancels a call; it still gets its one answer."""
         if id in self._waiting and not self._transport.foreign:
-            self._transport.send(encode({"jsonrpc": "2.0", "method": "daemon.cancel", "params": {"id": id}}))
+            self._transport.send(_cancellation(id))
 
     def _register(
         self, id: int, app_object: Optional[AppObject], callback: Optional[Callback]
@@ -147,25 +181,38 @@ class Session:
     def _answered(self, answer: Mapping[str, Any]) -> None:
         with self._lock:
             waiting = self._waiting.pop(answer["id"], None)
+            if waiting is not None and waiting.finished is not None:
+                self._delayed += 1
+            else:
+                self._tell_drained()
         if waiting is None:
             if answer["id"] is None:
                 logger.error("The daemon refuses a message: %s", answer.get("error"))
             return
-        error = answer.get("error")
-        before = waiting.finished(error is None)
+        result = answer.get("result")
+        refusal = answer.get("error")
+        error = None
+        if refusal is not None:
+            error = ClientError(refusal.get("code", 0), refusal.get("message", ""), refusal.get("data"))
+        if waiting.finished is None:
+            waiting.settle(result, error)
+            return
 
         def settle() -> None:
-            if error is None:
-                waiting.future.set_result(answer.get("result"))
-            else:
-                waiting.future.set_exception(
-                    ClientError(error.get("code", 0), error.get("message", ""), error.get("data"))
-                )
+            waiting.settle(result, error)
+            with self._lock:
+                self._delayed -= 1
+                self._tell_drained()
 
+        before = waiting.finished(error is None)
         if before is None:
             settle()
         else:
             before.put(settle)
+
+    def _tell_drained(self) -> None:
+        if self._closing and not self._waiting and not self._delayed:
+            self._drained.set()
 
     def _notified(self, method: str, params: Mapping[str, Any]) -> None:
         if method == "client.app_request":
@@ -233,18 +280,21 @@ class Session:
                 entry.close(params["reason"])
 
     def _end(self, lost: ConnectionLost) -> None:
-        if self._fatal is not None:
+        closed_here = isinstance(lost, ClientClosed)
+        if self._fatal is not None and not closed_here:
             lost = ConnectionLost(self._fatal, lost.exit_status, lost.stderr)
         with self._lock:
             if self._lost is not None:
                 return
             self._lost = lost
-            waiting, self._waiting = list(self._waiting.values()), {}
+            waiting, self._waiting = self._waiting, {}
             closed: list[_RegisteredObject | _RegisteredCallback] = [*self._objects.values(), *self._callbacks.values()]
             self._objects.clear()
             self._callbacks.clear()
-        for call in waiting:
-            call.future.set_exception(lost.again())
+        for id, call in waiting.items():
+            if closed_here:
+                self._transport.send(_cancellation(id))
+            call.settle(None, lost.again())
         for request_id in list(self._requests):
             self._withdraw(request_id)
         for entry in closed:
@@ -293,6 +343,12 @@ class _RegisteredCallback:
         return self.callback.handler(message)
 
 
+def warn_of(info: daemon.ResultOfInitialize) -> None:
+    """Passes on what the daemon says about the configuration: unknown and deprecated fields."""
+    for warning in info.warnings:
+        logger.warning("Configuration, %s: %s", warning.path, warning.message)
+
+
 def initialize_params(config: Any) -> dict[str, Any]:
     """What the first call of a connection tells the daemon. `config`: a ClientConfig or its fields."""
     return {
@@ -304,10 +360,15 @@ def initialize_params(config: Any) -> dict[str, Any]:
     }
 
 
+def _cancellation(id: int) -> bytes:
+    return b'{"jsonrpc":"2.0","method":"daemon.cancel","params":{"id":%d}}' % id
+
+
 def _fields(params: Any) -> dict[str, Any]:
     if params is None:
         return {}
-    return dict(params) if isinstance(params, Mapping) else plain_object(params)
+    # Asking for dataclasses is fast, asking for the abstract type is not.
+    return plain_object(params) if dataclasses.is_dataclass(params) else dict(params)
 
 
 def _reserved(options: Optional[CallOptions]) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import queue
 import subprocess
 import sys
 import threading
@@ -19,6 +18,7 @@ from typing import Any, Callable, Mapping, Optional, Sequence
 
 from ._errors import ConnectionLost
 from ._lines import LineReader
+from ._outgoing import Outgoing
 from ._transport import Lost, Receive
 
 STOP_SECONDS = 7.0
@@ -26,6 +26,9 @@ STOP_SECONDS = 7.0
 
 STDERR_BYTES = 4096
 """How much of the end of the standard error is kept."""
+
+_CHUNK_BYTES = 1 << 16
+"""What a pipe of Linux holds. Memory for more would be asked of the system with every read."""
 
 logger = logging.getLogger("vendorclient.daemon")
 # Only for those who ask for it; by default Python prints errors of loggers that nobody set up.
@@ -38,7 +41,7 @@ class StdioTransport:
     def __init__(self, command: Sequence[str], environment: Optional[Mapping[str, str]] = None) -> None:
         self._command = list(command)
         self._environment = environment
-        self._outgoing: queue.SimpleQueue[Optional[bytes]] = queue.SimpleQueue()
+        self._outgoing = Outgoing()
         self._process: Optional[subprocess.Popen[bytes]] = None
         self._owner = os.getpid()
         self._stderr = b""
@@ -78,7 +81,7 @@ class StdioTransport:
             self._start_thread(name, target)
 
     def send(self, text: bytes) -> None:
-        self._outgoing.put(text)
+        self._outgoing.put(text + b"\n")
 
     def close(self) -> None:
         if self.foreign:
@@ -106,7 +109,7 @@ class StdioTransport:
         with self._process.stdout as stream:
             while True:
                 try:
-                    chunk = os.read(stream.fileno(), 1 << 20)
+                    chunk = os.read(stream.fileno(), _CHUNK_BYTES)
                 except OSError:
                     break
                 if not chunk:
@@ -122,11 +125,11 @@ class StdioTransport:
         assert self._process is not None and self._process.stdin is not None
         with self._process.stdin as stream:
             while True:
-                text = self._outgoing.get()
-                if text is None:
+                lines = self._outgoing.take()
+                if not lines:
                     return
                 try:
-                    _write_all(stream, text + b"\n")
+                    _write_all(stream, lines)
                 except OSError:
                     # The daemon takes no more; the watcher tells how it ended.
                     return

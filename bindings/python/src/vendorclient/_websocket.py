@@ -6,7 +6,6 @@ import base64
 import hashlib
 import json
 import os
-import queue
 import socket
 import ssl
 import struct
@@ -16,6 +15,7 @@ from typing import Callable, NamedTuple, Optional
 from urllib.parse import urlsplit
 
 from ._errors import ConnectFailed, ConnectionLost
+from ._outgoing import Outgoing
 from ._transport import Lost, Receive
 
 CONNECT_SECONDS = 5.0
@@ -38,7 +38,7 @@ class WebSocketTransport:
     def __init__(self, find: Callable[[], Address], renewable: bool = False) -> None:
         self._find = find
         self._renewable = renewable
-        self._outgoing: queue.SimpleQueue[Optional[bytes]] = queue.SimpleQueue()
+        self._outgoing = Outgoing()
         self._owner = os.getpid()
         self._lock = threading.Lock()
         self._socket: Optional[socket.socket] = None
@@ -113,11 +113,11 @@ class WebSocketTransport:
     def _write(self) -> None:
         assert self._socket is not None
         while True:
-            frame = self._outgoing.get()
-            if frame is None:
+            frames = self._outgoing.take()
+            if not frames:
                 break
             try:
-                self._socket.sendall(frame)
+                self._socket.sendall(frames)
             except OSError:
                 break
         self._shut()
@@ -173,8 +173,17 @@ def _open(address: Address) -> tuple[socket.socket, bytes]:
         raise ConnectFailed(f"No connection to {address.url}: {error}") from error
 
 
+def _is_token(text: str) -> bool:
+    return text != "" and all("!" <= character <= "~" for character in text)
+
+
 def _shake_hands(connection: socket.socket, host: str, path: str, address: Address) -> bytes:
     """Asks for the upgrade; gives bytes that came behind the answer."""
+    if address.token is not None and not _is_token(address.token):
+        # Not printed: it is a secret, also when it is a wrong one.
+        raise ConnectFailed(
+            "The token is not one word of visible ASCII characters; is it the content of the token file?"
+        )
     key = base64.b64encode(os.urandom(16))
     lines = [
         f"GET {path} HTTP/1.1",

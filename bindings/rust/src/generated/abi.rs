@@ -3,11 +3,12 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// Numbers of the errors of module abi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AbiErrorCode {
     /// A message is to be encoded without `address` and without `deploy_set`.
     RequiredAddressMissingForEncodeMessage,
@@ -113,30 +114,59 @@ impl<'de> Deserialize<'de> for AbiErrorCode {
 /// A contract description in one of its forms.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum Abi {
     /// As object.
+    #[non_exhaustive]
     Contract {
         /// The description.
         value: AbiContract,
     },
     /// As JSON text, the content of an ABI file.
+    #[non_exhaustive]
     Json {
         /// The description.
         value: String,
     },
     /// As handle. Not supported, error 1.
+    #[non_exhaustive]
     Handle {
         /// The handle.
         value: AbiHandle,
     },
     /// As object, the same as `Contract`.
+    #[non_exhaustive]
     Serialized {
         /// The description.
         value: AbiContract,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl Abi {
+    /// As object.
+    pub fn contract(value: AbiContract) -> Self {
+        Self::Contract { value }
+    }
+
+    /// As JSON text, the content of an ABI file.
+    pub fn json(value: impl Into<String>) -> Self {
+        Self::Json {
+            value: value.into(),
+        }
+    }
+
+    /// As handle. Not supported, error 1.
+    pub fn handle(value: AbiHandle) -> Self {
+        Self::Handle { value }
+    }
+
+    /// As object, the same as `Contract`.
+    pub fn serialized(value: AbiContract) -> Self {
+        Self::Serialized { value }
+    }
 }
 
 impl<'de> Deserialize<'de> for Abi {
@@ -155,13 +185,14 @@ impl<'de> Deserialize<'de> for Abi {
             "Serialized" => Self::Serialized {
                 value: fields.take("value")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// A contract description.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiContract {
     /// Major version; used when `version` is absent. Default: `2`.
     #[serde(rename = "ABI version")]
@@ -190,8 +221,59 @@ pub struct AbiContract {
     pub fields: Option<Vec<AbiParam>>,
 }
 
+impl AbiContract {
+    /// Major version; used when `version` is absent. Default: `2`.
+    pub fn abi_version_(mut self, abi_version_: u32) -> Self {
+        self.abi_version_ = Some(abi_version_);
+        self
+    }
+
+    /// Has no effect. Default: `2`.
+    pub fn abi_version(mut self, abi_version: u32) -> Self {
+        self.abi_version = Some(abi_version);
+        self
+    }
+
+    /// Version, `1.0` or `2.0` to `2.4`.
+    pub fn version(mut self, version: impl Into<String>) -> Self {
+        self.version = Some(version.into());
+        self
+    }
+
+    /// Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
+    pub fn header(mut self, header: Vec<String>) -> Self {
+        self.header = Some(header);
+        self
+    }
+
+    /// Functions.
+    pub fn functions(mut self, functions: Vec<AbiFunction>) -> Self {
+        self.functions = Some(functions);
+        self
+    }
+
+    /// Events.
+    pub fn events(mut self, events: Vec<AbiEvent>) -> Self {
+        self.events = Some(events);
+        self
+    }
+
+    /// Initial values, below 2.4.
+    pub fn data(mut self, data: Vec<AbiData>) -> Self {
+        self.data = Some(data);
+        self
+    }
+
+    /// Storage fields, from 2.1 on.
+    pub fn fields(mut self, fields: Vec<AbiParam>) -> Self {
+        self.fields = Some(fields);
+        self
+    }
+}
+
 /// An initial value of a contract below ABI 2.4.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiData {
     /// Key in the dictionary of initial data.
     pub key: u32,
@@ -214,10 +296,17 @@ impl AbiData {
             components: None,
         }
     }
+
+    /// Members of the tuple that `type` is or contains.
+    pub fn components(mut self, components: Vec<AbiParam>) -> Self {
+        self.components = Some(components);
+        self
+    }
 }
 
 /// An event of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiEvent {
     /// Name of the event.
     pub name: String,
@@ -237,10 +326,17 @@ impl AbiEvent {
             id: None,
         }
     }
+
+    /// Number, hex with `0x`. Absent: calculated.
+    pub fn id(mut self, id: impl Into<String>) -> Self {
+        self.id = Some(id.into());
+        self
+    }
 }
 
 /// A function of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiFunction {
     /// Name of the function.
     pub name: String,
@@ -263,6 +359,12 @@ impl AbiFunction {
             id: None,
         }
     }
+
+    /// Number, hex with `0x`, for input and output alike. Absent: calculated.
+    pub fn id(mut self, id: impl Into<String>) -> Self {
+        self.id = Some(id.into());
+        self
+    }
 }
 
 /// Number of a registered ABI. Not supported.
@@ -270,6 +372,7 @@ pub type AbiHandle = u32;
 
 /// A named value of a contract description.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiParam {
     /// Name of the value.
     pub name: String,
@@ -293,10 +396,23 @@ impl AbiParam {
             init: None,
         }
     }
+
+    /// Members of the tuple that `type` is or contains.
+    pub fn components(mut self, components: Vec<AbiParam>) -> Self {
+        self.components = Some(components);
+        self
+    }
+
+    /// For storage fields of ABI 2.4: the value has to be given before the deployment.
+    pub fn init(mut self, init: bool) -> Self {
+        self.init = Some(init);
+        self
+    }
 }
 
 /// A call of a function.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct CallSet {
     /// Name of the function, or its number as decimal or `0x` text.
     pub function_name: String,
@@ -305,7 +421,7 @@ pub struct CallSet {
     pub header: Option<FunctionHeader>,
     /// Arguments by name. Absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub input: Option<Value>,
+    pub input: Option<Json>,
 }
 
 impl CallSet {
@@ -317,10 +433,23 @@ impl CallSet {
             input: None,
         }
     }
+
+    /// Header fields; those left out have their defaults.
+    pub fn header(mut self, header: FunctionHeader) -> Self {
+        self.header = Some(header);
+        self
+    }
+
+    /// Arguments by name. Absent: none.
+    pub fn input(mut self, input: impl Into<Json>) -> Self {
+        self.input = Some(input.into());
+        self
+    }
 }
 
 /// Which chain formats and execution rules apply.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ChainRules {
     /// Networks with Dapp IDs. A constructor has the function number 1.
     Current,
@@ -366,6 +495,7 @@ impl<'de> Deserialize<'de> for ChainRules {
 
 /// How a body is read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DataLayout {
     /// As arguments of a function.
     Input,
@@ -410,6 +540,7 @@ impl<'de> Deserialize<'de> for DataLayout {
 
 /// A decoded body.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct DecodedMessageBody {
     /// What it holds.
     pub body_type: MessageBodyType,
@@ -417,7 +548,7 @@ pub struct DecodedMessageBody {
     pub name: String,
     /// Values by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<Value>,
+    pub value: Option<Json>,
     /// Header of an external input; null when the contract has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<FunctionHeader>,
@@ -433,10 +564,23 @@ impl DecodedMessageBody {
             header: None,
         }
     }
+
+    /// Values by name.
+    pub fn value(mut self, value: impl Into<Json>) -> Self {
+        self.value = Some(value.into());
+        self
+    }
+
+    /// Header of an external input; null when the contract has none.
+    pub fn header(mut self, header: FunctionHeader) -> Self {
+        self.header = Some(header);
+        self
+    }
 }
 
 /// What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct DeploySet {
     /// Contract image, tagged or as state init.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -453,15 +597,56 @@ pub struct DeploySet {
     /// Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields
     /// marked `init`, the public key among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub initial_data: Option<Value>,
+    pub initial_data: Option<Json>,
     /// Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
     /// else the key of the signer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
 }
 
+impl DeploySet {
+    /// Contract image, tagged or as state init.
+    pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
+        self.tvc = Some(tvc.into());
+        self
+    }
+
+    /// Contract code; the data are made of the initial values.
+    pub fn code(mut self, code: impl Into<String>) -> Self {
+        self.code = Some(code.into());
+        self
+    }
+
+    /// Final state init; without initial values.
+    pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
+        self.state_init = Some(state_init.into());
+        self
+    }
+
+    /// Workchain. Absent: `abi.workchain` of the configuration.
+    pub fn workchain_id(mut self, workchain_id: i32) -> Self {
+        self.workchain_id = Some(workchain_id);
+        self
+    }
+
+    /// Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields
+    /// marked `init`, the public key among them.
+    pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
+        self.initial_data = Some(initial_data.into());
+        self
+    }
+
+    /// Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
+    /// else the key of the signer.
+    pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
+        self.initial_pubkey = Some(initial_pubkey.into());
+        self
+    }
+}
+
 /// Header of an external message. Only fields that the ABI lists are sent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct FunctionHeader {
     /// When the message expires, Unix time in s. Absent: now and the expiration timeout of the
     /// configuration, grown by the try index.
@@ -475,8 +660,30 @@ pub struct FunctionHeader {
     pub pubkey: Option<String>,
 }
 
+impl FunctionHeader {
+    /// When the message expires, Unix time in s. Absent: now and the expiration timeout of the
+    /// configuration, grown by the try index.
+    pub fn expire(mut self, expire: u32) -> Self {
+        self.expire = Some(expire);
+        self
+    }
+
+    /// When the message was made, in ms since 1970. Absent: now.
+    pub fn time(mut self, time: u64) -> Self {
+        self.time = Some(time);
+        self
+    }
+
+    /// Public key that the contract checks the signature with. Absent: the key of the signer.
+    pub fn pubkey(mut self, pubkey: impl Into<String>) -> Self {
+        self.pubkey = Some(pubkey.into());
+        self
+    }
+}
+
 /// What a body holds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum MessageBodyType {
     /// Arguments of a function.
     Input,
@@ -529,11 +736,12 @@ impl<'de> Deserialize<'de> for MessageBodyType {
 
 /// Values to be written into a cell tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAbiEncodeBoc {
     /// The values, in order. Rules and types of ABI 2.4.
     pub params: Vec<AbiParam>,
     /// Values by name.
-    pub data: Value,
+    pub data: Json,
     /// Keeps the result in the cache and returns a reference. Absent: base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
@@ -541,17 +749,24 @@ pub struct ParamsOfAbiEncodeBoc {
 
 impl ParamsOfAbiEncodeBoc {
     /// What is required; optional fields are absent.
-    pub fn new(params: Vec<AbiParam>, data: Value) -> Self {
+    pub fn new(params: Vec<AbiParam>, data: impl Into<Json>) -> Self {
         Self {
             params,
-            data,
+            data: data.into(),
             boc_cache: None,
         }
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
     }
 }
 
 /// An unsigned message and its signature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAttachSignature {
     /// ABI of the contract.
     pub abi: Abi,
@@ -563,8 +778,26 @@ pub struct ParamsOfAttachSignature {
     pub signature: String,
 }
 
+impl ParamsOfAttachSignature {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        abi: Abi,
+        public_key: impl Into<String>,
+        message: impl Into<String>,
+        signature: impl Into<String>,
+    ) -> Self {
+        Self {
+            abi,
+            public_key: public_key.into(),
+            message: message.into(),
+            signature: signature.into(),
+        }
+    }
+}
+
 /// An unsigned body and its signature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAttachSignatureToMessageBody {
     /// ABI of the contract.
     pub abi: Abi,
@@ -576,8 +809,26 @@ pub struct ParamsOfAttachSignatureToMessageBody {
     pub signature: String,
 }
 
+impl ParamsOfAttachSignatureToMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        abi: Abi,
+        public_key: impl Into<String>,
+        message: impl Into<String>,
+        signature: impl Into<String>,
+    ) -> Self {
+        Self {
+            abi,
+            public_key: public_key.into(),
+            message: message.into(),
+            signature: signature.into(),
+        }
+    }
+}
+
 /// A function.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCalcFunctionId {
     /// ABI of the contract.
     pub abi: Abi,
@@ -586,7 +837,7 @@ pub struct ParamsOfCalcFunctionId {
     /// Return the id of the answer instead. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<bool>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -601,10 +852,23 @@ impl ParamsOfCalcFunctionId {
             rules: None,
         }
     }
+
+    /// Return the id of the answer instead. Default: `false`.
+    pub fn output(mut self, output: bool) -> Self {
+        self.output = Some(output);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// Data of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeAccountData {
     /// ABI of the contract, 2.1 or later.
     pub abi: Abi,
@@ -624,10 +888,17 @@ impl ParamsOfDecodeAccountData {
             allow_partial: None,
         }
     }
+
+    /// Accept data after the last value. Default: `false`.
+    pub fn allow_partial(mut self, allow_partial: bool) -> Self {
+        self.allow_partial = Some(allow_partial);
+        self
+    }
 }
 
 /// A cell tree to be read as a list of values.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeBoc {
     /// The values, in order. Rules and types of ABI 2.4.
     pub params: Vec<AbiParam>,
@@ -637,8 +908,20 @@ pub struct ParamsOfDecodeBoc {
     pub allow_partial: bool,
 }
 
+impl ParamsOfDecodeBoc {
+    /// What is required; optional fields are absent.
+    pub fn new(params: Vec<AbiParam>, boc: impl Into<String>, allow_partial: bool) -> Self {
+        Self {
+            params,
+            boc: boc.into(),
+            allow_partial,
+        }
+    }
+}
+
 /// Data of a contract below ABI 2.4 that is not deployed yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeInitialData {
     /// ABI of the contract.
     pub abi: Abi,
@@ -658,10 +941,17 @@ impl ParamsOfDecodeInitialData {
             allow_partial: None,
         }
     }
+
+    /// Accept data after the last value. Default: `false`.
+    pub fn allow_partial(mut self, allow_partial: bool) -> Self {
+        self.allow_partial = Some(allow_partial);
+        self
+    }
 }
 
 /// A message to be decoded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeMessage {
     /// ABI of the contract.
     pub abi: Abi,
@@ -678,7 +968,7 @@ pub struct ParamsOfDecodeMessage {
     /// are read by their kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_layout: Option<DataLayout>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -695,10 +985,37 @@ impl ParamsOfDecodeMessage {
             rules: None,
         }
     }
+
+    /// Accept data after the last value. Default: `false`.
+    pub fn allow_partial(mut self, allow_partial: bool) -> Self {
+        self.allow_partial = Some(allow_partial);
+        self
+    }
+
+    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+    /// for internal answers, whose number the caller chose.
+    pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
+        self.function_name = Some(function_name.into());
+        self
+    }
+
+    /// How the body of an internal message is read. Absent: as output, then as input. The others
+    /// are read by their kind.
+    pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
+        self.data_layout = Some(data_layout);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// A body to be decoded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeMessageBody {
     /// ABI of the contract.
     pub abi: Abi,
@@ -716,7 +1033,7 @@ pub struct ParamsOfDecodeMessageBody {
     /// How it is read. Absent: as output, then as input.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_layout: Option<DataLayout>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -734,10 +1051,36 @@ impl ParamsOfDecodeMessageBody {
             rules: None,
         }
     }
+
+    /// Accept data after the last value. Default: `false`.
+    pub fn allow_partial(mut self, allow_partial: bool) -> Self {
+        self.allow_partial = Some(allow_partial);
+        self
+    }
+
+    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+    /// for internal answers, whose number the caller chose.
+    pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
+        self.function_name = Some(function_name.into());
+        self
+    }
+
+    /// How it is read. Absent: as output, then as input.
+    pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
+        self.data_layout = Some(data_layout);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// An account to be built.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeAccount {
     /// State init; its hash is the account id.
     pub state_init: String,
@@ -766,17 +1109,42 @@ impl ParamsOfEncodeAccount {
             boc_cache: None,
         }
     }
+
+    /// Balance in nano units. Default: `100000000000`.
+    pub fn balance(mut self, balance: u64) -> Self {
+        self.balance = Some(balance);
+        self
+    }
+
+    /// Logical time of the last transaction. Default: `0`.
+    pub fn last_trans_lt(mut self, last_trans_lt: u64) -> Self {
+        self.last_trans_lt = Some(last_trans_lt);
+        self
+    }
+
+    /// When storage was paid last, Unix time in s. Default: `0`.
+    pub fn last_paid(mut self, last_paid: u32) -> Self {
+        self.last_paid = Some(last_paid);
+        self
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// Initial values of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeInitialData {
     /// ABI of the contract.
     pub abi: Abi,
     /// Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
     /// `init`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub initial_data: Option<Value>,
+    pub initial_data: Option<Json>,
     /// Public key of the owner, below ABI 2.4 only. Absent: zero.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
@@ -795,10 +1163,30 @@ impl ParamsOfEncodeInitialData {
             boc_cache: None,
         }
     }
+
+    /// Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+    /// `init`.
+    pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
+        self.initial_data = Some(initial_data.into());
+        self
+    }
+
+    /// Public key of the owner, below ABI 2.4 only. Absent: zero.
+    pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
+        self.initial_pubkey = Some(initial_pubkey.into());
+        self
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// An internal message to be encoded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeInternalMessage {
     /// ABI of the contract; needed with `deploy_set` or `call_set`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -823,7 +1211,7 @@ pub struct ParamsOfEncodeInternalMessage {
     /// Whether instant hypercube routing is allowed. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enable_ihr: Option<bool>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -843,10 +1231,59 @@ impl ParamsOfEncodeInternalMessage {
             rules: None,
         }
     }
+
+    /// ABI of the contract; needed with `deploy_set` or `call_set`.
+    pub fn abi(mut self, abi: Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Destination. With `deploy_set` it is calculated instead.
+    pub fn address(mut self, address: impl Into<String>) -> Self {
+        self.address = Some(address.into());
+        self
+    }
+
+    /// Source. Absent: none.
+    pub fn src_address(mut self, src_address: impl Into<String>) -> Self {
+        self.src_address = Some(src_address.into());
+        self
+    }
+
+    /// What is deployed.
+    pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
+        self.deploy_set = Some(deploy_set);
+        self
+    }
+
+    /// The call. Absent: no body.
+    pub fn call_set(mut self, call_set: CallSet) -> Self {
+        self.call_set = Some(call_set);
+        self
+    }
+
+    /// Whether the amount comes back when the call fails. Default: `true`.
+    pub fn bounce(mut self, bounce: bool) -> Self {
+        self.bounce = Some(bounce);
+        self
+    }
+
+    /// Whether instant hypercube routing is allowed. Default: `false`.
+    pub fn enable_ihr(mut self, enable_ihr: bool) -> Self {
+        self.enable_ihr = Some(enable_ihr);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// An external message to be encoded: a call, a deployment, or both.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeMessage {
     /// ABI of the contract.
     pub abi: Abi,
@@ -868,7 +1305,7 @@ pub struct ParamsOfEncodeMessage {
     /// the network asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -887,10 +1324,48 @@ impl ParamsOfEncodeMessage {
             rules: None,
         }
     }
+
+    /// Destination. With `deploy_set` it is calculated instead.
+    pub fn address(mut self, address: impl Into<String>) -> Self {
+        self.address = Some(address.into());
+        self
+    }
+
+    /// What is deployed.
+    pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
+        self.deploy_set = Some(deploy_set);
+        self
+    }
+
+    /// The call. Without it only the state init is sent, unsigned.
+    pub fn call_set(mut self, call_set: CallSet) -> Self {
+        self.call_set = Some(call_set);
+        self
+    }
+
+    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
+        self.processing_try_index = Some(processing_try_index);
+        self
+    }
+
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// A call to be encoded as body.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeMessageBody {
     /// ABI of the contract.
     pub abi: Abi,
@@ -910,7 +1385,7 @@ pub struct ParamsOfEncodeMessageBody {
     /// the network asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Rules of the chain. Default: `"current"`.
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -929,10 +1404,36 @@ impl ParamsOfEncodeMessageBody {
             rules: None,
         }
     }
+
+    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
+        self.processing_try_index = Some(processing_try_index);
+        self
+    }
+
+    /// Destination; needed when an external body is signed with ABI 2.3 or later.
+    pub fn address(mut self, address: impl Into<String>) -> Self {
+        self.address = Some(address.into());
+        self
+    }
+
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+
+    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// A signed message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetSignatureData {
     /// ABI of the contract.
     pub abi: Abi,
@@ -953,10 +1454,18 @@ impl ParamsOfGetSignatureData {
             signature_id: None,
         }
     }
+
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
 }
 
 /// Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfUpdateInitialData {
     /// ABI of the contract.
     pub abi: Abi,
@@ -964,7 +1473,7 @@ pub struct ParamsOfUpdateInitialData {
     pub data: String,
     /// Values of all `data` items by name. Absent: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub initial_data: Option<Value>,
+    pub initial_data: Option<Json>,
     /// Public key of the owner. Absent: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
@@ -984,17 +1493,44 @@ impl ParamsOfUpdateInitialData {
             boc_cache: None,
         }
     }
+
+    /// Values of all `data` items by name. Absent: unchanged.
+    pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
+        self.initial_data = Some(initial_data.into());
+        self
+    }
+
+    /// Public key of the owner. Absent: unchanged.
+    pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
+        self.initial_pubkey = Some(initial_pubkey.into());
+        self
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// A cell tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfAbiEncodeBoc {
     /// The cell tree as BOC or reference.
     pub boc: String,
 }
 
+impl ResultOfAbiEncodeBoc {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self { boc: boc.into() }
+    }
+}
+
 /// A signed message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfAttachSignature {
     /// The message.
     pub message: String,
@@ -1002,45 +1538,99 @@ pub struct ResultOfAttachSignature {
     pub message_id: String,
 }
 
+impl ResultOfAttachSignature {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>, message_id: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            message_id: message_id.into(),
+        }
+    }
+}
+
 /// A signed body.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfAttachSignatureToMessageBody {
     /// The body.
     pub body: String,
 }
 
+impl ResultOfAttachSignatureToMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(body: impl Into<String>) -> Self {
+        Self { body: body.into() }
+    }
+}
+
 /// Number of a function.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfCalcFunctionId {
     /// The number.
     pub function_id: u32,
 }
 
+impl ResultOfCalcFunctionId {
+    /// What is required; optional fields are absent.
+    pub fn new(function_id: u32) -> Self {
+        Self { function_id }
+    }
+}
+
 /// Storage fields of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecodeAccountData {
     /// Values by name.
-    pub data: Value,
+    pub data: Json,
+}
+
+impl ResultOfDecodeAccountData {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<Json>) -> Self {
+        Self { data: data.into() }
+    }
 }
 
 /// Decoded values.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecodeBoc {
     /// Values by name.
-    pub data: Value,
+    pub data: Json,
+}
+
+impl ResultOfDecodeBoc {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<Json>) -> Self {
+        Self { data: data.into() }
+    }
 }
 
 /// Initial values of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecodeInitialData {
     /// Values by name; items that are not in the data are left out.
-    pub initial_data: Value,
+    pub initial_data: Json,
     /// Public key of the owner.
     pub initial_pubkey: String,
 }
 
+impl ResultOfDecodeInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(initial_data: impl Into<Json>, initial_pubkey: impl Into<String>) -> Self {
+        Self {
+            initial_data: initial_data.into(),
+            initial_pubkey: initial_pubkey.into(),
+        }
+    }
+}
+
 /// An account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeAccount {
     /// The account as BOC or reference.
     pub account: String,
@@ -1048,15 +1638,34 @@ pub struct ResultOfEncodeAccount {
     pub id: String,
 }
 
+impl ResultOfEncodeAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(account: impl Into<String>, id: impl Into<String>) -> Self {
+        Self {
+            account: account.into(),
+            id: id.into(),
+        }
+    }
+}
+
 /// Data of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeInitialData {
     /// The data as BOC or reference.
     pub data: String,
 }
 
+impl ResultOfEncodeInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// An encoded message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeInternalMessage {
     /// The message.
     pub message: String,
@@ -1066,8 +1675,24 @@ pub struct ResultOfEncodeInternalMessage {
     pub message_id: String,
 }
 
+impl ResultOfEncodeInternalMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        message: impl Into<String>,
+        address: impl Into<String>,
+        message_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            message: message.into(),
+            address: address.into(),
+            message_id: message_id.into(),
+        }
+    }
+}
+
 /// An encoded message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeMessage {
     /// The message.
     pub message: String,
@@ -1094,10 +1719,17 @@ impl ResultOfEncodeMessage {
             message_id: message_id.into(),
         }
     }
+
+    /// What has to be signed; for `External` only.
+    pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
+        self.data_to_sign = Some(data_to_sign.into());
+        self
+    }
 }
 
 /// An encoded body.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeMessageBody {
     /// The body. For `External` without signature part: valid only after a signature is attached.
     pub body: String,
@@ -1114,10 +1746,17 @@ impl ResultOfEncodeMessageBody {
             data_to_sign: None,
         }
     }
+
+    /// What has to be signed; for `External` only.
+    pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
+        self.data_to_sign = Some(data_to_sign.into());
+        self
+    }
 }
 
 /// A signature and what it covers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetSignatureData {
     /// Signature, 128 hex characters.
     pub signature: String,
@@ -1125,37 +1764,78 @@ pub struct ResultOfGetSignatureData {
     pub unsigned: String,
 }
 
+impl ResultOfGetSignatureData {
+    /// What is required; optional fields are absent.
+    pub fn new(signature: impl Into<String>, unsigned: impl Into<String>) -> Self {
+        Self {
+            signature: signature.into(),
+            unsigned: unsigned.into(),
+        }
+    }
+}
+
 /// Data of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfUpdateInitialData {
     /// The data as BOC or reference.
     pub data: String,
 }
 
+impl ResultOfUpdateInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// Who signs a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum Signer {
     /// Nobody.
     None,
     /// The caller, afterwards: the result has `data_to_sign`.
+    #[non_exhaustive]
     External {
         /// Public key, 64 hex characters.
         public_key: String,
     },
     /// These keys.
+    #[non_exhaustive]
     Keys {
         /// Key pair.
         keys: super::crypto::KeyPair,
     },
     /// A signing box, of the library or of the application.
+    #[non_exhaustive]
     SigningBox {
         /// The box.
         handle: super::crypto::SigningBoxHandle,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl Signer {
+    /// The caller, afterwards: the result has `data_to_sign`.
+    pub fn external(public_key: impl Into<String>) -> Self {
+        Self::External {
+            public_key: public_key.into(),
+        }
+    }
+
+    /// These keys.
+    pub fn keys(keys: super::crypto::KeyPair) -> Self {
+        Self::Keys { keys }
+    }
+
+    /// A signing box, of the library or of the application.
+    pub fn signing_box(handle: super::crypto::SigningBoxHandle) -> Self {
+        Self::SigningBox { handle }
+    }
 }
 
 impl<'de> Deserialize<'de> for Signer {
@@ -1172,7 +1852,7 @@ impl<'de> Deserialize<'de> for Signer {
             "SigningBox" => Self::SigningBox {
                 handle: fields.take("handle")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Numbers of the errors of module account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AccountErrorCode {
     /// An ABI of type Handle is used.
     NotImplemented,
@@ -201,6 +202,7 @@ impl<'de> Deserialize<'de> for AccountErrorCode {
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetAccount {
     /// Account id, 64 hex characters without prefix.
     pub account_id: String,
@@ -223,10 +225,19 @@ impl ParamsOfGetAccount {
             verify: None,
         }
     }
+
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
 }
 
 /// The state of an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetAccount {
     /// The account.
     pub boc: String,
@@ -253,6 +264,12 @@ impl ResultOfGetAccount {
             state_timestamp: None,
             account_id: account_id.into(),
         }
+    }
+
+    /// Time of the state, unix time in ms; null when the node does not state it.
+    pub fn state_timestamp(mut self, state_timestamp: u64) -> Self {
+        self.state_timestamp = Some(state_timestamp);
+        self
     }
 }
 

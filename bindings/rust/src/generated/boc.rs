@@ -3,11 +3,13 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of module boc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum BocErrorCode {
     /// A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*`
     /// holds no hash.
@@ -75,8 +77,10 @@ impl<'de> Deserialize<'de> for BocErrorCode {
 /// How a BOC is kept in the cache.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum BocCacheType {
     /// Kept until its last pin is taken back, whatever its size.
+    #[non_exhaustive]
     Pinned {
         /// Name of the pin. Setting the same one again counts.
         pin: String,
@@ -85,7 +89,14 @@ pub enum BocCacheType {
     Unpinned,
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl BocCacheType {
+    /// Kept until its last pin is taken back, whatever its size.
+    pub fn pinned(pin: impl Into<String>) -> Self {
+        Self::Pinned { pin: pin.into() }
+    }
 }
 
 impl<'de> Deserialize<'de> for BocCacheType {
@@ -96,7 +107,7 @@ impl<'de> Deserialize<'de> for BocCacheType {
                 pin: fields.take("pin")?,
             },
             "Unpinned" => Self::Unpinned,
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -104,38 +115,78 @@ impl<'de> Deserialize<'de> for BocCacheType {
 /// One step that builds a cell.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum BuilderOp {
     /// Appends a number in two’s complement; bits above the size are cut off.
+    #[non_exhaustive]
     Integer {
         /// Number of bits, at most 1023.
         size: u32,
         /// A JSON integer of 64 bits, or a text: decimal or hex with `0x`, optionally with a sign.
-        value: Value,
+        value: Json,
     },
     /// Appends bits.
+    #[non_exhaustive]
     BitString {
         /// `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_`
         /// drops the last set bit and what follows it.
         value: String,
     },
     /// Appends a reference to a new cell.
+    #[non_exhaustive]
     Cell {
         /// Steps that build the new cell.
         builder: Vec<BuilderOp>,
     },
     /// Appends a reference to a given cell.
+    #[non_exhaustive]
     CellBoc {
         /// The cell.
         boc: String,
     },
     /// Appends the address of an account.
+    #[non_exhaustive]
     Address {
         /// The address.
         address: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl BuilderOp {
+    /// Appends a number in two’s complement; bits above the size are cut off.
+    pub fn integer(size: u32, value: impl Into<Json>) -> Self {
+        Self::Integer {
+            size,
+            value: value.into(),
+        }
+    }
+
+    /// Appends bits.
+    pub fn bit_string(value: impl Into<String>) -> Self {
+        Self::BitString {
+            value: value.into(),
+        }
+    }
+
+    /// Appends a reference to a new cell.
+    pub fn cell(builder: Vec<BuilderOp>) -> Self {
+        Self::Cell { builder }
+    }
+
+    /// Appends a reference to a given cell.
+    pub fn cell_boc(boc: impl Into<String>) -> Self {
+        Self::CellBoc { boc: boc.into() }
+    }
+
+    /// Appends the address of an account.
+    pub fn address(address: impl Into<String>) -> Self {
+        Self::Address {
+            address: address.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for BuilderOp {
@@ -158,20 +209,31 @@ impl<'de> Deserialize<'de> for BuilderOp {
             "Address" => Self::Address {
                 address: fields.take("address")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// A reference to a cached BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfBocCacheGet {
     /// `*` and the hash of the root cell.
     pub boc_ref: String,
 }
 
+impl ParamsOfBocCacheGet {
+    /// What is required; optional fields are absent.
+    pub fn new(boc_ref: impl Into<String>) -> Self {
+        Self {
+            boc_ref: boc_ref.into(),
+        }
+    }
+}
+
 /// A BOC to be cached.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfBocCacheSet {
     /// The BOC.
     pub boc: String,
@@ -179,8 +241,19 @@ pub struct ParamsOfBocCacheSet {
     pub cache_type: BocCacheType,
 }
 
+impl ParamsOfBocCacheSet {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>, cache_type: BocCacheType) -> Self {
+        Self {
+            boc: boc.into(),
+            cache_type,
+        }
+    }
+}
+
 /// A pin to take back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfBocCacheUnpin {
     /// Name of the pin.
     pub pin: String,
@@ -197,10 +270,17 @@ impl ParamsOfBocCacheUnpin {
             boc_ref: None,
         }
     }
+
+    /// Reference to the BOC. Absent: every BOC that has the pin.
+    pub fn boc_ref(mut self, boc_ref: impl Into<String>) -> Self {
+        self.boc_ref = Some(boc_ref.into());
+        self
+    }
 }
 
 /// A state init.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeStateInit {
     /// The state init.
     pub state_init: String,
@@ -217,17 +297,32 @@ impl ParamsOfDecodeStateInit {
             boc_cache: None,
         }
     }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// A contract image.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecodeTvc {
     /// Contract image with a tag.
     pub tvc: String,
 }
 
+impl ParamsOfDecodeTvc {
+    /// What is required; optional fields are absent.
+    pub fn new(tvc: impl Into<String>) -> Self {
+        Self { tvc: tvc.into() }
+    }
+}
+
 /// Steps that build a cell.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeBoc {
     /// The steps, in order.
     pub builder: Vec<BuilderOp>,
@@ -244,10 +339,17 @@ impl ParamsOfEncodeBoc {
             boc_cache: None,
         }
     }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// Parts of an external inbound message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeExternalInMessage {
     /// External source address `:<hex>`. Absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -276,10 +378,35 @@ impl ParamsOfEncodeExternalInMessage {
             boc_cache: None,
         }
     }
+
+    /// External source address `:<hex>`. Absent: none.
+    pub fn src(mut self, src: impl Into<String>) -> Self {
+        self.src = Some(src.into());
+        self
+    }
+
+    /// State init of a deployment.
+    pub fn init(mut self, init: impl Into<String>) -> Self {
+        self.init = Some(init.into());
+        self
+    }
+
+    /// Message body.
+    pub fn body(mut self, body: impl Into<String>) -> Self {
+        self.body = Some(body.into());
+        self
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// Parts of a state init.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncodeStateInit {
     /// Contract code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -304,36 +431,115 @@ pub struct ParamsOfEncodeStateInit {
     pub boc_cache: Option<BocCacheType>,
 }
 
+impl ParamsOfEncodeStateInit {
+    /// Contract code.
+    pub fn code(mut self, code: impl Into<String>) -> Self {
+        self.code = Some(code.into());
+        self
+    }
+
+    /// Contract data.
+    pub fn data(mut self, data: impl Into<String>) -> Self {
+        self.data = Some(data.into());
+        self
+    }
+
+    /// Library dictionary.
+    pub fn library(mut self, library: impl Into<String>) -> Self {
+        self.library = Some(library.into());
+        self
+    }
+
+    /// Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
+    pub fn tick(mut self, tick: bool) -> Self {
+        self.tick = Some(tick);
+        self
+    }
+
+    /// Call the contract at the end of each block.
+    pub fn tock(mut self, tock: bool) -> Self {
+        self.tock = Some(tock);
+        self
+    }
+
+    /// Split depth of a large contract, 0 to 31.
+    pub fn split_depth(mut self, split_depth: u32) -> Self {
+        self.split_depth = Some(split_depth);
+        self
+    }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
+}
+
 /// A masterchain block or state.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetBlockchainConfig {
     /// Key block or zero state.
     pub block_boc: String,
 }
 
+impl ParamsOfGetBlockchainConfig {
+    /// What is required; optional fields are absent.
+    pub fn new(block_boc: impl Into<String>) -> Self {
+        Self {
+            block_boc: block_boc.into(),
+        }
+    }
+}
+
 /// A BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetBocDepth {
     /// The BOC.
     pub boc: String,
 }
 
+impl ParamsOfGetBocDepth {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self { boc: boc.into() }
+    }
+}
+
 /// A BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetBocHash {
     /// The BOC.
     pub boc: String,
 }
 
+impl ParamsOfGetBocHash {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self { boc: boc.into() }
+    }
+}
+
 /// A contract image.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetCodeFromTvc {
     /// Contract image with a tag, or state init.
     pub tvc: String,
 }
 
+impl ParamsOfGetCodeFromTvc {
+    /// What is required; optional fields are absent.
+    pub fn new(tvc: impl Into<String>) -> Self {
+        Self { tvc: tvc.into() }
+    }
+}
+
 /// Contract code.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetCodeSalt {
     /// The code.
     pub code: String,
@@ -350,22 +556,37 @@ impl ParamsOfGetCodeSalt {
             boc_cache: None,
         }
     }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
 }
 
 /// Contract code.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetCompilerVersion {
     /// The code.
     pub code: String,
 }
 
+impl ParamsOfGetCompilerVersion {
+    /// What is required; optional fields are absent.
+    pub fn new(code: impl Into<String>) -> Self {
+        Self { code: code.into() }
+    }
+}
+
 /// A BOC to parse.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfParse {
     /// The BOC.
     pub boc: String,
     /// Chain rules that messages, transactions and blocks were made under; accounts have one form.
-    /// Extension of the published interface. Default: `"current"`.
+    /// Default: `abi.rules` of the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
 }
@@ -378,10 +599,18 @@ impl ParamsOfParse {
             rules: None,
         }
     }
+
+    /// Chain rules that messages, transactions and blocks were made under; accounts have one form.
+    /// Default: `abi.rules` of the configuration. Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// A shard state to parse.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfParseShardstate {
     /// The shard state.
     pub boc: String,
@@ -391,8 +620,20 @@ pub struct ParamsOfParseShardstate {
     pub workchain_id: i32,
 }
 
+impl ParamsOfParseShardstate {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>, id: impl Into<String>, workchain_id: i32) -> Self {
+        Self {
+            boc: boc.into(),
+            id: id.into(),
+            workchain_id,
+        }
+    }
+}
+
 /// Contract code and its new salt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSetCodeSalt {
     /// The code.
     pub code: String,
@@ -412,25 +653,1135 @@ impl ParamsOfSetCodeSalt {
             boc_cache: None,
         }
     }
+
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
+}
+
+/// A parsed account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedAccount {
+    /// Version of the objects, 8; absent inside of a shard state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub json_version: Option<u8>,
+    /// Address with workchain.
+    pub id: String,
+    /// Workchain.
+    pub workchain_id: i32,
+    /// Dapp ID, 64 hex digits, or `None` where the BOC does not hold it.
+    pub dapp_id: String,
+    /// The whole as base64 BOC.
+    pub boc: String,
+    /// Hash of the code that the account was deployed with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub init_code_hash: Option<String>,
+    /// Time of the last payment for storage, unix seconds.
+    pub last_paid: u32,
+    /// Bits in storage, `0x…`.
+    pub bits: String,
+    /// Cells in storage, `0x…`.
+    pub cells: String,
+    /// Public cells in storage, `0x…`.
+    pub public_cells: String,
+    /// Debt for storage in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due_payment: Option<String>,
+    /// Logical time of the last transaction, `0x…`.
+    pub last_trans_lt: String,
+    /// Balance in nano units, `0x…`.
+    pub balance: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub balance_other: Option<Vec<ParsedCurrency>>,
+    /// Split depth of a large contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split_depth: Option<u8>,
+    /// Whether a special contract is called at the beginning of each block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tick: Option<bool>,
+    /// Whether a special contract is called at the end of each block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tock: Option<bool>,
+    /// Contract code as base64 BOC; absent in a proof that leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Hash of the code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code_hash: Option<String>,
+    /// Contract data as base64 BOC; absent in a proof that leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+    /// Hash of the data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_hash: Option<String>,
+    /// Library dictionary as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub library: Option<String>,
+    /// Hash of the library dictionary.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub library_hash: Option<String>,
+    /// Hash of the state of a frozen account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state_hash: Option<String>,
+    /// State: 0 Uninit, 1 Active, 2 Frozen.
+    pub acc_type: u8,
+    /// Name of the state.
+    pub acc_type_name: String,
+}
+
+/// What a block did to an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedAccountBlock {
+    /// Address of the account.
+    pub account_addr: String,
+    /// Its transactions.
+    pub transactions: Vec<ParsedBlockTransaction>,
+    /// Hash of the account before.
+    pub old_hash: String,
+    /// Hash of the account afterwards.
+    pub new_hash: String,
+    /// Number of its transactions.
+    pub tr_count: u32,
+}
+
+/// Action phase of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedActionPhase {
+    /// Whether all actions were performed.
+    pub success: bool,
+    /// Whether the list of actions is valid.
+    pub valid: bool,
+    /// Whether the balance was too small for an action.
+    pub no_funds: bool,
+    /// Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+    pub status_change: u8,
+    /// Name of the change.
+    pub status_change_name: String,
+    /// Forwarding fees of all messages in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_fwd_fees: Option<String>,
+    /// Part of them that was paid here, in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_action_fees: Option<String>,
+    /// Result code.
+    pub result_code: i32,
+    /// Number of the action that failed, or another argument of the code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result_arg: Option<i32>,
+    /// Number of actions.
+    pub tot_actions: u16,
+    /// Those that are neither messages nor skipped.
+    pub spec_actions: u16,
+    /// Those that were skipped.
+    pub skipped_actions: u16,
+    /// Messages that were sent.
+    pub msgs_created: u16,
+    /// Hash of the list of actions.
+    pub action_list_hash: String,
+    /// Cells of all messages.
+    pub tot_msg_size_cells: u64,
+    /// Bits of all messages.
+    pub tot_msg_size_bits: u64,
+}
+
+/// A parsed block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedBlock {
+    /// Version of the objects, 8.
+    pub json_version: u8,
+    /// Hash of the block.
+    pub id: String,
+    /// Hash of its bytes.
+    pub file_hash: String,
+    /// State of the block, 2.
+    pub status: u8,
+    /// Name of the state, `finalized`.
+    pub status_name: String,
+    /// The whole as base64 BOC.
+    pub boc: String,
+    /// Id of the network.
+    pub global_id: i32,
+    /// Version of the block.
+    pub version: u32,
+    /// Whether it follows a merge.
+    pub after_merge: bool,
+    /// Whether a split follows.
+    pub before_split: bool,
+    /// Whether it follows a split.
+    pub after_split: bool,
+    /// Whether the shard wants to split.
+    pub want_split: bool,
+    /// Whether the shard wants to merge.
+    pub want_merge: bool,
+    /// Whether it is a key block.
+    pub key_block: bool,
+    /// 1 where the vertical number grew.
+    pub vert_seqno_incr: u8,
+    /// Number of the block.
+    pub seq_no: u32,
+    /// Vertical number.
+    pub vert_seq_no: u32,
+    /// Time of the block, unix seconds.
+    pub gen_utime: u32,
+    /// Logical time of its start, `0x…`.
+    pub start_lt: String,
+    /// Logical time of its end, `0x…`.
+    pub end_lt: String,
+    /// Short hash of the list of validators.
+    pub gen_validator_list_hash_short: u32,
+    /// Catchain number.
+    pub gen_catchain_seqno: u32,
+    /// Least number of a masterchain block that it refers to.
+    pub min_ref_mc_seqno: u32,
+    /// Number of the key block before.
+    pub prev_key_block_seqno: u32,
+    /// Workchain.
+    pub workchain_id: i32,
+    /// Prefix with its end mark, 16 hex digits.
+    pub shard: String,
+    /// Version of the software that made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gen_software_version: Option<u32>,
+    /// Capabilities of that software, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gen_software_capabilities: Option<String>,
+    /// Number of the block before.
+    pub prev_seq_no: u32,
+    /// Masterchain block that it refers to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master_ref: Option<ParsedBlockRef>,
+    /// Block before.
+    pub prev_ref: ParsedBlockRef,
+    /// Second block before, after a merge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev_alt_ref: Option<ParsedBlockRef>,
+    /// Vertical block before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev_vert_ref: Option<ParsedBlockRef>,
+    /// Value flow.
+    pub value_flow: ParsedValueFlow,
+    /// Hash of the state before.
+    pub old_hash: String,
+    /// Hash of the state afterwards.
+    pub new_hash: String,
+    /// Depth of the state before.
+    pub old_depth: u16,
+    /// Depth of the state afterwards.
+    pub new_depth: u16,
+    /// Incoming messages.
+    pub in_msg_descr: Vec<ParsedInMsg>,
+    /// Outgoing messages.
+    pub out_msg_descr: Vec<ParsedOutMsg>,
+    /// Accounts that it changed, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_blocks: Option<Vec<ParsedAccountBlock>>,
+    /// Number of transactions.
+    pub tr_count: u32,
+    /// Random seed.
+    pub rand_seed: String,
+    /// Who made it.
+    pub created_by: String,
+    /// Of masterchain blocks only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master: Option<ParsedMasterBlock>,
+}
+
+/// A reference to a block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedBlockRef {
+    /// Logical time of its end, `0x…`.
+    pub end_lt: String,
+    /// Its number.
+    pub seq_no: u32,
+    /// Its hash.
+    pub root_hash: String,
+    /// Hash of its file.
+    pub file_hash: String,
+}
+
+/// Signature of the block before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedBlockSignature {
+    /// Node that signed.
+    pub node_id: String,
+    /// First half of the signature.
+    pub r: String,
+    /// Second half of the signature.
+    pub s: String,
+}
+
+/// A transaction of a block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedBlockTransaction {
+    /// Logical time, `0x…`.
+    pub lt: String,
+    /// Hash of the transaction.
+    pub transaction_id: String,
+    /// Fees in nano units, `0x…`.
+    pub total_fees: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_fees_other: Option<Vec<ParsedCurrency>>,
+}
+
+/// Bounce phase of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedBouncePhase {
+    /// Cells of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_size_cells: Option<u64>,
+    /// Bits of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_size_bits: Option<u64>,
+    /// Fees that were missing, in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub req_fwd_fees: Option<String>,
+    /// Fees that were collected, in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_fees: Option<String>,
+    /// Forwarding fees of the message in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fwd_fees: Option<String>,
+    /// Kind: 0 negFunds, 1 noFunds, 2 ok.
+    pub bounce_type: u8,
+    /// Name of the kind.
+    pub bounce_type_name: String,
+}
+
+/// Compute phase of a transaction. One that was skipped has its reason and its type alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedComputePhase {
+    /// Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skipped_reason: Option<u8>,
+    /// Name of the reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skipped_reason_name: Option<String>,
+    /// Whether the contract ended normally.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub success: Option<bool>,
+    /// Whether the state came with the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_state_used: Option<bool>,
+    /// Whether it made the account active.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_activated: Option<bool>,
+    /// Paid for gas in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_fees: Option<String>,
+    /// Gas used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_used: Option<u64>,
+    /// Gas limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_limit: Option<u64>,
+    /// Gas before the contract accepted the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_credit: Option<u32>,
+    /// Mode of the virtual machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mode: Option<i32>,
+    /// Exit code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i32>,
+    /// Argument of the exit code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit_arg: Option<i32>,
+    /// Instructions executed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_steps: Option<u32>,
+    /// Hash of the first state of the virtual machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_init_state_hash: Option<String>,
+    /// Hash of its last state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_final_state_hash: Option<String>,
+    /// Kind: 0 skipped, 1 vm.
+    pub compute_type: u8,
+    /// Name of the kind.
+    pub compute_type_name: String,
+}
+
+/// A reward for the author of code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedCopyleftReward {
+    /// Account id of the author.
+    pub account: String,
+    /// Reward in nano units, `0x…`.
+    pub reward: String,
+}
+
+/// Counter of blocks with its averages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedCounters {
+    /// Whether the parts fit together.
+    pub valid: bool,
+    /// Time of the last change, unix seconds.
+    pub last_updated: u32,
+    /// Number of blocks, `0x…`.
+    pub total: String,
+    /// Average over 2048 s.
+    pub cnt2048: u64,
+    /// Average over 65536 s.
+    pub cnt65536: u64,
+}
+
+/// Blocks of a validator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedCreatorStats {
+    /// Public key of the validator.
+    pub public_key: String,
+    /// Masterchain blocks.
+    pub mc_blocks: ParsedCounters,
+    /// Shard blocks.
+    pub shard_blocks: ParsedCounters,
+}
+
+/// Credit phase of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedCreditPhase {
+    /// Paid of a debt in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due_fees_collected: Option<String>,
+    /// Credited in nano units, `0x…`.
+    pub credit: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credit_other: Option<Vec<ParsedCurrency>>,
+}
+
+/// An amount of an extra currency.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedCurrency {
+    /// Number of the currency.
+    pub currency: u32,
+    /// The amount, `0x…`, with `-` in front of a negative one.
+    pub value: String,
+}
+
+/// A message that came by instant hypercube routing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedIhrPending {
+    /// Prefix of the destination.
+    pub dest_addr_prefix: String,
+    /// Hash of the message.
+    pub msg_id: String,
+    /// Logical time of its import, `0x…`.
+    pub import_lt: String,
+}
+
+/// An incoming message of a block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedInMsg {
+    /// Hash of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_id: Option<String>,
+    /// The message as it came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_msg: Option<ParsedMsgEnvelope>,
+    /// The message as it went on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_msg: Option<ParsedMsgEnvelope>,
+    /// Hash of the transaction; of a discarded message its logical time `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction_id: Option<String>,
+    /// Fee for instant hypercube routing in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ihr_fee: Option<String>,
+    /// Forwarding fee in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fwd_fee: Option<String>,
+    /// Fee for the transit in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transit_fee: Option<String>,
+    /// Proof of creation as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof_created: Option<String>,
+    /// Proof of delivery as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof_delivered: Option<String>,
+    /// Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6
+    /// discardedTransit.
+    pub msg_type: u8,
+    /// Name of the kind.
+    pub msg_type_name: String,
+}
+
+/// A public library.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedLibrary {
+    /// Hash of the library.
+    pub hash: String,
+    /// Account ids of those that publish it.
+    pub publishers: Vec<String>,
+    /// The library as base64 BOC.
+    pub lib: String,
+}
+
+/// What masterchain blocks have besides.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedMasterBlock {
+    /// Shards of all workchains.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_hashes: Option<Vec<ParsedShardHash>>,
+    /// Earliest of their times, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_shard_gen_utime: Option<u32>,
+    /// Latest of their times, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_shard_gen_utime: Option<u32>,
+    /// Fees by shard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_fees: Option<Vec<ParsedShardFees>>,
+    /// Signatures of the block before.
+    pub prev_blk_signatures: Vec<ParsedBlockSignature>,
+    /// Message that recovers what was created.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recover_create_msg: Option<ParsedInMsg>,
+    /// Message that mints.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mint_msg: Option<ParsedInMsg>,
+    /// Account id of the contract that keeps the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config_addr: Option<String>,
+    /// Parameters of known layout, `p<number>`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config: Option<BTreeMap<String, Json>>,
+    /// The others, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unknown_config: Option<Vec<ParsedUnknownParam>>,
+}
+
+/// What masterchain states have besides.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedMasterState {
+    /// Shards of all workchains.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_hashes: Option<Vec<ParsedShardHash>>,
+    /// Earliest of their times, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_shard_gen_utime: Option<u32>,
+    /// Latest of their times, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_shard_gen_utime: Option<u32>,
+    /// Account id of the contract that keeps the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config_addr: Option<String>,
+    /// Parameters of known layout, `p<number>`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config: Option<BTreeMap<String, Json>>,
+    /// The others, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unknown_config: Option<Vec<ParsedUnknownParam>>,
+    /// Short hash of the list of validators.
+    pub validator_list_hash_short: u32,
+    /// Catchain number.
+    pub catchain_seqno: u32,
+    /// Whether the catchain number changed.
+    pub nx_cc_updated: bool,
+    /// Whether it follows a key block.
+    pub after_key_block: bool,
+    /// Last key block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_key_block: Option<ParsedBlockRef>,
+    /// Blocks by validator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_create_stats: Option<Vec<ParsedCreatorStats>>,
+    /// Balance of the network in nano units, `0x…`.
+    pub global_balance: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub global_balance_other: Option<Vec<ParsedCurrency>>,
+    /// Rewards for authors of code.
+    pub state_copyleft_rewards: Vec<ParsedCopyleftReward>,
+}
+
+/// A parsed message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedMessage {
+    /// Version of the objects, 8.
+    pub json_version: u8,
+    /// Hash of the message.
+    pub id: String,
+    /// The whole as base64 BOC.
+    pub boc: String,
+    /// State of the message, 5.
+    pub status: u8,
+    /// Name of the state, `finalized`.
+    pub status_name: String,
+    /// Split depth of a large contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split_depth: Option<u8>,
+    /// Whether a special contract is called at the beginning of each block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tick: Option<bool>,
+    /// Whether a special contract is called at the end of each block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tock: Option<bool>,
+    /// Contract code as base64 BOC; absent in a proof that leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Hash of the code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code_hash: Option<String>,
+    /// Contract data as base64 BOC; absent in a proof that leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
+    /// Hash of the data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_hash: Option<String>,
+    /// Library dictionary as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub library: Option<String>,
+    /// Hash of the library dictionary.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub library_hash: Option<String>,
+    /// Body as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<String>,
+    /// Hash of the body.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body_hash: Option<String>,
+    /// Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2.
+    pub msg_type: u8,
+    /// Name of the kind.
+    pub msg_type_name: String,
+    /// Source address; empty for none.
+    pub src: String,
+    /// Workchain of the source.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src_workchain_id: Option<i32>,
+    /// Destination address; empty for none.
+    pub dst: String,
+    /// Workchain of the destination.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dst_workchain_id: Option<i32>,
+    /// Whether instant hypercube routing is off. Internal messages only, like the next five fields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ihr_disabled: Option<bool>,
+    /// Fee for that routing in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ihr_fee: Option<String>,
+    /// Forwarding fee in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fwd_fee: Option<String>,
+    /// Whether the value comes back when the message fails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce: Option<bool>,
+    /// Whether this is a value that comes back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounced: Option<bool>,
+    /// Value in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value_other: Option<Vec<ParsedCurrency>>,
+    /// Import fee of an external inbound message in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub import_fee: Option<String>,
+    /// Logical time of creation, of messages from a contract, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_lt: Option<String>,
+    /// Time of creation, unix seconds, of messages from a contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<u32>,
+    /// Dapp ID of the source of an external outbound message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src_dapp_id: Option<String>,
+}
+
+/// A message on its way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedMsgEnvelope {
+    /// Hash of the message.
+    pub msg_id: String,
+    /// Where it is: bits of the destination, or workchain and prefix.
+    pub cur_addr: String,
+    /// Where it goes next, in the same form.
+    pub next_addr: String,
+    /// Forwarding fee that is left, in nano units, `0x…`.
+    pub fwd_fee_remaining: String,
+}
+
+/// An outgoing message of a block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedOutMsg {
+    /// Hash of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_id: Option<String>,
+    /// The message on its way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_msg: Option<ParsedMsgEnvelope>,
+    /// Hash of the transaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction_id: Option<String>,
+    /// How it came back into the shard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reimport: Option<ParsedInMsg>,
+    /// How it came into the shard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<ParsedInMsg>,
+    /// Hash of the envelope.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_env_hash: Option<String>,
+    /// Workchain that it went to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_workchain: Option<i32>,
+    /// Prefix that it went to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_addr_pfx: Option<String>,
+    /// Logical time of the block that took it, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub import_block_lt: Option<String>,
+    /// Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
+    /// transitRequeued, 7 dequeueShort.
+    pub msg_type: u8,
+    /// Name of the kind.
+    pub msg_type_name: String,
+}
+
+/// How far messages of a shard were processed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedProcessedUpTo {
+    /// Prefix with its end mark, 16 hex digits.
+    pub shard: String,
+    /// Number of the masterchain block.
+    pub mc_seqno: u32,
+    /// Logical time of the last message, `0x…`.
+    pub last_msg_lt: String,
+    /// Hash of the last message.
+    pub last_msg_hash: String,
+}
+
+/// Queue of outgoing messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedQueueInfo {
+    /// The messages.
+    pub out_queue: Vec<ParsedQueuedMessage>,
+    /// What was processed.
+    pub proc_info: Vec<ParsedProcessedUpTo>,
+    /// What came by instant hypercube routing.
+    pub ihr_pending: Vec<ParsedIhrPending>,
+}
+
+/// A message in the queue of a shard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedQueuedMessage {
+    /// Hash of the message.
+    pub msg_id: String,
+    /// Where it is: bits of the destination, or workchain and prefix.
+    pub cur_addr: String,
+    /// Where it goes next, in the same form.
+    pub next_addr: String,
+    /// Forwarding fee that is left, in nano units, `0x…`.
+    pub fwd_fee_remaining: String,
+    /// Workchain of the destination.
+    pub dest_workchain: i32,
+    /// Prefix of the destination.
+    pub dest_addr_prefix: String,
+    /// Logical time at which it was queued, `0x…`.
+    pub enqueued_lt: String,
+}
+
+/// State of a shard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedShardDescription {
+    /// Number of its last block.
+    pub seq_no: u32,
+    /// Number of the masterchain block that registered it.
+    pub reg_mc_seqno: u32,
+    /// Logical time of its start, `0x…`.
+    pub start_lt: String,
+    /// Logical time of its end, `0x…`.
+    pub end_lt: String,
+    /// Hash of the block.
+    pub root_hash: String,
+    /// Hash of its file.
+    pub file_hash: String,
+    /// Whether the shard splits after it.
+    pub before_split: bool,
+    /// Whether the shard merges after it.
+    pub before_merge: bool,
+    /// Whether the shard wants to split.
+    pub want_split: bool,
+    /// Whether the shard wants to merge.
+    pub want_merge: bool,
+    /// Whether the catchain number changed.
+    pub nx_cc_updated: bool,
+    /// Time of the block, unix seconds.
+    pub gen_utime: u32,
+    /// Next catchain number.
+    pub next_catchain_seqno: u32,
+    /// Shard of the next validators.
+    pub next_validator_shard: String,
+    /// Least number of a masterchain block that it refers to.
+    pub min_ref_mc_seqno: u32,
+    /// Flags.
+    pub flags: u8,
+    /// Fees collected in nano units, `0x…`.
+    pub fees_collected: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fees_collected_other: Option<Vec<ParsedCurrency>>,
+    /// Created in nano units, `0x…`.
+    pub funds_created: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub funds_created_other: Option<Vec<ParsedCurrency>>,
+    /// Rewards for authors of code.
+    pub copyleft_rewards: Vec<ParsedCopyleftReward>,
+    /// Time of the coming split, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split_utime: Option<u32>,
+    /// Time in which it may happen, in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split_interval: Option<u32>,
+    /// Time of the coming merge, unix seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merge_utime: Option<u32>,
+    /// Time in which it may happen, in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merge_interval: Option<u32>,
+}
+
+/// Fees of a shard in a masterchain block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedShardFees {
+    /// Workchain.
+    pub workchain_id: i32,
+    /// Prefix with its end mark, 16 hex digits.
+    pub shard: String,
+    /// Fees in nano units, `0x…`.
+    pub fees: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fees_other: Option<Vec<ParsedCurrency>>,
+    /// Created in nano units, `0x…`.
+    pub create: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub create_other: Option<Vec<ParsedCurrency>>,
+}
+
+/// A shard that a masterchain block refers to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedShardHash {
+    /// Workchain.
+    pub workchain_id: i32,
+    /// Prefix with its end mark, 16 hex digits.
+    pub shard: String,
+    /// Its state.
+    pub descr: ParsedShardDescription,
+}
+
+/// A parsed shard state.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedShardState {
+    /// Version of the objects, 8.
+    pub json_version: u8,
+    /// The id that was given.
+    pub id: String,
+    /// Hash of the state.
+    pub root_hash: String,
+    /// Hash of its bytes.
+    pub file_hash: String,
+    /// The workchain that was given.
+    pub workchain_id: i32,
+    /// The whole as base64 BOC.
+    pub boc: String,
+    /// Id of the network.
+    pub global_id: i32,
+    /// Prefix with its end mark, 16 hex digits.
+    pub shard: String,
+    /// Number of the block.
+    pub seq_no: u32,
+    /// Vertical number.
+    pub vert_seq_no: u32,
+    /// Time, unix seconds.
+    pub gen_utime: u32,
+    /// Logical time, `0x…`.
+    pub gen_lt: String,
+    /// Least number of a masterchain block that it refers to.
+    pub min_ref_mc_seqno: u32,
+    /// Whether a split follows.
+    pub before_split: bool,
+    /// Overload in the last blocks, a bit for each, `0x…`.
+    pub overload_history: String,
+    /// Underload in the last blocks, a bit for each, `0x…`.
+    pub underload_history: String,
+    /// Balance of all accounts in nano units, `0x…`.
+    pub total_balance: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_balance_other: Option<Vec<ParsedCurrency>>,
+    /// Fees for validators in nano units, `0x…`.
+    pub total_validator_fees: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_validator_fees_other: Option<Vec<ParsedCurrency>>,
+    /// Masterchain block that it refers to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master_ref: Option<ParsedBlockRef>,
+    /// Of masterchain states only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master: Option<ParsedMasterState>,
+    /// Accounts, without those that live under another Dapp ID.
+    pub accounts: Vec<ParsedAccount>,
+    /// Public libraries.
+    pub libraries: Vec<ParsedLibrary>,
+    /// Queue of outgoing messages.
+    pub out_msg_queue_info: ParsedQueueInfo,
+}
+
+/// Storage phase of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedStoragePhase {
+    /// Paid for storage in nano units, `0x…`.
+    pub storage_fees_collected: String,
+    /// Debt for storage in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub storage_fees_due: Option<String>,
+    /// Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+    pub status_change: u8,
+    /// Name of the change.
+    pub status_change_name: String,
+}
+
+/// A parsed transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedTransaction {
+    /// Version of the objects, 8.
+    pub json_version: u8,
+    /// Hash of the transaction.
+    pub id: String,
+    /// The whole as base64 BOC.
+    pub boc: String,
+    /// State of the transaction, 3.
+    pub status: u8,
+    /// Name of the state, `finalized`.
+    pub status_name: String,
+    /// Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.
+    pub tr_type: u8,
+    /// Name of the kind.
+    pub tr_type_name: String,
+    /// Length of the shard prefix. Splits and merges only, like the next three fields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cur_shard_pfx_len: Option<u8>,
+    /// Split depth of the account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub acc_split_depth: Option<u8>,
+    /// Account id of this part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub this_addr: Option<String>,
+    /// Account id of the other part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sibling_addr: Option<String>,
+    /// Hash of the transaction that prepared this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepare_transaction: Option<String>,
+    /// Whether a split was installed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub installed: Option<bool>,
+    /// Storage phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub storage: Option<ParsedStoragePhase>,
+    /// Credit phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credit: Option<ParsedCreditPhase>,
+    /// Compute phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub compute: Option<ParsedComputePhase>,
+    /// Action phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<ParsedActionPhase>,
+    /// Bounce phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce: Option<ParsedBouncePhase>,
+    /// Whether the value was credited before storage was paid.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credit_first: Option<bool>,
+    /// Whether it failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aborted: Option<bool>,
+    /// Whether the account is gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub destroyed: Option<bool>,
+    /// Logical time, `0x…`.
+    pub lt: String,
+    /// Hash of the account’s transaction before it.
+    pub prev_trans_hash: String,
+    /// Logical time of the account’s transaction before it, `0x…`.
+    pub prev_trans_lt: String,
+    /// Time, unix seconds.
+    pub now: u32,
+    /// Number of outgoing messages.
+    pub outmsg_cnt: u16,
+    /// State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+    pub orig_status: u8,
+    /// Name of the state before.
+    pub orig_status_name: String,
+    /// State of the account afterwards.
+    pub end_status: u8,
+    /// Name of the state afterwards.
+    pub end_status_name: String,
+    /// Fees in nano units, `0x…`.
+    pub total_fees: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_fees_other: Option<Vec<ParsedCurrency>>,
+    /// Hash of the incoming message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_msg: Option<String>,
+    /// Fee for an external inbound message in nano units, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ext_in_msg_fee: Option<String>,
+    /// Hashes of the outgoing messages.
+    pub out_msgs: Vec<String>,
+    /// Address of the account, where a message tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_addr: Option<String>,
+    /// Account id, where no message tells the address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_id: Option<String>,
+    /// Workchain of the account, where a message tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workchain_id: Option<i32>,
+    /// Change of the balance in nano units, `0x…`, with `-` in front of a negative one.
+    pub balance_delta: String,
+    /// Change of extra currencies, if there is any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub balance_delta_other: Option<Vec<ParsedCurrency>>,
+    /// Hash of the account before.
+    pub old_hash: String,
+    /// Hash of the account afterwards.
+    pub new_hash: String,
+}
+
+/// A configuration parameter of unknown layout.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedUnknownParam {
+    /// Number of the parameter.
+    pub number: u32,
+    /// Its content as base64 BOC.
+    pub boc: String,
+}
+
+/// Value flow of a block, in nano units.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParsedValueFlow {
+    /// Imported, `0x…`.
+    pub imported: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported_other: Option<Vec<ParsedCurrency>>,
+    /// Exported, `0x…`.
+    pub exported: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exported_other: Option<Vec<ParsedCurrency>>,
+    /// Fees collected, `0x…`.
+    pub fees_collected: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fees_collected_other: Option<Vec<ParsedCurrency>>,
+    /// Fees imported, `0x…`.
+    pub fees_imported: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fees_imported_other: Option<Vec<ParsedCurrency>>,
+    /// Recovered, `0x…`.
+    pub recovered: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovered_other: Option<Vec<ParsedCurrency>>,
+    /// Created, `0x…`.
+    pub created: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_other: Option<Vec<ParsedCurrency>>,
+    /// Minted, `0x…`.
+    pub minted: String,
+    /// Extra currencies, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minted_other: Option<Vec<ParsedCurrency>>,
+    /// Rewards for authors of code.
+    pub copyleft_rewards: Vec<ParsedCopyleftReward>,
 }
 
 /// A cached BOC.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfBocCacheGet {
     /// The BOC in base64, or null when it is not cached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc: Option<String>,
 }
 
+impl ResultOfBocCacheGet {
+    /// The BOC in base64, or null when it is not cached.
+    pub fn boc(mut self, boc: impl Into<String>) -> Self {
+        self.boc = Some(boc.into());
+        self
+    }
+}
+
 /// A reference to a cached BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfBocCacheSet {
     /// `*` and the hash of the root cell.
     pub boc_ref: String,
 }
 
+impl ResultOfBocCacheSet {
+    /// What is required; optional fields are absent.
+    pub fn new(boc_ref: impl Into<String>) -> Self {
+        Self {
+            boc_ref: boc_ref.into(),
+        }
+    }
+}
+
 /// A state init in parts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecodeStateInit {
     /// Contract code as BOC or reference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -467,22 +1818,107 @@ pub struct ResultOfDecodeStateInit {
     pub compiler_version: Option<String>,
 }
 
+impl ResultOfDecodeStateInit {
+    /// Contract code as BOC or reference.
+    pub fn code(mut self, code: impl Into<String>) -> Self {
+        self.code = Some(code.into());
+        self
+    }
+
+    /// Hash of the code.
+    pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
+        self.code_hash = Some(code_hash.into());
+        self
+    }
+
+    /// Depth of the code.
+    pub fn code_depth(mut self, code_depth: u32) -> Self {
+        self.code_depth = Some(code_depth);
+        self
+    }
+
+    /// Contract data as BOC or reference.
+    pub fn data(mut self, data: impl Into<String>) -> Self {
+        self.data = Some(data.into());
+        self
+    }
+
+    /// Hash of the data.
+    pub fn data_hash(mut self, data_hash: impl Into<String>) -> Self {
+        self.data_hash = Some(data_hash.into());
+        self
+    }
+
+    /// Depth of the data.
+    pub fn data_depth(mut self, data_depth: u32) -> Self {
+        self.data_depth = Some(data_depth);
+        self
+    }
+
+    /// Library dictionary as BOC or reference.
+    pub fn library(mut self, library: impl Into<String>) -> Self {
+        self.library = Some(library.into());
+        self
+    }
+
+    /// Whether the contract is called at the beginning of each block.
+    pub fn tick(mut self, tick: bool) -> Self {
+        self.tick = Some(tick);
+        self
+    }
+
+    /// Whether the contract is called at the end of each block.
+    pub fn tock(mut self, tock: bool) -> Self {
+        self.tock = Some(tock);
+        self
+    }
+
+    /// Split depth of a large contract.
+    pub fn split_depth(mut self, split_depth: u32) -> Self {
+        self.split_depth = Some(split_depth);
+        self
+    }
+
+    /// Compiler text stored in the code, or null when it cannot be read.
+    pub fn compiler_version(mut self, compiler_version: impl Into<String>) -> Self {
+        self.compiler_version = Some(compiler_version.into());
+        self
+    }
+}
+
 /// A contract image in parts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecodeTvc {
     /// The parts.
     pub tvc: Tvc,
 }
 
+impl ResultOfDecodeTvc {
+    /// What is required; optional fields are absent.
+    pub fn new(tvc: Tvc) -> Self {
+        Self { tvc }
+    }
+}
+
 /// A built cell.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeBoc {
     /// The cell as BOC or reference.
     pub boc: String,
 }
 
+impl ResultOfEncodeBoc {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self { boc: boc.into() }
+    }
+}
+
 /// A message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeExternalInMessage {
     /// The message as BOC or reference.
     pub message: String,
@@ -490,83 +1926,182 @@ pub struct ResultOfEncodeExternalInMessage {
     pub message_id: String,
 }
 
+impl ResultOfEncodeExternalInMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>, message_id: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            message_id: message_id.into(),
+        }
+    }
+}
+
 /// A state init.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncodeStateInit {
     /// The state init as BOC or reference.
     pub state_init: String,
 }
 
+impl ResultOfEncodeStateInit {
+    /// What is required; optional fields are absent.
+    pub fn new(state_init: impl Into<String>) -> Self {
+        Self {
+            state_init: state_init.into(),
+        }
+    }
+}
+
 /// Blockchain configuration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetBlockchainConfig {
     /// The configuration, always base64.
     pub config_boc: String,
 }
 
+impl ResultOfGetBlockchainConfig {
+    /// What is required; optional fields are absent.
+    pub fn new(config_boc: impl Into<String>) -> Self {
+        Self {
+            config_boc: config_boc.into(),
+        }
+    }
+}
+
 /// Depth of a BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetBocDepth {
     /// Longest way down from the root cell; 0 for a single cell.
     pub depth: u32,
 }
 
+impl ResultOfGetBocDepth {
+    /// What is required; optional fields are absent.
+    pub fn new(depth: u32) -> Self {
+        Self { depth }
+    }
+}
+
 /// Hash of a BOC.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetBocHash {
     /// Hash of the root cell, 64 lower-case hex characters.
     pub hash: String,
 }
 
+impl ResultOfGetBocHash {
+    /// What is required; optional fields are absent.
+    pub fn new(hash: impl Into<String>) -> Self {
+        Self { hash: hash.into() }
+    }
+}
+
 /// Contract code.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetCodeFromTvc {
     /// The code, always base64.
     pub code: String,
 }
 
+impl ResultOfGetCodeFromTvc {
+    /// What is required; optional fields are absent.
+    pub fn new(code: impl Into<String>) -> Self {
+        Self { code: code.into() }
+    }
+}
+
 /// Salt of contract code.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetCodeSalt {
     /// The salt as BOC or reference, or null when the code has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
 }
 
+impl ResultOfGetCodeSalt {
+    /// The salt as BOC or reference, or null when the code has none.
+    pub fn salt(mut self, salt: impl Into<String>) -> Self {
+        self.salt = Some(salt.into());
+        self
+    }
+}
+
 /// Compiler of contract code.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetCompilerVersion {
     /// Compiler text such as `sol 0.76.1`, or null when the code holds none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
 }
 
+impl ResultOfGetCompilerVersion {
+    /// Compiler text such as `sol 0.76.1`, or null when the code holds none.
+    pub fn version(mut self, version: impl Into<String>) -> Self {
+        self.version = Some(version.into());
+        self
+    }
+}
+
 /// A parsed object.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfParse {
     /// JSON object; amounts, logical times and other 64-bit values are texts `0x…`.
-    pub parsed: Value,
+    pub parsed: Json,
+}
+
+impl ResultOfParse {
+    /// What is required; optional fields are absent.
+    pub fn new(parsed: impl Into<Json>) -> Self {
+        Self {
+            parsed: parsed.into(),
+        }
+    }
 }
 
 /// Contract code with salt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSetCodeSalt {
     /// The code as BOC or reference.
     pub code: String,
 }
 
+impl ResultOfSetCodeSalt {
+    /// What is required; optional fields are absent.
+    pub fn new(code: impl Into<String>) -> Self {
+        Self { code: code.into() }
+    }
+}
+
 /// Contract image.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum Tvc {
     /// Version 1.
+    #[non_exhaustive]
     V1 {
         /// Its content.
         value: TvcV1,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl Tvc {
+    /// Version 1.
+    pub fn v1(value: TvcV1) -> Self {
+        Self::V1 { value }
+    }
 }
 
 impl<'de> Deserialize<'de> for Tvc {
@@ -576,13 +2111,14 @@ impl<'de> Deserialize<'de> for Tvc {
             "V1" => Self::V1 {
                 value: fields.take("value")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Content of a contract image with a tag.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TvcV1 {
     /// Contract code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -590,6 +2126,20 @@ pub struct TvcV1 {
     /// Free text about the contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
+}
+
+impl TvcV1 {
+    /// Contract code.
+    pub fn code(mut self, code: impl Into<String>) -> Self {
+        self.code = Some(code.into());
+        self
+    }
+
+    /// Free text about the contract.
+    pub fn description(mut self, description: impl Into<String>) -> Self {
+        self.description = Some(description.into());
+        self
+    }
 }
 
 /// Codes of the errors of module `boc`.
@@ -638,12 +2188,16 @@ impl<'a> BocModule<'a> {
 
     /// Parses a message.
     ///
+    /// `parsed` has the form `ParsedMessage`.
+    ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn parse_message(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_message", params)
     }
 
     /// Parses a transaction.
+    ///
+    /// `parsed` has the form `ParsedTransaction`.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn parse_transaction(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
@@ -653,7 +2207,8 @@ impl<'a> BocModule<'a> {
     /// Parses an account.
     ///
     /// Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is
-    /// always `None`. An account that does not exist is error 202.
+    /// always `None`. An account that does not exist is error 202. `parsed` has the form
+    /// `ParsedAccount`.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn parse_account(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
@@ -662,12 +2217,16 @@ impl<'a> BocModule<'a> {
 
     /// Parses a block.
     ///
+    /// `parsed` has the form `ParsedBlock`.
+    ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn parse_block(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_block", params)
     }
 
     /// Parses a shard state.
+    ///
+    /// `parsed` has the form `ParsedShardState`.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn parse_shardstate(

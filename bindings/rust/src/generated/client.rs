@@ -3,12 +3,13 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Numbers of the errors of module client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ClientErrorCode {
     /// An ABI of type Handle is used.
     NotImplemented,
@@ -203,15 +204,31 @@ impl<'de> Deserialize<'de> for ClientErrorCode {
 
 /// Description of all modules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct API {
     /// Version of the library.
     pub version: String,
-    /// Modules with `name`, `summary`, `description`, `types` and `functions`.
-    pub modules: Vec<Value>,
+    /// Modules with `name`, `summary`, `description`, `types` and `functions`. A function that
+    /// takes an object of the application has `app_object` (`name`, `summary`, types of `request`
+    /// and `response`); one that reports to a callback has `callback`: `lifetime` (`call`, or
+    /// `handle` until the handle is closed) and `responses`, each with its `response_type` and the
+    /// type of its payload.
+    pub modules: Vec<Json>,
+}
+
+impl API {
+    /// What is required; optional fields are absent.
+    pub fn new(version: impl Into<String>, modules: Vec<Json>) -> Self {
+        Self {
+            version: version.into(),
+            modules,
+        }
+    }
 }
 
 /// Defaults of message encoding.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AbiConfig {
     /// Workchain id used by default in DeploySet. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -222,25 +239,78 @@ pub struct AbiConfig {
     /// Factor by which the expiration timeout grows on each retry. Default: `1.5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_expiration_timeout_grow_factor: Option<f64>,
+    /// Rules of the chain for every function that takes `rules` and is not given any: `classic` for
+    /// contracts and networks of the public TVM formats. A node that states other rules is sent
+    /// nothing. Extension of the published interface. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl AbiConfig {
+    /// Workchain id used by default in DeploySet. Default: `0`.
+    pub fn workchain(mut self, workchain: i32) -> Self {
+        self.workchain = Some(workchain);
+        self
+    }
+
+    /// Lifetime of messages of contracts with an expire header, in ms. Default: `40000`.
+    pub fn message_expiration_timeout(mut self, message_expiration_timeout: u32) -> Self {
+        self.message_expiration_timeout = Some(message_expiration_timeout);
+        self
+    }
+
+    /// Factor by which the expiration timeout grows on each retry. Default: `1.5`.
+    pub fn message_expiration_timeout_grow_factor(
+        mut self,
+        message_expiration_timeout_grow_factor: f64,
+    ) -> Self {
+        self.message_expiration_timeout_grow_factor = Some(message_expiration_timeout_grow_factor);
+        self
+    }
+
+    /// Rules of the chain for every function that takes `rules` and is not given any: `classic` for
+    /// contracts and networks of the public TVM formats. A node that states other rules is sent
+    /// nothing. Extension of the published interface. Default: `"current"`.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// Outcome of a request to the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum AppRequestResult {
     /// The application refuses or failed.
+    #[non_exhaustive]
     Error {
         /// Why.
         text: String,
     },
     /// The application did what was asked.
+    #[non_exhaustive]
     Ok {
         /// A variant of the response type with the same name as the request.
-        result: Value,
+        result: Json,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl AppRequestResult {
+    /// The application refuses or failed.
+    pub fn error(text: impl Into<String>) -> Self {
+        Self::Error { text: text.into() }
+    }
+
+    /// The application did what was asked.
+    pub fn ok(result: impl Into<Json>) -> Self {
+        Self::Ok {
+            result: result.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for AppRequestResult {
@@ -253,13 +323,14 @@ impl<'de> Deserialize<'de> for AppRequestResult {
             "Ok" => Self::Ok {
                 result: fields.take("result")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// The language binding in use; appears in error data and HTTP headers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct BindingConfig {
     /// Name of the binding. Default: `""`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -269,16 +340,40 @@ pub struct BindingConfig {
     pub version: Option<String>,
 }
 
+impl BindingConfig {
+    /// Name of the binding. Default: `""`.
+    pub fn library(mut self, library: impl Into<String>) -> Self {
+        self.library = Some(library.into());
+        self
+    }
+
+    /// Version of the binding. Default: `""`.
+    pub fn version(mut self, version: impl Into<String>) -> Self {
+        self.version = Some(version.into());
+        self
+    }
+}
+
 /// Cache of bags of cells.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct BocConfig {
     /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache_max_size: Option<u32>,
 }
 
+impl BocConfig {
+    /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
+    pub fn cache_max_size(mut self, cache_max_size: u32) -> Self {
+        self.cache_max_size = Some(cache_max_size);
+        self
+    }
+}
+
 /// Fingerprint of a dependency.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct BuildInfoDependency {
     /// Name of the package.
     pub name: String,
@@ -287,8 +382,19 @@ pub struct BuildInfoDependency {
     pub git_commit: String,
 }
 
+impl BuildInfoDependency {
+    /// What is required; optional fields are absent.
+    pub fn new(name: impl Into<String>, git_commit: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            git_commit: git_commit.into(),
+        }
+    }
+}
+
 /// Configuration of a client.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ClientConfig {
     /// The language binding in use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -308,14 +414,80 @@ pub struct ClientConfig {
     /// Cache of proofs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proofs: Option<ProofsConfig>,
+    /// What may be spent. Policies of several sources hold together: a host can only add to what
+    /// the daemon demands. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<super::policy::SpendingPolicy>,
     /// Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or
     /// the data folder of the daemon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub local_storage_path: Option<String>,
+    /// A database server in place of a folder. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub storage: Option<StorageConfig>,
+}
+
+impl ClientConfig {
+    /// The language binding in use.
+    pub fn binding(mut self, binding: BindingConfig) -> Self {
+        self.binding = Some(binding);
+        self
+    }
+
+    /// How to reach the network.
+    pub fn network(mut self, network: NetworkConfig) -> Self {
+        self.network = Some(network);
+        self
+    }
+
+    /// Defaults of the crypto functions.
+    pub fn crypto(mut self, crypto: CryptoConfig) -> Self {
+        self.crypto = Some(crypto);
+        self
+    }
+
+    /// Defaults of message encoding.
+    pub fn abi(mut self, abi: AbiConfig) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Cache of bags of cells.
+    pub fn boc(mut self, boc: BocConfig) -> Self {
+        self.boc = Some(boc);
+        self
+    }
+
+    /// Cache of proofs.
+    pub fn proofs(mut self, proofs: ProofsConfig) -> Self {
+        self.proofs = Some(proofs);
+        self
+    }
+
+    /// What may be spent. Policies of several sources hold together: a host can only add to what
+    /// the daemon demands. Extension of the published interface.
+    pub fn policy(mut self, policy: super::policy::SpendingPolicy) -> Self {
+        self.policy = Some(policy);
+        self
+    }
+
+    /// Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or
+    /// the data folder of the daemon.
+    pub fn local_storage_path(mut self, local_storage_path: impl Into<String>) -> Self {
+        self.local_storage_path = Some(local_storage_path.into());
+        self
+    }
+
+    /// A database server in place of a folder. Extension of the published interface.
+    pub fn storage(mut self, storage: StorageConfig) -> Self {
+        self.storage = Some(storage);
+        self
+    }
 }
 
 /// A failed call.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ClientError {
     /// Stable number of the error.
     pub code: u32,
@@ -325,23 +497,30 @@ pub struct ClientError {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub traceparent: Option<String>,
     /// Facts for programs; `core_version` is always among them.
-    pub data: Value,
+    pub data: Json,
 }
 
 impl ClientError {
     /// What is required; optional fields are absent.
-    pub fn new(code: u32, message: impl Into<String>, data: Value) -> Self {
+    pub fn new(code: u32, message: impl Into<String>, data: impl Into<Json>) -> Self {
         Self {
             code,
             message: message.into(),
             traceparent: None,
-            data,
+            data: data.into(),
         }
+    }
+
+    /// Trace of the REST request that failed.
+    pub fn traceparent(mut self, traceparent: impl Into<String>) -> Self {
+        self.traceparent = Some(traceparent.into());
+        self
     }
 }
 
 /// Defaults of the crypto functions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct CryptoConfig {
     /// Dictionary of seed phrases. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -354,8 +533,32 @@ pub struct CryptoConfig {
     pub hdkey_derivation_path: Option<String>,
 }
 
+impl CryptoConfig {
+    /// Dictionary of seed phrases. Default: `1`.
+    pub fn mnemonic_dictionary(
+        mut self,
+        mnemonic_dictionary: super::crypto::MnemonicDictionary,
+    ) -> Self {
+        self.mnemonic_dictionary = Some(mnemonic_dictionary);
+        self
+    }
+
+    /// Number of words of a seed phrase. Default: `12`.
+    pub fn mnemonic_word_count(mut self, mnemonic_word_count: u8) -> Self {
+        self.mnemonic_word_count = Some(mnemonic_word_count);
+        self
+    }
+
+    /// Derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
+    pub fn hdkey_derivation_path(mut self, hdkey_derivation_path: impl Into<String>) -> Self {
+        self.hdkey_derivation_path = Some(hdkey_derivation_path.into());
+        self
+    }
+}
+
 /// How to reach the network. All times in ms.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct NetworkConfig {
     /// A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -371,6 +574,12 @@ pub struct NetworkConfig {
     /// Maximum time for sequential reconnections. Default: `120000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_reconnect_timeout: Option<u32>,
+    /// How long a call may take, in ms, that cannot reach any endpoint while none has answered this
+    /// client: a wrong address or no network is told within this time. Afterwards
+    /// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.
+    /// Default: `15000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_contact_timeout: Option<u32>,
     /// Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
@@ -430,8 +639,8 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
     /// Origins besides those of the endpoints that access_key and api_token may be sent to, such as
-    /// https://producer.example:8600. Producers and redirect targets that a node names get neither
-    /// otherwise. Extension of the published interface. Default: `[]`.
+    /// `https://producer.example:8600`. Producers and redirect targets that a node names get
+    /// neither otherwise. Extension of the published interface. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key_origins: Option<Vec<String>>,
     /// Access key (project secret) of the GraphQL API.
@@ -442,6 +651,166 @@ pub struct NetworkConfig {
     pub api_token: Option<String>,
 }
 
+impl NetworkConfig {
+    /// A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+    pub fn server_address(mut self, server_address: impl Into<String>) -> Self {
+        self.server_address = Some(server_address.into());
+        self
+    }
+
+    /// Network endpoints in any correct URL form, with or without scheme, port and path, IP
+    /// addresses included. Takes precedence over server_address. Without scheme: http for loopback
+    /// hosts, https for all others.
+    pub fn endpoints(mut self, endpoints: Vec<String>) -> Self {
+        self.endpoints = Some(endpoints);
+        self
+    }
+
+    /// Former number of connection retries. Deprecated: Use max_reconnect_timeout.
+    pub fn network_retries_count(mut self, network_retries_count: i8) -> Self {
+        self.network_retries_count = Some(network_retries_count);
+        self
+    }
+
+    /// Maximum time for sequential reconnections. Default: `120000`.
+    pub fn max_reconnect_timeout(mut self, max_reconnect_timeout: u32) -> Self {
+        self.max_reconnect_timeout = Some(max_reconnect_timeout);
+        self
+    }
+
+    /// How long a call may take, in ms, that cannot reach any endpoint while none has answered this
+    /// client: a wrong address or no network is told within this time. Afterwards
+    /// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.
+    /// Default: `15000`.
+    pub fn first_contact_timeout(mut self, first_contact_timeout: u32) -> Self {
+        self.first_contact_timeout = Some(first_contact_timeout);
+        self
+    }
+
+    /// Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
+    pub fn reconnect_timeout(mut self, reconnect_timeout: u32) -> Self {
+        self.reconnect_timeout = Some(reconnect_timeout);
+        self
+    }
+
+    /// Number of automatic processing retries after Message Expired (507). Applies only to messages
+    /// that are proven not to have been executed and whose local emulation succeeded or failed with
+    /// a replay-protection error. Default: `5`.
+    pub fn message_retries_count(mut self, message_retries_count: i8) -> Self {
+        self.message_retries_count = Some(message_retries_count);
+        self
+    }
+
+    /// Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default:
+    /// `40000`.
+    pub fn message_processing_timeout(mut self, message_processing_timeout: u32) -> Self {
+        self.message_processing_timeout = Some(message_processing_timeout);
+        self
+    }
+
+    /// How much later than the expiration of a message the state of its account and a block have to
+    /// be to prove that the message was not executed: by so much clocks of block producers may
+    /// differ. Extension of the published interface. Default: `30000`.
+    pub fn expiration_margin(mut self, expiration_margin: u32) -> Self {
+        self.expiration_margin = Some(expiration_margin);
+        self
+    }
+
+    /// Maximum timeout for the answer to a query. Default: `40000`.
+    pub fn wait_for_timeout(mut self, wait_for_timeout: u32) -> Self {
+        self.wait_for_timeout = Some(wait_for_timeout);
+        self
+    }
+
+    /// Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+    pub fn out_of_sync_threshold(mut self, out_of_sync_threshold: u32) -> Self {
+        self.out_of_sync_threshold = Some(out_of_sync_threshold);
+        self
+    }
+
+    /// Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
+    pub fn sending_endpoint_count(mut self, sending_endpoint_count: u8) -> Self {
+        self.sending_endpoint_count = Some(sending_endpoint_count);
+        self
+    }
+
+    /// How often the current endpoint is checked for data latency. When the latency exceeds
+    /// max_latency another endpoint is selected. Default: `60000`.
+    pub fn latency_detection_interval(mut self, latency_detection_interval: u32) -> Self {
+        self.latency_detection_interval = Some(latency_detection_interval);
+        self
+    }
+
+    /// Maximum data latency (time lag) of an endpoint. Default: `60000`.
+    pub fn max_latency(mut self, max_latency: u32) -> Self {
+        self.max_latency = Some(max_latency);
+        self
+    }
+
+    /// Time limit of an HTTP request that sets none itself; then the request fails. Default:
+    /// `60000`.
+    pub fn query_timeout(mut self, query_timeout: u32) -> Self {
+        self.query_timeout = Some(query_timeout);
+        self
+    }
+
+    /// Protocol for GraphQL queries. Default: `"HTTP"`.
+    pub fn queries_protocol(mut self, queries_protocol: NetworkQueriesProtocol) -> Self {
+        self.queries_protocol = Some(queries_protocol);
+        self
+    }
+
+    /// Unstable. How long to wait for the first REMP status before falling back to waiting for the
+    /// transaction. Default: `1`.
+    pub fn first_remp_status_timeout(mut self, first_remp_status_timeout: u32) -> Self {
+        self.first_remp_status_timeout = Some(first_remp_status_timeout);
+        self
+    }
+
+    /// Unstable. How long to wait for each further REMP status before falling back to waiting for
+    /// the transaction. Default: `5000`.
+    pub fn next_remp_status_timeout(mut self, next_remp_status_timeout: u32) -> Self {
+        self.next_remp_status_timeout = Some(next_remp_status_timeout);
+        self
+    }
+
+    /// Pause between requests for what is new where the network offers no subscriptions, and
+    /// between requests of an iterator that has reached the end of the chain. All subscriptions of
+    /// a client share the requests. Default: `1000`.
+    pub fn follow_interval(mut self, follow_interval: u32) -> Self {
+        self.follow_interval = Some(follow_interval);
+        self
+    }
+
+    /// Network signature id for networks with the capability CapSignatureWithId. Set it to the
+    /// global_id of any block when messages are encoded without reaching the network. Absent:
+    /// detected when a message is encoded.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+
+    /// Origins besides those of the endpoints that access_key and api_token may be sent to, such as
+    /// `https://producer.example:8600`. Producers and redirect targets that a node names get
+    /// neither otherwise. Extension of the published interface. Default: `[]`.
+    pub fn access_key_origins(mut self, access_key_origins: Vec<String>) -> Self {
+        self.access_key_origins = Some(access_key_origins);
+        self
+    }
+
+    /// Access key (project secret) of the GraphQL API.
+    pub fn access_key(mut self, access_key: impl Into<String>) -> Self {
+        self.access_key = Some(access_key.into());
+        self
+    }
+
+    /// Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.
+    pub fn api_token(mut self, api_token: impl Into<String>) -> Self {
+        self.api_token = Some(api_token.into());
+        self
+    }
+}
+
 impl std::fmt::Debug for NetworkConfig {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut fields = f.debug_struct("NetworkConfig");
@@ -449,6 +818,7 @@ impl std::fmt::Debug for NetworkConfig {
         fields.field("endpoints", &self.endpoints);
         fields.field("network_retries_count", &self.network_retries_count);
         fields.field("max_reconnect_timeout", &self.max_reconnect_timeout);
+        fields.field("first_contact_timeout", &self.first_contact_timeout);
         fields.field("reconnect_timeout", &self.reconnect_timeout);
         fields.field("message_retries_count", &self.message_retries_count);
         fields.field(
@@ -479,6 +849,7 @@ impl std::fmt::Debug for NetworkConfig {
 
 /// How GraphQL queries travel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NetworkQueriesProtocol {
     /// Each GraphQL query uses a separate HTTP request.
     HTTP,
@@ -523,15 +894,27 @@ impl<'de> Deserialize<'de> for NetworkQueriesProtocol {
 
 /// A request of the library to an application object.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAppRequest {
     /// Id to answer with in `resolve_app_request`.
     pub app_request_id: u32,
     /// What is asked, a variant of the request type of the object.
-    pub request_data: Value,
+    pub request_data: Json,
+}
+
+impl ParamsOfAppRequest {
+    /// What is required; optional fields are absent.
+    pub fn new(app_request_id: u32, request_data: impl Into<Json>) -> Self {
+        Self {
+            app_request_id,
+            request_data: request_data.into(),
+        }
+    }
 }
 
 /// Answer to a request of the library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfResolveAppRequest {
     /// Id received with the request.
     pub app_request_id: u32,
@@ -539,8 +922,19 @@ pub struct ParamsOfResolveAppRequest {
     pub result: AppRequestResult,
 }
 
+impl ParamsOfResolveAppRequest {
+    /// What is required; optional fields are absent.
+    pub fn new(app_request_id: u32, result: AppRequestResult) -> Self {
+        Self {
+            app_request_id,
+            result,
+        }
+    }
+}
+
 /// Proofs: what is trusted, and their cache.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ProofsConfig {
     /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
     /// kept in memory and lost with the client. Default: `true`.
@@ -568,8 +962,53 @@ pub struct ProofsConfig {
     pub trusted_keepers_hash: Option<String>,
 }
 
+impl ProofsConfig {
+    /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
+    /// kept in memory and lost with the client. Default: `true`.
+    pub fn cache_in_local_storage(mut self, cache_in_local_storage: bool) -> Self {
+        self.cache_in_local_storage = Some(cache_in_local_storage);
+        self
+    }
+
+    /// Default of `verify` in the functions that have it: whether they prove what they return.
+    /// Extension of the published interface. Default: `false`.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
+    /// the published interface.
+    pub fn zerostate_hash(mut self, zerostate_hash: impl Into<String>) -> Self {
+        self.zerostate_hash = Some(zerostate_hash.into());
+        self
+    }
+
+    /// Networks with a masterchain: path of a file with trusted key blocks, in the format of the
+    /// official library. Extension of the published interface.
+    pub fn trusted_key_blocks(mut self, trusted_key_blocks: impl Into<String>) -> Self {
+        self.trusted_key_blocks = Some(trusted_key_blocks.into());
+        self
+    }
+
+    /// Networks with block keepers: the set that trust starts from. Extension of the published
+    /// interface.
+    pub fn trusted_keepers(mut self, trusted_keepers: TrustedKeepers) -> Self {
+        self.trusted_keepers = Some(trusted_keepers);
+        self
+    }
+
+    /// Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may
+    /// then come from the server. Extension of the published interface.
+    pub fn trusted_keepers_hash(mut self, trusted_keepers_hash: impl Into<String>) -> Self {
+        self.trusted_keepers_hash = Some(trusted_keepers_hash.into());
+        self
+    }
+}
+
 /// Kind of a response in interfaces with one response handler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ResponseType {
     /// The result.
     Success,
@@ -630,6 +1069,7 @@ impl<'de> Deserialize<'de> for ResponseType {
 
 /// How the library was built.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfBuildInfo {
     /// Number given by the continuous integration; 0 for a local build.
     pub build_number: u32,
@@ -637,22 +1077,127 @@ pub struct ResultOfBuildInfo {
     pub dependencies: Vec<BuildInfoDependency>,
 }
 
+impl ResultOfBuildInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(build_number: u32, dependencies: Vec<BuildInfoDependency>) -> Self {
+        Self {
+            build_number,
+            dependencies,
+        }
+    }
+}
+
 /// The API reference.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetApiReference {
     /// Description of all modules.
     pub api: API,
 }
 
+impl ResultOfGetApiReference {
+    /// What is required; optional fields are absent.
+    pub fn new(api: API) -> Self {
+        Self { api }
+    }
+}
+
 /// The version of the library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfVersion {
     /// Three dotted numbers.
     pub version: String,
 }
 
+impl ResultOfVersion {
+    /// What is required; optional fields are absent.
+    pub fn new(version: impl Into<String>) -> Self {
+        Self {
+            version: version.into(),
+        }
+    }
+}
+
+/// A database server that keeps the data of the library in place of a folder, for several machines.
+/// Extension of the published interface.
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct StorageConfig {
+    /// Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters
+    /// as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`,
+    /// `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder
+    /// is used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Schema with the tables of the library: lower case letters, digits and underscores. Default:
+    /// `"vendorclient"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub schema: Option<String>,
+    /// Maximum number of connections of a process to the server. Default: `4`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool_size: Option<u8>,
+    /// Time limit of connecting to the server, in ms. Default: `5000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub connect_timeout: Option<u32>,
+    /// Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
+    /// Default: `10000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub statement_timeout: Option<u32>,
+}
+
+impl StorageConfig {
+    /// Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters
+    /// as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`,
+    /// `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder
+    /// is used.
+    pub fn url(mut self, url: impl Into<String>) -> Self {
+        self.url = Some(url.into());
+        self
+    }
+
+    /// Schema with the tables of the library: lower case letters, digits and underscores. Default:
+    /// `"vendorclient"`.
+    pub fn schema(mut self, schema: impl Into<String>) -> Self {
+        self.schema = Some(schema.into());
+        self
+    }
+
+    /// Maximum number of connections of a process to the server. Default: `4`.
+    pub fn pool_size(mut self, pool_size: u8) -> Self {
+        self.pool_size = Some(pool_size);
+        self
+    }
+
+    /// Time limit of connecting to the server, in ms. Default: `5000`.
+    pub fn connect_timeout(mut self, connect_timeout: u32) -> Self {
+        self.connect_timeout = Some(connect_timeout);
+        self
+    }
+
+    /// Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
+    /// Default: `10000`.
+    pub fn statement_timeout(mut self, statement_timeout: u32) -> Self {
+        self.statement_timeout = Some(statement_timeout);
+        self
+    }
+}
+
+impl std::fmt::Debug for StorageConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("StorageConfig");
+        fields.field("url", &binding::Hidden);
+        fields.field("schema", &self.schema);
+        fields.field("pool_size", &self.pool_size);
+        fields.field("connect_timeout", &self.connect_timeout);
+        fields.field("statement_timeout", &self.statement_timeout);
+        fields.finish()
+    }
+}
+
 /// A set of block keepers that an application trusts. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TrustedKeepers {
     /// Id of the block at `height`; a block of that height with another id is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -681,6 +1226,26 @@ impl TrustedKeepers {
             keepers,
             owners: None,
         }
+    }
+
+    /// Id of the block at `height`; a block of that height with another id is refused.
+    pub fn block_id(mut self, block_id: impl Into<String>) -> Self {
+        self.block_id = Some(block_id.into());
+        self
+    }
+
+    /// Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
+    pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
+        self.thread_id = Some(thread_id.into());
+        self
+    }
+
+    /// Accounts of the owners (64 hex characters) by signer, where they are known: then a block
+    /// counts only when the keeper of its producer signed it, and a keeper that joins again under
+    /// another signer replaces its older entry.
+    pub fn owners(mut self, owners: BTreeMap<String, String>) -> Self {
+        self.owners = Some(owners);
+        self
     }
 }
 

@@ -3,12 +3,13 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 use std::sync::Arc;
 
 /// Numbers of the errors of module crypto.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CryptoErrorCode {
     /// A public key is malformed or does not belong to the secret key.
     InvalidPublicKey,
@@ -173,6 +174,7 @@ impl<'de> Deserialize<'de> for CryptoErrorCode {
 
 /// Description of an AES box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AesInfo {
     /// Mode, `CBC`.
     pub mode: CipherMode,
@@ -186,10 +188,17 @@ impl AesInfo {
     pub fn new(mode: CipherMode) -> Self {
         Self { mode, iv: None }
     }
+
+    /// Initialization vector.
+    pub fn iv(mut self, iv: impl Into<String>) -> Self {
+        self.iv = Some(iv.into());
+        self
+    }
 }
 
 /// Key of an AES box.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AesParamsEB {
     /// Mode, `CBC`.
     pub mode: CipherMode,
@@ -209,6 +218,12 @@ impl AesParamsEB {
             iv: None,
         }
     }
+
+    /// Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    pub fn iv(mut self, iv: impl Into<String>) -> Self {
+        self.iv = Some(iv.into());
+        self
+    }
 }
 
 impl std::fmt::Debug for AesParamsEB {
@@ -224,25 +239,46 @@ impl std::fmt::Debug for AesParamsEB {
 /// Cipher of an encryption box whose key comes from a crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum BoxEncryptionAlgorithm {
     /// ChaCha20, without authentication.
+    #[non_exhaustive]
     ChaCha20 {
         /// Open parameters.
         value: ChaCha20ParamsCB,
     },
     /// X25519, XSalsa20 and Poly1305.
+    #[non_exhaustive]
     NaclBox {
         /// Open parameters.
         value: NaclBoxParamsCB,
     },
     /// XSalsa20 and Poly1305.
+    #[non_exhaustive]
     NaclSecretBox {
         /// Open parameters.
         value: NaclSecretBoxParamsCB,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl BoxEncryptionAlgorithm {
+    /// ChaCha20, without authentication.
+    pub fn cha_cha20(value: ChaCha20ParamsCB) -> Self {
+        Self::ChaCha20 { value }
+    }
+
+    /// X25519, XSalsa20 and Poly1305.
+    pub fn nacl_box(value: NaclBoxParamsCB) -> Self {
+        Self::NaclBox { value }
+    }
+
+    /// XSalsa20 and Poly1305.
+    pub fn nacl_secret_box(value: NaclSecretBoxParamsCB) -> Self {
+        Self::NaclSecretBox { value }
+    }
 }
 
 impl<'de> Deserialize<'de> for BoxEncryptionAlgorithm {
@@ -258,25 +294,46 @@ impl<'de> Deserialize<'de> for BoxEncryptionAlgorithm {
             "NaclSecretBox" => Self::NaclSecretBox {
                 value: fields.take("value")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Open parameters of ChaCha20.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ChaCha20ParamsCB {
     /// Nonce, 24 hex characters.
     pub nonce: String,
 }
 
+impl ChaCha20ParamsCB {
+    /// What is required; optional fields are absent.
+    pub fn new(nonce: impl Into<String>) -> Self {
+        Self {
+            nonce: nonce.into(),
+        }
+    }
+}
+
 /// Key of a ChaCha20 box.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ChaCha20ParamsEB {
     /// Key, 64 hex characters.
     pub key: String,
     /// Nonce, 24 hex characters.
     pub nonce: String,
+}
+
+impl ChaCha20ParamsEB {
+    /// What is required; optional fields are absent.
+    pub fn new(key: impl Into<String>, nonce: impl Into<String>) -> Self {
+        Self {
+            key: key.into(),
+            nonce: nonce.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ChaCha20ParamsEB {
@@ -290,6 +347,7 @@ impl std::fmt::Debug for ChaCha20ParamsEB {
 
 /// How a block cipher treats a sequence of blocks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CipherMode {
     /// Cipher block chaining, the only supported mode.
     CBC,
@@ -350,8 +408,10 @@ pub type CryptoBoxHandle = u32;
 /// Secret of a new crypto box.
 #[derive(Clone, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum CryptoBoxSecret {
     /// A new seed phrase.
+    #[non_exhaustive]
     RandomSeedPhrase {
         /// Dictionary of the phrase.
         dictionary: MnemonicDictionary,
@@ -359,6 +419,7 @@ pub enum CryptoBoxSecret {
         wordcount: u8,
     },
     /// A phrase of the caller; it is checked when keys are derived from it.
+    #[non_exhaustive]
     PredefinedSeedPhrase {
         /// Seed phrase.
         phrase: String,
@@ -368,6 +429,7 @@ pub enum CryptoBoxSecret {
         wordcount: u8,
     },
     /// A secret that another crypto box gave out.
+    #[non_exhaustive]
     EncryptedSecret {
         /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by
         /// the secret under ChaCha20.
@@ -375,7 +437,37 @@ pub enum CryptoBoxSecret {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl CryptoBoxSecret {
+    /// A new seed phrase.
+    pub fn random_seed_phrase(dictionary: MnemonicDictionary, wordcount: u8) -> Self {
+        Self::RandomSeedPhrase {
+            dictionary,
+            wordcount,
+        }
+    }
+
+    /// A phrase of the caller; it is checked when keys are derived from it.
+    pub fn predefined_seed_phrase(
+        phrase: impl Into<String>,
+        dictionary: MnemonicDictionary,
+        wordcount: u8,
+    ) -> Self {
+        Self::PredefinedSeedPhrase {
+            phrase: phrase.into(),
+            dictionary,
+            wordcount,
+        }
+    }
+
+    /// A secret that another crypto box gave out.
+    pub fn encrypted_secret(encrypted_secret: impl Into<String>) -> Self {
+        Self::EncryptedSecret {
+            encrypted_secret: encrypted_secret.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for CryptoBoxSecret {
@@ -394,7 +486,7 @@ impl<'de> Deserialize<'de> for CryptoBoxSecret {
             "EncryptedSecret" => Self::EncryptedSecret {
                 encrypted_secret: fields.take("encrypted_secret")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -435,30 +527,57 @@ impl std::fmt::Debug for CryptoBoxSecret {
 /// Cipher and keys of an encryption box.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum EncryptionAlgorithm {
     /// AES. Data is filled up with zero bytes; its size is not kept.
+    #[non_exhaustive]
     AES {
         /// Key.
         value: AesParamsEB,
     },
     /// ChaCha20, without authentication.
+    #[non_exhaustive]
     ChaCha20 {
         /// Key.
         value: ChaCha20ParamsEB,
     },
     /// X25519, XSalsa20 and Poly1305.
+    #[non_exhaustive]
     NaclBox {
         /// Keys.
         value: NaclBoxParamsEB,
     },
     /// XSalsa20 and Poly1305.
+    #[non_exhaustive]
     NaclSecretBox {
         /// Key.
         value: NaclSecretBoxParamsEB,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl EncryptionAlgorithm {
+    /// AES. Data is filled up with zero bytes; its size is not kept.
+    pub fn aes(value: AesParamsEB) -> Self {
+        Self::AES { value }
+    }
+
+    /// ChaCha20, without authentication.
+    pub fn cha_cha20(value: ChaCha20ParamsEB) -> Self {
+        Self::ChaCha20 { value }
+    }
+
+    /// X25519, XSalsa20 and Poly1305.
+    pub fn nacl_box(value: NaclBoxParamsEB) -> Self {
+        Self::NaclBox { value }
+    }
+
+    /// XSalsa20 and Poly1305.
+    pub fn nacl_secret_box(value: NaclSecretBoxParamsEB) -> Self {
+        Self::NaclSecretBox { value }
+    }
 }
 
 impl<'de> Deserialize<'de> for EncryptionAlgorithm {
@@ -477,7 +596,7 @@ impl<'de> Deserialize<'de> for EncryptionAlgorithm {
             "NaclSecretBox" => Self::NaclSecretBox {
                 value: fields.take("value")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -487,6 +606,7 @@ pub type EncryptionBoxHandle = u32;
 
 /// Description of an encryption box.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct EncryptionBoxInfo {
     /// Derivation path of the key, if one was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -496,19 +616,56 @@ pub struct EncryptionBoxInfo {
     pub algorithm: Option<String>,
     /// Parameters of the cipher that are not secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub options: Option<Value>,
+    pub options: Option<Json>,
     /// Own public key, if the cipher has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub public: Option<Value>,
+    pub public: Option<Json>,
+}
+
+impl EncryptionBoxInfo {
+    /// Derivation path of the key, if one was given.
+    pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
+        self.hdpath = Some(hdpath.into());
+        self
+    }
+
+    /// Name of the cipher.
+    pub fn algorithm(mut self, algorithm: impl Into<String>) -> Self {
+        self.algorithm = Some(algorithm.into());
+        self
+    }
+
+    /// Parameters of the cipher that are not secret.
+    pub fn options(mut self, options: impl Into<Json>) -> Self {
+        self.options = Some(options.into());
+        self
+    }
+
+    /// Own public key, if the cipher has one.
+    pub fn public(mut self, public: impl Into<Json>) -> Self {
+        self.public = Some(public.into());
+        self
+    }
 }
 
 /// A key pair, of Ed25519 where nothing else is said.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct KeyPair {
     /// Public key, 64 hex characters.
     pub public: String,
     /// Secret key, the 32-byte seed as 64 hex characters.
     pub secret: String,
+}
+
+impl KeyPair {
+    /// What is required; optional fields are absent.
+    pub fn new(public: impl Into<String>, secret: impl Into<String>) -> Self {
+        Self {
+            public: public.into(),
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for KeyPair {
@@ -522,6 +679,7 @@ impl std::fmt::Debug for KeyPair {
 
 /// Word list and derivation rule of a seed phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum MnemonicDictionary {
     /// English list with a derivation rule of its own.
     Ton,
@@ -594,6 +752,7 @@ impl<'de> Deserialize<'de> for MnemonicDictionary {
 
 /// Open parameters of a box as in NaCl.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct NaclBoxParamsCB {
     /// Public key of the partner, 64 hex characters.
     pub their_public: String,
@@ -601,8 +760,19 @@ pub struct NaclBoxParamsCB {
     pub nonce: String,
 }
 
+impl NaclBoxParamsCB {
+    /// What is required; optional fields are absent.
+    pub fn new(their_public: impl Into<String>, nonce: impl Into<String>) -> Self {
+        Self {
+            their_public: their_public.into(),
+            nonce: nonce.into(),
+        }
+    }
+}
+
 /// Keys of a box as in NaCl.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct NaclBoxParamsEB {
     /// Public key of the partner, 64 hex characters.
     pub their_public: String,
@@ -610,6 +780,21 @@ pub struct NaclBoxParamsEB {
     pub secret: String,
     /// Nonce, 48 hex characters.
     pub nonce: String,
+}
+
+impl NaclBoxParamsEB {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        their_public: impl Into<String>,
+        secret: impl Into<String>,
+        nonce: impl Into<String>,
+    ) -> Self {
+        Self {
+            their_public: their_public.into(),
+            secret: secret.into(),
+            nonce: nonce.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for NaclBoxParamsEB {
@@ -624,18 +809,39 @@ impl std::fmt::Debug for NaclBoxParamsEB {
 
 /// Open parameters of a secret box as in NaCl.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct NaclSecretBoxParamsCB {
     /// Nonce, 48 hex characters.
     pub nonce: String,
 }
 
+impl NaclSecretBoxParamsCB {
+    /// What is required; optional fields are absent.
+    pub fn new(nonce: impl Into<String>) -> Self {
+        Self {
+            nonce: nonce.into(),
+        }
+    }
+}
+
 /// Key of a secret box as in NaCl.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct NaclSecretBoxParamsEB {
     /// Key, 64 hex characters.
     pub key: String,
     /// Nonce, 48 hex characters.
     pub nonce: String,
+}
+
+impl NaclSecretBoxParamsEB {
+    /// What is required; optional fields are absent.
+    pub fn new(key: impl Into<String>, nonce: impl Into<String>) -> Self {
+        Self {
+            key: key.into(),
+            nonce: nonce.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for NaclSecretBoxParamsEB {
@@ -650,22 +856,37 @@ impl std::fmt::Debug for NaclSecretBoxParamsEB {
 /// What an encryption box of the application is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ParamsOfAppEncryptionBox {
     /// To describe itself.
     GetInfo,
     /// To encrypt data.
+    #[non_exhaustive]
     Encrypt {
         /// The data.
         data: String,
     },
     /// To decrypt data.
+    #[non_exhaustive]
     Decrypt {
         /// The data.
         data: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ParamsOfAppEncryptionBox {
+    /// To encrypt data.
+    pub fn encrypt(data: impl Into<String>) -> Self {
+        Self::Encrypt { data: data.into() }
+    }
+
+    /// To decrypt data.
+    pub fn decrypt(data: impl Into<String>) -> Self {
+        Self::Decrypt { data: data.into() }
+    }
 }
 
 impl<'de> Deserialize<'de> for ParamsOfAppEncryptionBox {
@@ -679,7 +900,7 @@ impl<'de> Deserialize<'de> for ParamsOfAppEncryptionBox {
             "Decrypt" => Self::Decrypt {
                 data: fields.take("data")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -687,15 +908,26 @@ impl<'de> Deserialize<'de> for ParamsOfAppEncryptionBox {
 /// What the password provider of the application is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ParamsOfAppPasswordProvider {
     /// For the password.
+    #[non_exhaustive]
     GetPassword {
         /// X25519 key made for this request, 64 hex characters.
         encryption_public_key: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ParamsOfAppPasswordProvider {
+    /// For the password.
+    pub fn get_password(encryption_public_key: impl Into<String>) -> Self {
+        Self::GetPassword {
+            encryption_public_key: encryption_public_key.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ParamsOfAppPasswordProvider {
@@ -705,7 +937,7 @@ impl<'de> Deserialize<'de> for ParamsOfAppPasswordProvider {
             "GetPassword" => Self::GetPassword {
                 encryption_public_key: fields.take("encryption_public_key")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -713,17 +945,28 @@ impl<'de> Deserialize<'de> for ParamsOfAppPasswordProvider {
 /// What a signing box of the application is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ParamsOfAppSigningBox {
     /// For its public key.
     GetPublicKey,
     /// To sign data.
+    #[non_exhaustive]
     Sign {
         /// Data to sign.
         unsigned: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ParamsOfAppSigningBox {
+    /// To sign data.
+    pub fn sign(unsigned: impl Into<String>) -> Self {
+        Self::Sign {
+            unsigned: unsigned.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ParamsOfAppSigningBox {
@@ -734,13 +977,14 @@ impl<'de> Deserialize<'de> for ParamsOfAppSigningBox {
             "Sign" => Self::Sign {
                 unsigned: fields.take("unsigned")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Data, plain or encrypted, and a key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfChaCha20 {
     /// The data.
     pub data: String,
@@ -748,6 +992,17 @@ pub struct ParamsOfChaCha20 {
     pub key: String,
     /// Nonce, 24 hex characters. Never use one twice with the same key.
     pub nonce: String,
+}
+
+impl ParamsOfChaCha20 {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>, key: impl Into<String>, nonce: impl Into<String>) -> Self {
+        Self {
+            data: data.into(),
+            key: key.into(),
+            nonce: nonce.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfChaCha20 {
@@ -762,13 +1017,24 @@ impl std::fmt::Debug for ParamsOfChaCha20 {
 
 /// A public key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfConvertPublicKeyToTonSafeFormat {
     /// Public key, usually 64 hex characters; the length is not checked.
     pub public_key: String,
 }
 
+impl ParamsOfConvertPublicKeyToTonSafeFormat {
+    /// What is required; optional fields are absent.
+    pub fn new(public_key: impl Into<String>) -> Self {
+        Self {
+            public_key: public_key.into(),
+        }
+    }
+}
+
 /// The box that is wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCreateCryptoBox {
     /// Salt of the encryption; the same text is needed to open the encrypted secret again.
     pub secret_encryption_salt: String,
@@ -776,15 +1042,34 @@ pub struct ParamsOfCreateCryptoBox {
     pub secret: CryptoBoxSecret,
 }
 
+impl ParamsOfCreateCryptoBox {
+    /// What is required; optional fields are absent.
+    pub fn new(secret_encryption_salt: impl Into<String>, secret: CryptoBoxSecret) -> Self {
+        Self {
+            secret_encryption_salt: secret_encryption_salt.into(),
+            secret,
+        }
+    }
+}
+
 /// The box that is wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCreateEncryptionBox {
     /// Cipher and keys.
     pub algorithm: EncryptionAlgorithm,
 }
 
+impl ParamsOfCreateEncryptionBox {
+    /// What is required; optional fields are absent.
+    pub fn new(algorithm: EncryptionAlgorithm) -> Self {
+        Self { algorithm }
+    }
+}
+
 /// Data and the box to use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncryptionBoxDecrypt {
     /// The box.
     pub encryption_box: EncryptionBoxHandle,
@@ -792,8 +1077,19 @@ pub struct ParamsOfEncryptionBoxDecrypt {
     pub data: String,
 }
 
+impl ParamsOfEncryptionBoxDecrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(encryption_box: EncryptionBoxHandle, data: impl Into<String>) -> Self {
+        Self {
+            encryption_box,
+            data: data.into(),
+        }
+    }
+}
+
 /// Data and the box to use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncryptionBoxEncrypt {
     /// The box.
     pub encryption_box: EncryptionBoxHandle,
@@ -801,29 +1097,66 @@ pub struct ParamsOfEncryptionBoxEncrypt {
     pub data: String,
 }
 
+impl ParamsOfEncryptionBoxEncrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(encryption_box: EncryptionBoxHandle, data: impl Into<String>) -> Self {
+        Self {
+            encryption_box,
+            data: data.into(),
+        }
+    }
+}
+
 /// An encryption box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfEncryptionBoxGetInfo {
     /// The box.
     pub encryption_box: EncryptionBoxHandle,
 }
 
+impl ParamsOfEncryptionBoxGetInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(encryption_box: EncryptionBoxHandle) -> Self {
+        Self { encryption_box }
+    }
+}
+
 /// A number to split.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfFactorize {
     /// Composite number of at most 64 bits, hex without prefix.
     pub composite: String,
 }
 
+impl ParamsOfFactorize {
+    /// What is required; optional fields are absent.
+    pub fn new(composite: impl Into<String>) -> Self {
+        Self {
+            composite: composite.into(),
+        }
+    }
+}
+
 /// How many bytes are wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGenerateRandomBytes {
     /// Number of bytes, at most 33554432.
     pub length: u32,
 }
 
+impl ParamsOfGenerateRandomBytes {
+    /// What is required; optional fields are absent.
+    pub fn new(length: u32) -> Self {
+        Self { length }
+    }
+}
+
 /// A crypto box, a cipher and the key to use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
     /// The crypto box.
     pub handle: u32,
@@ -848,10 +1181,24 @@ impl ParamsOfGetEncryptionBoxFromCryptoBox {
             secret_lifetime: None,
         }
     }
+
+    /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
+        self.hdpath = Some(hdpath.into());
+        self
+    }
+
+    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
+    /// asks for the password.
+    pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
+        self.secret_lifetime = Some(secret_lifetime);
+        self
+    }
 }
 
 /// A crypto box and the key to sign with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetSigningBoxFromCryptoBox {
     /// The crypto box.
     pub handle: u32,
@@ -873,10 +1220,24 @@ impl ParamsOfGetSigningBoxFromCryptoBox {
             secret_lifetime: None,
         }
     }
+
+    /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
+        self.hdpath = Some(hdpath.into());
+        self
+    }
+
+    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
+    /// asks for the password.
+    pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
+        self.secret_lifetime = Some(secret_lifetime);
+        self
+    }
 }
 
 /// A key and one step from it.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHDKeyDeriveFromXPrv {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
@@ -884,6 +1245,17 @@ pub struct ParamsOfHDKeyDeriveFromXPrv {
     pub child_index: u32,
     /// Sets the top bit of the number.
     pub hardened: bool,
+}
+
+impl ParamsOfHDKeyDeriveFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>, child_index: u32, hardened: bool) -> Self {
+        Self {
+            xprv: xprv.into(),
+            child_index,
+            hardened,
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrv {
@@ -898,12 +1270,23 @@ impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrv {
 
 /// A key and a path from it.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHDKeyDeriveFromXPrvPath {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
     /// Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe;
     /// `m` is skipped. Example: `m/44'/396'/0'/0/0`.
     pub path: String,
+}
+
+impl ParamsOfHDKeyDeriveFromXPrvPath {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>, path: impl Into<String>) -> Self {
+        Self {
+            xprv: xprv.into(),
+            path: path.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrvPath {
@@ -917,9 +1300,17 @@ impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrvPath {
 
 /// An extended key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHDKeyPublicFromXPrv {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
+}
+
+impl ParamsOfHDKeyPublicFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>) -> Self {
+        Self { xprv: xprv.into() }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfHDKeyPublicFromXPrv {
@@ -932,9 +1323,17 @@ impl std::fmt::Debug for ParamsOfHDKeyPublicFromXPrv {
 
 /// An extended key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHDKeySecretFromXPrv {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
+}
+
+impl ParamsOfHDKeySecretFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>) -> Self {
+        Self { xprv: xprv.into() }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfHDKeySecretFromXPrv {
@@ -947,6 +1346,7 @@ impl std::fmt::Debug for ParamsOfHDKeySecretFromXPrv {
 
 /// A seed phrase.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHDKeyXPrvFromMnemonic {
     /// Seed phrase, words separated by single spaces, taken as it is.
     pub phrase: String,
@@ -968,6 +1368,19 @@ impl ParamsOfHDKeyXPrvFromMnemonic {
             word_count: None,
         }
     }
+
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    pub fn word_count(mut self, word_count: u8) -> Self {
+        self.word_count = Some(word_count);
+        self
+    }
 }
 
 impl std::fmt::Debug for ParamsOfHDKeyXPrvFromMnemonic {
@@ -982,13 +1395,22 @@ impl std::fmt::Debug for ParamsOfHDKeyXPrvFromMnemonic {
 
 /// Data to hash.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfHash {
     /// The data.
     pub data: String,
 }
 
+impl ParamsOfHash {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// A seed phrase and where its keys lie.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMnemonicDeriveSignKeys {
     /// Seed phrase, words separated by single spaces, taken as it is.
     pub phrase: String,
@@ -1014,6 +1436,25 @@ impl ParamsOfMnemonicDeriveSignKeys {
             word_count: None,
         }
     }
+
+    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    pub fn path(mut self, path: impl Into<String>) -> Self {
+        self.path = Some(path.into());
+        self
+    }
+
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    pub fn word_count(mut self, word_count: u8) -> Self {
+        self.word_count = Some(word_count);
+        self
+    }
 }
 
 impl std::fmt::Debug for ParamsOfMnemonicDeriveSignKeys {
@@ -1029,6 +1470,7 @@ impl std::fmt::Debug for ParamsOfMnemonicDeriveSignKeys {
 
 /// Entropy and its dictionary.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMnemonicFromEntropy {
     /// BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
     /// that follow its seed rule.
@@ -1051,6 +1493,19 @@ impl ParamsOfMnemonicFromEntropy {
             word_count: None,
         }
     }
+
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    pub fn word_count(mut self, word_count: u8) -> Self {
+        self.word_count = Some(word_count);
+        self
+    }
 }
 
 impl std::fmt::Debug for ParamsOfMnemonicFromEntropy {
@@ -1065,6 +1520,7 @@ impl std::fmt::Debug for ParamsOfMnemonicFromEntropy {
 
 /// What phrase is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMnemonicFromRandom {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1075,8 +1531,24 @@ pub struct ParamsOfMnemonicFromRandom {
     pub word_count: Option<u8>,
 }
 
+impl ParamsOfMnemonicFromRandom {
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    pub fn word_count(mut self, word_count: u8) -> Self {
+        self.word_count = Some(word_count);
+        self
+    }
+}
+
 /// A seed phrase to test.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMnemonicVerify {
     /// Seed phrase, words separated by single spaces, taken as it is.
     pub phrase: String,
@@ -1098,6 +1570,19 @@ impl ParamsOfMnemonicVerify {
             word_count: None,
         }
     }
+
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    pub fn word_count(mut self, word_count: u8) -> Self {
+        self.word_count = Some(word_count);
+        self
+    }
 }
 
 impl std::fmt::Debug for ParamsOfMnemonicVerify {
@@ -1112,14 +1597,24 @@ impl std::fmt::Debug for ParamsOfMnemonicVerify {
 
 /// A dictionary.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMnemonicWords {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
 }
 
+impl ParamsOfMnemonicWords {
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
+        self.dictionary = Some(dictionary);
+        self
+    }
+}
+
 /// Numbers as hex without prefix, each at most 8192 bits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfModularPower {
     /// The base.
     pub base: String,
@@ -1129,8 +1624,24 @@ pub struct ParamsOfModularPower {
     pub modulus: String,
 }
 
+impl ParamsOfModularPower {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        base: impl Into<String>,
+        exponent: impl Into<String>,
+        modulus: impl Into<String>,
+    ) -> Self {
+        Self {
+            base: base.into(),
+            exponent: exponent.into(),
+            modulus: modulus.into(),
+        }
+    }
+}
+
 /// Data and the keys of both sides.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclBox {
     /// The data.
     pub decrypted: String,
@@ -1140,6 +1651,23 @@ pub struct ParamsOfNaclBox {
     pub their_public: String,
     /// Own secret key, 64 hex characters.
     pub secret: String,
+}
+
+impl ParamsOfNaclBox {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        decrypted: impl Into<String>,
+        nonce: impl Into<String>,
+        their_public: impl Into<String>,
+        secret: impl Into<String>,
+    ) -> Self {
+        Self {
+            decrypted: decrypted.into(),
+            nonce: nonce.into(),
+            their_public: their_public.into(),
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclBox {
@@ -1155,9 +1683,19 @@ impl std::fmt::Debug for ParamsOfNaclBox {
 
 /// An X25519 secret key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclBoxKeyPairFromSecret {
     /// Secret key, 64 hex characters without prefix.
     pub secret: String,
+}
+
+impl ParamsOfNaclBoxKeyPairFromSecret {
+    /// What is required; optional fields are absent.
+    pub fn new(secret: impl Into<String>) -> Self {
+        Self {
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclBoxKeyPairFromSecret {
@@ -1170,6 +1708,7 @@ impl std::fmt::Debug for ParamsOfNaclBoxKeyPairFromSecret {
 
 /// Encrypted data and the keys of both sides.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclBoxOpen {
     /// Authentication tag (16 bytes) followed by the encrypted data.
     pub encrypted: String,
@@ -1179,6 +1718,23 @@ pub struct ParamsOfNaclBoxOpen {
     pub their_public: String,
     /// Own secret key, 64 hex characters.
     pub secret: String,
+}
+
+impl ParamsOfNaclBoxOpen {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        encrypted: impl Into<String>,
+        nonce: impl Into<String>,
+        their_public: impl Into<String>,
+        secret: impl Into<String>,
+    ) -> Self {
+        Self {
+            encrypted: encrypted.into(),
+            nonce: nonce.into(),
+            their_public: their_public.into(),
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclBoxOpen {
@@ -1194,6 +1750,7 @@ impl std::fmt::Debug for ParamsOfNaclBoxOpen {
 
 /// Data and a shared key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSecretBox {
     /// The data.
     pub decrypted: String,
@@ -1201,6 +1758,21 @@ pub struct ParamsOfNaclSecretBox {
     pub nonce: String,
     /// Shared key, 64 hex characters.
     pub key: String,
+}
+
+impl ParamsOfNaclSecretBox {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        decrypted: impl Into<String>,
+        nonce: impl Into<String>,
+        key: impl Into<String>,
+    ) -> Self {
+        Self {
+            decrypted: decrypted.into(),
+            nonce: nonce.into(),
+            key: key.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclSecretBox {
@@ -1215,6 +1787,7 @@ impl std::fmt::Debug for ParamsOfNaclSecretBox {
 
 /// Encrypted data and a shared key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSecretBoxOpen {
     /// Authentication tag (16 bytes) followed by the encrypted data.
     pub encrypted: String,
@@ -1222,6 +1795,21 @@ pub struct ParamsOfNaclSecretBoxOpen {
     pub nonce: String,
     /// Shared key, 64 hex characters.
     pub key: String,
+}
+
+impl ParamsOfNaclSecretBoxOpen {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        encrypted: impl Into<String>,
+        nonce: impl Into<String>,
+        key: impl Into<String>,
+    ) -> Self {
+        Self {
+            encrypted: encrypted.into(),
+            nonce: nonce.into(),
+            key: key.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclSecretBoxOpen {
@@ -1236,11 +1824,22 @@ impl std::fmt::Debug for ParamsOfNaclSecretBoxOpen {
 
 /// Data and the key to sign it with.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSign {
     /// Data to sign.
     pub unsigned: String,
     /// Seed followed by the public key, 128 hex characters.
     pub secret: String,
+}
+
+impl ParamsOfNaclSign {
+    /// What is required; optional fields are absent.
+    pub fn new(unsigned: impl Into<String>, secret: impl Into<String>) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclSign {
@@ -1254,6 +1853,7 @@ impl std::fmt::Debug for ParamsOfNaclSign {
 
 /// Data, its signature and the key of the signer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSignDetachedVerify {
     /// The data.
     pub unsigned: String,
@@ -1263,11 +1863,36 @@ pub struct ParamsOfNaclSignDetachedVerify {
     pub public: String,
 }
 
+impl ParamsOfNaclSignDetachedVerify {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        unsigned: impl Into<String>,
+        signature: impl Into<String>,
+        public: impl Into<String>,
+    ) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+            signature: signature.into(),
+            public: public.into(),
+        }
+    }
+}
+
 /// The seed of an Ed25519 key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSignKeyPairFromSecret {
     /// Secret key, 64 hex characters without prefix.
     pub secret: String,
+}
+
+impl ParamsOfNaclSignKeyPairFromSecret {
+    /// What is required; optional fields are absent.
+    pub fn new(secret: impl Into<String>) -> Self {
+        Self {
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfNaclSignKeyPairFromSecret {
@@ -1280,6 +1905,7 @@ impl std::fmt::Debug for ParamsOfNaclSignKeyPairFromSecret {
 
 /// Signed data and the key of the signer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfNaclSignOpen {
     /// Signature (64 bytes) followed by the data.
     pub signed: String,
@@ -1287,9 +1913,20 @@ pub struct ParamsOfNaclSignOpen {
     pub public: String,
 }
 
+impl ParamsOfNaclSignOpen {
+    /// What is required; optional fields are absent.
+    pub fn new(signed: impl Into<String>, public: impl Into<String>) -> Self {
+        Self {
+            signed: signed.into(),
+            public: public.into(),
+        }
+    }
+}
+
 /// A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r *
 /// (2^log_n + p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfScrypt {
     /// The password.
     pub password: String,
@@ -1303,6 +1940,27 @@ pub struct ParamsOfScrypt {
     pub p: u32,
     /// Length of the derived key in bytes, from 1 to 16777216.
     pub dk_len: u32,
+}
+
+impl ParamsOfScrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        password: impl Into<String>,
+        salt: impl Into<String>,
+        log_n: u8,
+        r: u32,
+        p: u32,
+        dk_len: u32,
+    ) -> Self {
+        Self {
+            password: password.into(),
+            salt: salt.into(),
+            log_n,
+            r,
+            p,
+            dk_len,
+        }
+    }
 }
 
 impl std::fmt::Debug for ParamsOfScrypt {
@@ -1320,6 +1978,7 @@ impl std::fmt::Debug for ParamsOfScrypt {
 
 /// Data and the keys to sign it with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSign {
     /// Data to sign.
     pub unsigned: String,
@@ -1327,8 +1986,19 @@ pub struct ParamsOfSign {
     pub keys: KeyPair,
 }
 
+impl ParamsOfSign {
+    /// What is required; optional fields are absent.
+    pub fn new(unsigned: impl Into<String>, keys: KeyPair) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+            keys,
+        }
+    }
+}
+
 /// Data and the box to sign it with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSigningBoxSign {
     /// The box.
     pub signing_box: SigningBoxHandle,
@@ -1336,15 +2006,34 @@ pub struct ParamsOfSigningBoxSign {
     pub unsigned: String,
 }
 
+impl ParamsOfSigningBoxSign {
+    /// What is required; optional fields are absent.
+    pub fn new(signing_box: SigningBoxHandle, unsigned: impl Into<String>) -> Self {
+        Self {
+            signing_box,
+            unsigned: unsigned.into(),
+        }
+    }
+}
+
 /// Data to sum up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfTonCrc16 {
     /// The data.
     pub data: String,
 }
 
+impl ParamsOfTonCrc16 {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// Signed data and the key of the signer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfVerifySignature {
     /// Signature (64 bytes) followed by the data.
     pub signed: String,
@@ -1352,49 +2041,104 @@ pub struct ParamsOfVerifySignature {
     pub public: String,
 }
 
+impl ParamsOfVerifySignature {
+    /// What is required; optional fields are absent.
+    pub fn new(signed: impl Into<String>, public: impl Into<String>) -> Self {
+        Self {
+            signed: signed.into(),
+            public: public.into(),
+        }
+    }
+}
+
 /// A crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RegisteredCryptoBox {
     /// Number of the box.
     pub handle: CryptoBoxHandle,
 }
 
+impl RegisteredCryptoBox {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: CryptoBoxHandle) -> Self {
+        Self { handle }
+    }
+}
+
 /// An encryption box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RegisteredEncryptionBox {
     /// Number of the box.
     pub handle: EncryptionBoxHandle,
 }
 
+impl RegisteredEncryptionBox {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: EncryptionBoxHandle) -> Self {
+        Self { handle }
+    }
+}
+
 /// A signing box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RegisteredSigningBox {
     /// Number of the box.
     pub handle: SigningBoxHandle,
 }
 
+impl RegisteredSigningBox {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: SigningBoxHandle) -> Self {
+        Self { handle }
+    }
+}
+
 /// What an encryption box of the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ResultOfAppEncryptionBox {
     /// Its description.
+    #[non_exhaustive]
     GetInfo {
         /// The description.
         info: EncryptionBoxInfo,
     },
     /// Encrypted data.
+    #[non_exhaustive]
     Encrypt {
         /// The data.
         data: String,
     },
     /// Decrypted data.
+    #[non_exhaustive]
     Decrypt {
         /// The data.
         data: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ResultOfAppEncryptionBox {
+    /// Its description.
+    pub fn get_info(info: EncryptionBoxInfo) -> Self {
+        Self::GetInfo { info }
+    }
+
+    /// Encrypted data.
+    pub fn encrypt(data: impl Into<String>) -> Self {
+        Self::Encrypt { data: data.into() }
+    }
+
+    /// Decrypted data.
+    pub fn decrypt(data: impl Into<String>) -> Self {
+        Self::Decrypt { data: data.into() }
+    }
 }
 
 impl<'de> Deserialize<'de> for ResultOfAppEncryptionBox {
@@ -1410,7 +2154,7 @@ impl<'de> Deserialize<'de> for ResultOfAppEncryptionBox {
             "Decrypt" => Self::Decrypt {
                 data: fields.take("data")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -1418,8 +2162,10 @@ impl<'de> Deserialize<'de> for ResultOfAppEncryptionBox {
 /// What the password provider of the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ResultOfAppPasswordProvider {
     /// The password.
+    #[non_exhaustive]
     GetPassword {
         /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
         /// first 24 bytes of that key.
@@ -1429,7 +2175,20 @@ pub enum ResultOfAppPasswordProvider {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ResultOfAppPasswordProvider {
+    /// The password.
+    pub fn get_password(
+        encrypted_password: impl Into<String>,
+        app_encryption_pubkey: impl Into<String>,
+    ) -> Self {
+        Self::GetPassword {
+            encrypted_password: encrypted_password.into(),
+            app_encryption_pubkey: app_encryption_pubkey.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ResultOfAppPasswordProvider {
@@ -1440,7 +2199,7 @@ impl<'de> Deserialize<'de> for ResultOfAppPasswordProvider {
                 encrypted_password: fields.take("encrypted_password")?,
                 app_encryption_pubkey: fields.take("app_encryption_pubkey")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
@@ -1448,20 +2207,39 @@ impl<'de> Deserialize<'de> for ResultOfAppPasswordProvider {
 /// What a signing box of the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ResultOfAppSigningBox {
     /// Its public key.
+    #[non_exhaustive]
     GetPublicKey {
         /// Public key, 64 hex characters.
         public_key: String,
     },
     /// The signature.
+    #[non_exhaustive]
     Sign {
         /// Signature, 128 hex characters.
         signature: String,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ResultOfAppSigningBox {
+    /// Its public key.
+    pub fn get_public_key(public_key: impl Into<String>) -> Self {
+        Self::GetPublicKey {
+            public_key: public_key.into(),
+        }
+    }
+
+    /// The signature.
+    pub fn sign(signature: impl Into<String>) -> Self {
+        Self::Sign {
+            signature: signature.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ResultOfAppSigningBox {
@@ -1474,71 +2252,142 @@ impl<'de> Deserialize<'de> for ResultOfAppSigningBox {
             "Sign" => Self::Sign {
                 signature: fields.take("signature")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Data, encrypted or plain.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfChaCha20 {
     /// The data, as long as it was.
     pub data: String,
 }
 
+impl ResultOfChaCha20 {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// A public key as text with a checksum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfConvertPublicKeyToTonSafeFormat {
     /// Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
     /// of 32 bytes.
     pub tvm_public_key: String,
 }
 
+impl ResultOfConvertPublicKeyToTonSafeFormat {
+    /// What is required; optional fields are absent.
+    pub fn new(tvm_public_key: impl Into<String>) -> Self {
+        Self {
+            tvm_public_key: tvm_public_key.into(),
+        }
+    }
+}
+
 /// Decrypted data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncryptionBoxDecrypt {
     /// Decrypted data; from AES with the zero bytes that fill the last block.
     pub data: String,
 }
 
+impl ResultOfEncryptionBoxDecrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// Encrypted data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncryptionBoxEncrypt {
     /// Encrypted data; from AES a multiple of 16 bytes.
     pub data: String,
 }
 
+impl ResultOfEncryptionBoxEncrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(data: impl Into<String>) -> Self {
+        Self { data: data.into() }
+    }
+}
+
 /// Description of a box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfEncryptionBoxGetInfo {
     /// The description.
     pub info: EncryptionBoxInfo,
 }
 
+impl ResultOfEncryptionBoxGetInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(info: EncryptionBoxInfo) -> Self {
+        Self { info }
+    }
+}
+
 /// Two factors of a number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfFactorize {
     /// The smallest prime factor and the rest, upper-case hex without padding.
     pub factors: Vec<String>,
 }
 
+impl ResultOfFactorize {
+    /// What is required; optional fields are absent.
+    pub fn new(factors: Vec<String>) -> Self {
+        Self { factors }
+    }
+}
+
 /// Random bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGenerateRandomBytes {
     /// The bytes.
     pub bytes: String,
 }
 
+impl ResultOfGenerateRandomBytes {
+    /// What is required; optional fields are absent.
+    pub fn new(bytes: impl Into<String>) -> Self {
+        Self {
+            bytes: bytes.into(),
+        }
+    }
+}
+
 /// What may be stored of a crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetCryptoBoxInfo {
     /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
     /// secret under ChaCha20.
     pub encrypted_secret: String,
 }
 
+impl ResultOfGetCryptoBoxInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(encrypted_secret: impl Into<String>) -> Self {
+        Self {
+            encrypted_secret: encrypted_secret.into(),
+        }
+    }
+}
+
 /// Secret of a crypto box.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetCryptoBoxSeedPhrase {
     /// Seed phrase.
     pub phrase: String,
@@ -1546,6 +2395,17 @@ pub struct ResultOfGetCryptoBoxSeedPhrase {
     pub dictionary: MnemonicDictionary,
     /// Number of words of the phrase.
     pub wordcount: u8,
+}
+
+impl ResultOfGetCryptoBoxSeedPhrase {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>, dictionary: MnemonicDictionary, wordcount: u8) -> Self {
+        Self {
+            phrase: phrase.into(),
+            dictionary,
+            wordcount,
+        }
+    }
 }
 
 impl std::fmt::Debug for ResultOfGetCryptoBoxSeedPhrase {
@@ -1560,9 +2420,17 @@ impl std::fmt::Debug for ResultOfGetCryptoBoxSeedPhrase {
 
 /// The key of the child.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHDKeyDeriveFromXPrv {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
+}
+
+impl ResultOfHDKeyDeriveFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>) -> Self {
+        Self { xprv: xprv.into() }
+    }
 }
 
 impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrv {
@@ -1575,9 +2443,17 @@ impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrv {
 
 /// The key at the path.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHDKeyDeriveFromXPrvPath {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
+}
+
+impl ResultOfHDKeyDeriveFromXPrvPath {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>) -> Self {
+        Self { xprv: xprv.into() }
+    }
 }
 
 impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrvPath {
@@ -1590,16 +2466,36 @@ impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrvPath {
 
 /// Its Ed25519 public key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHDKeyPublicFromXPrv {
     /// Public key, 64 hex characters.
     pub public: String,
 }
 
+impl ResultOfHDKeyPublicFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(public: impl Into<String>) -> Self {
+        Self {
+            public: public.into(),
+        }
+    }
+}
+
 /// The private key in it.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHDKeySecretFromXPrv {
     /// Private key, 64 hex characters.
     pub secret: String,
+}
+
+impl ResultOfHDKeySecretFromXPrv {
+    /// What is required; optional fields are absent.
+    pub fn new(secret: impl Into<String>) -> Self {
+        Self {
+            secret: secret.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ResultOfHDKeySecretFromXPrv {
@@ -1612,9 +2508,17 @@ impl std::fmt::Debug for ResultOfHDKeySecretFromXPrv {
 
 /// A master key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHDKeyXPrvFromMnemonic {
     /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
     pub xprv: String,
+}
+
+impl ResultOfHDKeyXPrvFromMnemonic {
+    /// What is required; optional fields are absent.
+    pub fn new(xprv: impl Into<String>) -> Self {
+        Self { xprv: xprv.into() }
+    }
 }
 
 impl std::fmt::Debug for ResultOfHDKeyXPrvFromMnemonic {
@@ -1627,16 +2531,34 @@ impl std::fmt::Debug for ResultOfHDKeyXPrvFromMnemonic {
 
 /// A hash.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfHash {
     /// Hash in lower-case hex.
     pub hash: String,
 }
 
+impl ResultOfHash {
+    /// What is required; optional fields are absent.
+    pub fn new(hash: impl Into<String>) -> Self {
+        Self { hash: hash.into() }
+    }
+}
+
 /// The seed phrase of the entropy.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfMnemonicFromEntropy {
     /// Seed phrase, words separated by single spaces, taken as it is.
     pub phrase: String,
+}
+
+impl ResultOfMnemonicFromEntropy {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>) -> Self {
+        Self {
+            phrase: phrase.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
@@ -1649,9 +2571,19 @@ impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
 
 /// A new seed phrase.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfMnemonicFromRandom {
     /// Seed phrase, words separated by single spaces, taken as it is.
     pub phrase: String,
+}
+
+impl ResultOfMnemonicFromRandom {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>) -> Self {
+        Self {
+            phrase: phrase.into(),
+        }
+    }
 }
 
 impl std::fmt::Debug for ResultOfMnemonicFromRandom {
@@ -1664,72 +2596,166 @@ impl std::fmt::Debug for ResultOfMnemonicFromRandom {
 
 /// Outcome of the test.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfMnemonicVerify {
     /// Whether the phrase is valid in the dictionary.
     pub valid: bool,
 }
 
+impl ResultOfMnemonicVerify {
+    /// What is required; optional fields are absent.
+    pub fn new(valid: bool) -> Self {
+        Self { valid }
+    }
+}
+
 /// The words of a dictionary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfMnemonicWords {
     /// 2048 words separated by single spaces.
     pub words: String,
 }
 
+impl ResultOfMnemonicWords {
+    /// What is required; optional fields are absent.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+        }
+    }
+}
+
 /// A power.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfModularPower {
     /// base ^ exponent mod modulus, lower-case hex without padding.
     pub modular_power: String,
 }
 
+impl ResultOfModularPower {
+    /// What is required; optional fields are absent.
+    pub fn new(modular_power: impl Into<String>) -> Self {
+        Self {
+            modular_power: modular_power.into(),
+        }
+    }
+}
+
 /// Encrypted data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclBox {
     /// Authentication tag (16 bytes) followed by the encrypted data.
     pub encrypted: String,
 }
 
+impl ResultOfNaclBox {
+    /// What is required; optional fields are absent.
+    pub fn new(encrypted: impl Into<String>) -> Self {
+        Self {
+            encrypted: encrypted.into(),
+        }
+    }
+}
+
 /// Decrypted data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclBoxOpen {
     /// The data.
     pub decrypted: String,
 }
 
+impl ResultOfNaclBoxOpen {
+    /// What is required; optional fields are absent.
+    pub fn new(decrypted: impl Into<String>) -> Self {
+        Self {
+            decrypted: decrypted.into(),
+        }
+    }
+}
+
 /// Signed data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclSign {
     /// Signature (64 bytes) followed by the data.
     pub signed: String,
 }
 
+impl ResultOfNaclSign {
+    /// What is required; optional fields are absent.
+    pub fn new(signed: impl Into<String>) -> Self {
+        Self {
+            signed: signed.into(),
+        }
+    }
+}
+
 /// A signature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclSignDetached {
     /// Signature, 128 hex characters.
     pub signature: String,
 }
 
+impl ResultOfNaclSignDetached {
+    /// What is required; optional fields are absent.
+    pub fn new(signature: impl Into<String>) -> Self {
+        Self {
+            signature: signature.into(),
+        }
+    }
+}
+
 /// Outcome of the check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclSignDetachedVerify {
     /// Whether the signature belongs to the data and the key.
     pub succeeded: bool,
 }
 
+impl ResultOfNaclSignDetachedVerify {
+    /// What is required; optional fields are absent.
+    pub fn new(succeeded: bool) -> Self {
+        Self { succeeded }
+    }
+}
+
 /// Data whose signature is right.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfNaclSignOpen {
     /// The data without the signature.
     pub unsigned: String,
 }
 
+impl ResultOfNaclSignOpen {
+    /// What is required; optional fields are absent.
+    pub fn new(unsigned: impl Into<String>) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+        }
+    }
+}
+
 /// A derived key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfScrypt {
     /// The key in lower-case hex.
     pub key: String,
+}
+
+impl ResultOfScrypt {
+    /// What is required; optional fields are absent.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into() }
+    }
 }
 
 impl std::fmt::Debug for ResultOfScrypt {
@@ -1742,6 +2768,7 @@ impl std::fmt::Debug for ResultOfScrypt {
 
 /// Signed data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSign {
     /// Signature (64 bytes) followed by the data.
     pub signed: String,
@@ -1749,32 +2776,80 @@ pub struct ResultOfSign {
     pub signature: String,
 }
 
+impl ResultOfSign {
+    /// What is required; optional fields are absent.
+    pub fn new(signed: impl Into<String>, signature: impl Into<String>) -> Self {
+        Self {
+            signed: signed.into(),
+            signature: signature.into(),
+        }
+    }
+}
+
 /// Public key of a signing box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSigningBoxGetPublicKey {
     /// Public key, 64 hex characters.
     pub pubkey: String,
 }
 
+impl ResultOfSigningBoxGetPublicKey {
+    /// What is required; optional fields are absent.
+    pub fn new(pubkey: impl Into<String>) -> Self {
+        Self {
+            pubkey: pubkey.into(),
+        }
+    }
+}
+
 /// A signature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSigningBoxSign {
     /// Signature, 128 hex characters.
     pub signature: String,
 }
 
+impl ResultOfSigningBoxSign {
+    /// What is required; optional fields are absent.
+    pub fn new(signature: impl Into<String>) -> Self {
+        Self {
+            signature: signature.into(),
+        }
+    }
+}
+
 /// A checksum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfTonCrc16 {
     /// The checksum.
     pub crc: u16,
 }
 
+impl ResultOfTonCrc16 {
+    /// What is required; optional fields are absent.
+    pub fn new(crc: u16) -> Self {
+        Self { crc }
+    }
+}
+
 /// Data whose signature is right.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfVerifySignature {
     /// The data without the signature.
     pub unsigned: String,
+}
+
+impl ResultOfVerifySignature {
+    /// What is required; optional fields are absent.
+    pub fn new(unsigned: impl Into<String>) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+        }
+    }
 }
 
 /// Number of a signing box.
@@ -1798,6 +2873,7 @@ pub trait AppPasswordProvider: Send + Sync + 'static {
 
 /// Answer of `AppPasswordProvider::get_password`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AppPasswordProviderGetPasswordAnswer {
     /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the first 24
     /// bytes of that key.
@@ -1806,11 +2882,24 @@ pub struct AppPasswordProviderGetPasswordAnswer {
     pub app_encryption_pubkey: String,
 }
 
+impl AppPasswordProviderGetPasswordAnswer {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        encrypted_password: impl Into<String>,
+        app_encryption_pubkey: impl Into<String>,
+    ) -> Self {
+        Self {
+            encrypted_password: encrypted_password.into(),
+            app_encryption_pubkey: app_encryption_pubkey.into(),
+        }
+    }
+}
+
 /// How messages reach the object.
 pub(super) struct AppPasswordProviderAdapter(pub(super) Arc<dyn AppPasswordProvider>);
 
 impl binding::AppObject for AppPasswordProviderAdapter {
-    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+    fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
             match binding::read_request(request)? {
@@ -1855,7 +2944,7 @@ pub trait AppSigningBox: Send + Sync + 'static {
 pub(super) struct AppSigningBoxAdapter(pub(super) Arc<dyn AppSigningBox>);
 
 impl binding::AppObject for AppSigningBoxAdapter {
-    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+    fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
             match binding::read_request(request)? {
@@ -1906,7 +2995,7 @@ pub trait AppEncryptionBox: Send + Sync + 'static {
 pub(super) struct AppEncryptionBoxAdapter(pub(super) Arc<dyn AppEncryptionBox>);
 
 impl binding::AppObject for AppEncryptionBoxAdapter {
-    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+    fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
             match binding::read_request(request)? {

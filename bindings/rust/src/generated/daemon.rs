@@ -3,12 +3,13 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Numbers of the errors of the protocol; those of the library are positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ProtocolErrorCode {
     /// The message is not JSON or not UTF-8.
     ParseError,
@@ -39,6 +40,8 @@ pub enum ProtocolErrorCode {
     /// The call passed its own time limit, or the one of all calls; then data.limit is
     /// call_timeout_ms.
     DeadlineExceeded,
+    /// Never sent: bindings give it to calls whose daemon ended or whose connection broke.
+    ConnectionLost,
     /// The call was cancelled.
     RequestCancelled,
     /// A constant that this version does not know.
@@ -63,6 +66,7 @@ impl ProtocolErrorCode {
             Self::BatchTooLarge => -32006,
             Self::TooManyObjects => -32007,
             Self::DeadlineExceeded => -32008,
+            Self::ConnectionLost => -32099,
             Self::RequestCancelled => -32800,
             Self::Unknown(value) => *value,
         }
@@ -86,6 +90,7 @@ impl From<i64> for ProtocolErrorCode {
             -32006 => Self::BatchTooLarge,
             -32007 => Self::TooManyObjects,
             -32008 => Self::DeadlineExceeded,
+            -32099 => Self::ConnectionLost,
             -32800 => Self::RequestCancelled,
             _ => Self::Unknown(value),
         }
@@ -106,6 +111,7 @@ impl<'de> Deserialize<'de> for ProtocolErrorCode {
 
 /// What a host needs and how its client is configured.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfInitialize {
     /// Protocol versions that the host supports. Absent: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -127,7 +133,51 @@ pub struct ParamsOfInitialize {
     pub token: Option<String>,
     /// A ClientConfig; what it leaves out comes from the environment, files and defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub config: Option<Value>,
+    pub config: Option<Json>,
+}
+
+impl ParamsOfInitialize {
+    /// Protocol versions that the host supports. Absent: any.
+    pub fn protocol(mut self, protocol: ProtocolRange) -> Self {
+        self.protocol = Some(protocol);
+        self
+    }
+
+    /// Capabilities without which the host cannot work.
+    pub fn required(mut self, required: Vec<String>) -> Self {
+        self.required = Some(required);
+        self
+    }
+
+    /// Capabilities that the host uses when they are there.
+    pub fn optional(mut self, optional: Vec<String>) -> Self {
+        self.optional = Some(optional);
+        self
+    }
+
+    /// The language binding; fills `config.binding`.
+    pub fn binding(mut self, binding: super::client::BindingConfig) -> Self {
+        self.binding = Some(binding);
+        self
+    }
+
+    /// Process whose end stops a daemon on stdio.
+    pub fn host_pid(mut self, host_pid: u32) -> Self {
+        self.host_pid = Some(host_pid);
+        self
+    }
+
+    /// Needed on named pipes only, which have no access list.
+    pub fn token(mut self, token: impl Into<String>) -> Self {
+        self.token = Some(token.into());
+        self
+    }
+
+    /// A ClientConfig; what it leaves out comes from the environment, files and defaults.
+    pub fn config(mut self, config: impl Into<Json>) -> Self {
+        self.config = Some(config.into());
+        self
+    }
 }
 
 impl std::fmt::Debug for ParamsOfInitialize {
@@ -146,6 +196,7 @@ impl std::fmt::Debug for ParamsOfInitialize {
 
 /// Versions of the protocol, both inclusive.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ProtocolRange {
     /// Oldest version.
     pub min: u32,
@@ -153,8 +204,16 @@ pub struct ProtocolRange {
     pub max: u32,
 }
 
+impl ProtocolRange {
+    /// What is required; optional fields are absent.
+    pub fn new(min: u32, max: u32) -> Self {
+        Self { min, max }
+    }
+}
+
 /// What holds on this connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfInitialize {
     /// Version of the protocol in use.
     pub protocol: u32,
@@ -170,8 +229,30 @@ pub struct ResultOfInitialize {
     pub warnings: Vec<ConfigWarning>,
 }
 
+impl ResultOfInitialize {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        protocol: u32,
+        capabilities: Vec<String>,
+        server: ServerInfo,
+        limits: Limits,
+        config: super::client::ClientConfig,
+        warnings: Vec<ConfigWarning>,
+    ) -> Self {
+        Self {
+            protocol,
+            capabilities,
+            server,
+            limits,
+            config,
+            warnings,
+        }
+    }
+}
+
 /// The daemon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ServerInfo {
     /// Version of the daemon and the library.
     pub version: String,
@@ -181,8 +262,20 @@ pub struct ServerInfo {
     pub pid: u32,
 }
 
+impl ServerInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(version: impl Into<String>, build_number: u32, pid: u32) -> Self {
+        Self {
+            version: version.into(),
+            build_number,
+            pid,
+        }
+    }
+}
+
 /// Limits in force. Per connection unless stated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Limits {
     /// Incoming message without line end; more is -32004. Default: `16777216`.
     pub message_in_bytes: u32,
@@ -242,8 +335,64 @@ pub struct Limits {
     pub stop_ms: u32,
 }
 
+impl Limits {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        message_in_bytes: u32,
+        inline_frame_bytes: u32,
+        message_out_bytes: u32,
+        nesting: u32,
+        connections: u32,
+        unauthenticated: u32,
+        unauthenticated_ms: u32,
+        in_flight: u32,
+        call_timeout_ms: u32,
+        worker_threads: u32,
+        worker_queue_bytes: u32,
+        batch: u32,
+        app_objects: u32,
+        callbacks: u32,
+        app_requests: u32,
+        app_request_ms: u32,
+        callback_ring: u32,
+        send_buffer_bytes: u32,
+        send_buffer_total_bytes: u32,
+        memory_bytes: u64,
+        send_stall_ms: u32,
+        ping_ms: u32,
+        stop_ms: u32,
+    ) -> Self {
+        Self {
+            message_in_bytes,
+            inline_frame_bytes,
+            message_out_bytes,
+            nesting,
+            connections,
+            unauthenticated,
+            unauthenticated_ms,
+            in_flight,
+            call_timeout_ms,
+            worker_threads,
+            worker_queue_bytes,
+            batch,
+            app_objects,
+            callbacks,
+            app_requests,
+            app_request_ms,
+            callback_ring,
+            send_buffer_bytes,
+            send_buffer_total_bytes,
+            memory_bytes,
+            send_stall_ms,
+            ping_ms,
+            stop_ms,
+        }
+    }
+}
+
 /// Something in the configuration that had no effect or should change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ConfigWarning {
     /// Path of the field.
     pub path: String,
@@ -251,8 +400,19 @@ pub struct ConfigWarning {
     pub message: String,
 }
 
+impl ConfigWarning {
+    /// What is required; optional fields are absent.
+    pub fn new(path: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            path: path.into(),
+            message: message.into(),
+        }
+    }
+}
+
 /// State of the daemon and of this connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfStatus {
     /// Time since the daemon started.
     pub uptime_ms: u32,
@@ -274,19 +434,59 @@ pub struct ResultOfStatus {
     pub memory: HeldMemory,
 }
 
+impl ResultOfStatus {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        uptime_ms: u32,
+        connections: u32,
+        calls: Vec<CallInProgress>,
+        app_requests: Vec<OpenAppRequest>,
+        app_objects: u32,
+        callbacks: u32,
+        work: WorkStatus,
+        ignored_responses: u32,
+        memory: HeldMemory,
+    ) -> Self {
+        Self {
+            uptime_ms,
+            connections,
+            calls,
+            app_requests,
+            app_objects,
+            callbacks,
+            work,
+            ignored_responses,
+            memory,
+        }
+    }
+}
+
 /// A call of this connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct CallInProgress {
     /// Id of the request; null for a notification.
-    pub id: Value,
+    pub id: Json,
     /// The method.
     pub method: String,
     /// Time since it came.
     pub age_ms: u32,
 }
 
+impl CallInProgress {
+    /// What is required; optional fields are absent.
+    pub fn new(id: impl Into<Json>, method: impl Into<String>, age_ms: u32) -> Self {
+        Self {
+            id: id.into(),
+            method: method.into(),
+            age_ms,
+        }
+    }
+}
+
 /// A request that the host has not answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct OpenAppRequest {
     /// Id of the request.
     pub app_request_id: u32,
@@ -296,8 +496,20 @@ pub struct OpenAppRequest {
     pub age_ms: u32,
 }
 
+impl OpenAppRequest {
+    /// What is required; optional fields are absent.
+    pub fn new(app_request_id: u32, app_object: impl Into<String>, age_ms: u32) -> Self {
+        Self {
+            app_request_id,
+            app_object: app_object.into(),
+            age_ms,
+        }
+    }
+}
+
 /// Work on threads and processes of the daemon, and calls that were too much.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct WorkStatus {
     /// Worker threads.
     pub threads: u32,
@@ -321,8 +533,38 @@ pub struct WorkStatus {
     pub timeouts: u32,
 }
 
+impl WorkStatus {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        threads: u32,
+        processes: u32,
+        running: u32,
+        waiting: u32,
+        restarted: u32,
+        own_running: u32,
+        own_waiting: u32,
+        own_waiting_bytes: u32,
+        refused: u32,
+        timeouts: u32,
+    ) -> Self {
+        Self {
+            threads,
+            processes,
+            running,
+            waiting,
+            restarted,
+            own_running,
+            own_waiting,
+            own_waiting_bytes,
+            refused,
+            timeouts,
+        }
+    }
+}
+
 /// What is held in memory for hosts, and what was refused or dropped for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct HeldMemory {
     /// Output of this connection that its host has not taken, callbacks that wait included.
     pub unsent_bytes: u64,
@@ -346,18 +588,300 @@ pub struct HeldMemory {
     pub refusals: BTreeMap<String, u32>,
 }
 
+impl HeldMemory {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        unsent_bytes: u64,
+        request_bytes: u64,
+        waiting_messages: u32,
+        waiting_jobs: u32,
+        total_unsent_bytes: u64,
+        resident_bytes: u64,
+        is_used_up: bool,
+        dropped_callbacks: u32,
+        cut_off_connections: u32,
+        refusals: BTreeMap<String, u32>,
+    ) -> Self {
+        Self {
+            unsent_bytes,
+            request_bytes,
+            waiting_messages,
+            waiting_jobs,
+            total_unsent_bytes,
+            resident_bytes,
+            is_used_up,
+            dropped_callbacks,
+            cut_off_connections,
+            refusals,
+        }
+    }
+}
+
+/// Which lines of the log are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfInspect {
+    /// Number of the last line that is known already. Default: all lines that are kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
+}
+
+impl ParamsOfInspect {
+    /// Number of the last line that is known already. Default: all lines that are kept.
+    pub fn log_after(mut self, log_after: u64) -> Self {
+        self.log_after = Some(log_after);
+        self
+    }
+}
+
+/// State of the daemon with all of its connections.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfInspect {
+    /// Version of the daemon and the library.
+    pub version: String,
+    /// Process id.
+    pub pid: u32,
+    /// Time since the daemon started.
+    pub uptime_ms: u64,
+    /// Resident memory of the process.
+    pub resident_bytes: u64,
+    /// `limits.memory_bytes`.
+    pub memory_limit_bytes: u64,
+    /// Output of all connections that their hosts have not taken.
+    pub unsent_bytes: u64,
+    /// Connections, oldest first.
+    pub connections: Vec<InspectedConnection>,
+    /// What is computed and what waits.
+    pub queue: WorkQueue,
+    /// Times of calls by method.
+    pub durations: Vec<CallDurations>,
+    /// How often calls ended with an error, by its code.
+    pub errors: BTreeMap<String, u32>,
+    /// How often something was refused, by reason.
+    pub refusals: BTreeMap<String, u32>,
+    /// The end of the log, of all connections.
+    pub log: LogTail,
+}
+
+impl ResultOfInspect {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        version: impl Into<String>,
+        pid: u32,
+        uptime_ms: u64,
+        resident_bytes: u64,
+        memory_limit_bytes: u64,
+        unsent_bytes: u64,
+        connections: Vec<InspectedConnection>,
+        queue: WorkQueue,
+        durations: Vec<CallDurations>,
+        errors: BTreeMap<String, u32>,
+        refusals: BTreeMap<String, u32>,
+        log: LogTail,
+    ) -> Self {
+        Self {
+            version: version.into(),
+            pid,
+            uptime_ms,
+            resident_bytes,
+            memory_limit_bytes,
+            unsent_bytes,
+            connections,
+            queue,
+            durations,
+            errors,
+            refusals,
+            log,
+        }
+    }
+}
+
+/// A connection of the daemon.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct InspectedConnection {
+    /// Name of the connection, as in the log.
+    pub id: String,
+    /// `stdio`, `websocket`, `socket` or `inProcess`.
+    pub kind: String,
+    /// Time since it was opened.
+    pub age_ms: u64,
+    /// `unused`, when its host has said nothing yet, `open` or `ending`.
+    pub state: String,
+    /// Calls in flight.
+    pub in_flight: u32,
+    /// The oldest 100 of them.
+    pub calls: Vec<InspectedCall>,
+    /// The oldest 100 requests that its host has not answered.
+    pub app_requests: Vec<OpenAppRequest>,
+    /// Registered app objects.
+    pub app_objects: u32,
+    /// Registered callbacks.
+    pub callbacks: u32,
+    /// Output that its host has not taken.
+    pub held_bytes: u64,
+}
+
+impl InspectedConnection {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        id: impl Into<String>,
+        kind: impl Into<String>,
+        age_ms: u64,
+        state: impl Into<String>,
+        in_flight: u32,
+        calls: Vec<InspectedCall>,
+        app_requests: Vec<OpenAppRequest>,
+        app_objects: u32,
+        callbacks: u32,
+        held_bytes: u64,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            kind: kind.into(),
+            age_ms,
+            state: state.into(),
+            in_flight,
+            calls,
+            app_requests,
+            app_objects,
+            callbacks,
+            held_bytes,
+        }
+    }
+}
+
+/// A call in flight. Parameters are never shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct InspectedCall {
+    /// The method; `unknown` for one that there is not.
+    pub method: String,
+    /// Time since it came.
+    pub age_ms: u32,
+}
+
+impl InspectedCall {
+    /// What is required; optional fields are absent.
+    pub fn new(method: impl Into<String>, age_ms: u32) -> Self {
+        Self {
+            method: method.into(),
+            age_ms,
+        }
+    }
+}
+
+/// Work on threads and processes of the daemon.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct WorkQueue {
+    /// Worker threads.
+    pub threads: u32,
+    /// Processes for work that no thread can interrupt.
+    pub processes: u32,
+    /// Computations that run.
+    pub running: u32,
+    /// Computations that wait for a thread or a process.
+    pub waiting: u32,
+    /// Calls that were refused because too much of theirs waited.
+    pub refused: u32,
+    /// Calls that were ended by limits.call_timeout_ms.
+    pub timeouts: u32,
+}
+
+impl WorkQueue {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        threads: u32,
+        processes: u32,
+        running: u32,
+        waiting: u32,
+        refused: u32,
+        timeouts: u32,
+    ) -> Self {
+        Self {
+            threads,
+            processes,
+            running,
+            waiting,
+            refused,
+            timeouts,
+        }
+    }
+}
+
+/// How long the calls of a method took, since the start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct CallDurations {
+    /// The method.
+    pub method: String,
+    /// Answered calls.
+    pub calls: u64,
+    /// Mean time, ms.
+    pub mean_ms: f64,
+    /// Longest time, ms.
+    pub max_ms: f64,
+}
+
+impl CallDurations {
+    /// What is required; optional fields are absent.
+    pub fn new(method: impl Into<String>, calls: u64, mean_ms: f64, max_ms: f64) -> Self {
+        Self {
+            method: method.into(),
+            calls,
+            mean_ms,
+            max_ms,
+        }
+    }
+}
+
+/// The end of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct LogTail {
+    /// Number of the last line; lines count from 1.
+    pub last: u64,
+    /// JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.
+    pub lines: Vec<String>,
+}
+
+impl LogTail {
+    /// What is required; optional fields are absent.
+    pub fn new(last: u64, lines: Vec<String>) -> Self {
+        Self { last, lines }
+    }
+}
+
 /// The call to cancel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCancel {
     /// Id of the request, a string or an integer.
-    pub id: Value,
+    pub id: Json,
+}
+
+impl ParamsOfCancel {
+    /// What is required; optional fields are absent.
+    pub fn new(id: impl Into<Json>) -> Self {
+        Self { id: id.into() }
+    }
 }
 
 /// Whether there was such a call.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfCancel {
     /// True when the call was in flight.
     pub found: bool,
+}
+
+impl ResultOfCancel {
+    /// What is required; optional fields are absent.
+    pub fn new(found: bool) -> Self {
+        Self { found }
+    }
 }
 
 /// Codes of the errors of module `daemon`.
@@ -391,6 +915,8 @@ pub mod error_code {
     /// The call passed its own time limit, or the one of all calls; then data.limit is
     /// call_timeout_ms.
     pub const DEADLINE_EXCEEDED: i64 = -32008;
+    /// Never sent: bindings give it to calls whose daemon ended or whose connection broke.
+    pub const CONNECTION_LOST: i64 = -32099;
     /// The call was cancelled.
     pub const REQUEST_CANCELLED: i64 = -32800;
 }
@@ -417,6 +943,14 @@ impl<'a> DaemonModule<'a> {
     /// Reports the state of the daemon and of this connection.
     pub fn status(&self) -> binding::Call<ResultOfStatus> {
         binding::call(self.client, "daemon.status", &())
+    }
+
+    /// Reports all connections of the daemon, what they wait for, and the end of its log.
+    ///
+    /// For whoever runs the daemon: every host that has shown the token sees the methods and times
+    /// of all, and no parameters or results of anybody.
+    pub fn inspect(&self, params: &ParamsOfInspect) -> binding::Call<ResultOfInspect> {
+        binding::call(self.client, "daemon.inspect", params)
     }
 
     /// Stops the daemon in an orderly way, for all connections.

@@ -3,8 +3,10 @@
 //! Generated from the definitions; changes belong there.
 
 #![allow(clippy::large_enum_variant)]
+#![allow(clippy::self_named_constructors)]
 #![allow(clippy::single_match)]
 #![allow(clippy::too_many_arguments)]
+#![allow(clippy::wrong_self_convention)]
 
 pub mod abi;
 pub mod account;
@@ -12,7 +14,10 @@ pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod inbox;
 pub mod net;
+pub mod outbox;
+pub mod policy;
 pub mod processing;
 pub mod proofs;
 pub mod tvm;
@@ -51,6 +56,22 @@ impl crate::Client {
     /// Messages on their way: sending, waiting for transactions, watching.
     pub fn processing(&self) -> processing::ProcessingModule<'_> {
         processing::ProcessingModule::new(self)
+    }
+
+    /// Messages that survive the process that sends them, each sent once, each with an end.
+    pub fn outbox(&self) -> outbox::OutboxModule<'_> {
+        outbox::OutboxModule::new(self)
+    }
+
+    /// Deposits of followed accounts that survive the process that receives them, each delivered
+    /// until it is booked.
+    pub fn inbox(&self) -> inbox::InboxModule<'_> {
+        inbox::InboxModule::new(self)
+    }
+
+    /// What may be spent: limits, recipients and approval for everything that is sent.
+    pub fn policy(&self) -> policy::PolicyModule<'_> {
+        policy::PolicyModule::new(self)
     }
 
     /// Local execution of contracts: whole transactions, getters and get methods.

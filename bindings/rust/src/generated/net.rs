@@ -3,11 +3,12 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// Numbers of the errors of module net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NetErrorCode {
     /// A query failed permanently; `data` holds the data of the cause, and its code in
     /// `data.cause_code`.
@@ -148,6 +149,7 @@ impl<'de> Deserialize<'de> for NetErrorCode {
 
 /// What is computed over a field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AggregationFn {
     /// Number of objects.
     COUNT,
@@ -204,13 +206,22 @@ impl<'de> Deserialize<'de> for AggregationFn {
 
 /// Endpoints.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct EndpointsSet {
     /// Endpoints in any URL form.
     pub endpoints: Vec<String>,
 }
 
+impl EndpointsSet {
+    /// What is required; optional fields are absent.
+    pub fn new(endpoints: Vec<String>) -> Self {
+        Self { endpoints }
+    }
+}
+
 /// An aggregation of a field.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct FieldAggregation {
     /// Path of the field, names separated by dots.
     pub field: String,
@@ -218,8 +229,19 @@ pub struct FieldAggregation {
     pub r#fn: AggregationFn,
 }
 
+impl FieldAggregation {
+    /// What is required; optional fields are absent.
+    pub fn new(field: impl Into<String>, r#fn: AggregationFn) -> Self {
+        Self {
+            field: field.into(),
+            r#fn,
+        }
+    }
+}
+
 /// A message of a transaction tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageNode {
     /// Message id.
     pub id: String,
@@ -259,10 +281,47 @@ impl MessageNode {
             decoded_body: None,
         }
     }
+
+    /// Transaction that sent it; absent for external messages to a contract.
+    pub fn src_transaction_id(mut self, src_transaction_id: impl Into<String>) -> Self {
+        self.src_transaction_id = Some(src_transaction_id.into());
+        self
+    }
+
+    /// Transaction that received it; absent for messages that leave the chain.
+    pub fn dst_transaction_id(mut self, dst_transaction_id: impl Into<String>) -> Self {
+        self.dst_transaction_id = Some(dst_transaction_id.into());
+        self
+    }
+
+    /// Address of the sender.
+    pub fn src(mut self, src: impl Into<String>) -> Self {
+        self.src = Some(src.into());
+        self
+    }
+
+    /// Address of the receiver.
+    pub fn dst(mut self, dst: impl Into<String>) -> Self {
+        self.dst = Some(dst.into());
+        self
+    }
+
+    /// Transferred tokens, a number as the node returns it.
+    pub fn value(mut self, value: impl Into<String>) -> Self {
+        self.value = Some(value.into());
+        self
+    }
+
+    /// Its body, when an ABI of the registry describes it.
+    pub fn decoded_body(mut self, decoded_body: super::abi::DecodedMessageBody) -> Self {
+        self.decoded_body = Some(decoded_body);
+        self
+    }
 }
 
 /// A field to sort by.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct OrderBy {
     /// Path of the field, names separated by dots.
     pub path: String,
@@ -270,15 +329,26 @@ pub struct OrderBy {
     pub direction: SortDirection,
 }
 
+impl OrderBy {
+    /// What is required; optional fields are absent.
+    pub fn new(path: impl Into<String>, direction: SortDirection) -> Self {
+        Self {
+            path: path.into(),
+            direction,
+        }
+    }
+}
+
 /// Aggregations over a collection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAggregateCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
     /// another one of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub filter: Option<Value>,
+    pub filter: Option<Json>,
     /// What is computed. Default: the number of objects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fields: Option<Vec<FieldAggregation>>,
@@ -293,17 +363,38 @@ impl ParamsOfAggregateCollection {
             fields: None,
         }
     }
+
+    /// GraphQL filter object of the collection.
+    pub fn filter(mut self, filter: impl Into<Json>) -> Self {
+        self.filter = Some(filter.into());
+        self
+    }
+
+    /// What is computed. Default: the number of objects.
+    pub fn fields(mut self, fields: Vec<FieldAggregation>) -> Self {
+        self.fields = Some(fields);
+        self
+    }
 }
 
 /// Several operations in one query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfBatchQuery {
     /// The operations.
     pub operations: Vec<ParamsOfQueryOperation>,
 }
 
+impl ParamsOfBatchQuery {
+    /// What is required; optional fields are absent.
+    pub fn new(operations: Vec<ParamsOfQueryOperation>) -> Self {
+        Self { operations }
+    }
+}
+
 /// Which blocks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCreateBlockIterator {
     /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -320,8 +411,36 @@ pub struct ParamsOfCreateBlockIterator {
     pub result: Option<String>,
 }
 
+impl ParamsOfCreateBlockIterator {
+    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    pub fn start_time(mut self, start_time: u32) -> Self {
+        self.start_time = Some(start_time);
+        self
+    }
+
+    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    pub fn end_time(mut self, end_time: u32) -> Self {
+        self.end_time = Some(end_time);
+        self
+    }
+
+    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
+    /// Absent: all shards.
+    pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
+        self.shard_filter = Some(shard_filter);
+        self
+    }
+
+    /// Further fields to select, GraphQL text without the outer braces.
+    pub fn result(mut self, result: impl Into<String>) -> Self {
+        self.result = Some(result.into());
+        self
+    }
+}
+
 /// Which transactions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCreateTransactionIterator {
     /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -344,15 +463,65 @@ pub struct ParamsOfCreateTransactionIterator {
     pub include_transfers: Option<bool>,
 }
 
+impl ParamsOfCreateTransactionIterator {
+    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    pub fn start_time(mut self, start_time: u32) -> Self {
+        self.start_time = Some(start_time);
+        self
+    }
+
+    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    pub fn end_time(mut self, end_time: u32) -> Self {
+        self.end_time = Some(end_time);
+        self
+    }
+
+    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
+    /// Absent: all shards.
+    pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
+        self.shard_filter = Some(shard_filter);
+        self
+    }
+
+    /// Accounts whose transactions are given. Absent: all accounts.
+    pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
+        self.accounts_filter = Some(accounts_filter);
+        self
+    }
+
+    /// Further fields to select, GraphQL text without the outer braces.
+    pub fn result(mut self, result: impl Into<String>) -> Self {
+        self.result = Some(result.into());
+        self
+    }
+
+    /// Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+    pub fn include_transfers(mut self, include_transfers: bool) -> Self {
+        self.include_transfers = Some(include_transfers);
+        self
+    }
+}
+
 /// An account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfFindLastShardBlock {
     /// Address of the account.
     pub address: String,
 }
 
+impl ParamsOfFindLastShardBlock {
+    /// What is required; optional fields are absent.
+    pub fn new(address: impl Into<String>) -> Self {
+        Self {
+            address: address.into(),
+        }
+    }
+}
+
 /// Which iterator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfIteratorNext {
     /// Its handle.
     pub iterator: u32,
@@ -373,16 +542,29 @@ impl ParamsOfIteratorNext {
             return_resume_state: None,
         }
     }
+
+    /// Largest number of items; below 1 means 1. Default: `1`.
+    pub fn limit(mut self, limit: u32) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Return the state after these items. Default: `false`.
+    pub fn return_resume_state(mut self, return_resume_state: bool) -> Self {
+        self.return_resume_state = Some(return_resume_state);
+        self
+    }
 }
 
 /// A GraphQL query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfQuery {
     /// GraphQL text.
     pub query: String,
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub variables: Option<Value>,
+    pub variables: Option<Json>,
     /// True ends with 901: free text cannot be proven. Extension of the published interface.
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -398,17 +580,31 @@ impl ParamsOfQuery {
             verify: None,
         }
     }
+
+    /// Values of its variables, an object.
+    pub fn variables(mut self, variables: impl Into<Json>) -> Self {
+        self.variables = Some(variables.into());
+        self
+    }
+
+    /// True ends with 901: free text cannot be proven. Extension of the published interface.
+    /// Default: `false`.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
 }
 
 /// A selection from a collection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfQueryCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
     /// another one of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub filter: Option<Value>,
+    pub filter: Option<Json>,
     /// Fields to select, GraphQL text without the outer braces.
     pub result: String,
     /// How the objects are sorted.
@@ -436,10 +632,37 @@ impl ParamsOfQueryCollection {
             verify: None,
         }
     }
+
+    /// GraphQL filter object of the collection.
+    pub fn filter(mut self, filter: impl Into<Json>) -> Self {
+        self.filter = Some(filter.into());
+        self
+    }
+
+    /// How the objects are sorted.
+    pub fn order(mut self, order: Vec<OrderBy>) -> Self {
+        self.order = Some(order);
+        self
+    }
+
+    /// Largest number of objects.
+    pub fn limit(mut self, limit: u32) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
 }
 
 /// Counterparties of an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfQueryCounterparties {
     /// Address of the account, as the node names it.
     pub account: String,
@@ -463,20 +686,34 @@ impl ParamsOfQueryCounterparties {
             after: None,
         }
     }
+
+    /// Number of counterparties.
+    pub fn first(mut self, first: u32) -> Self {
+        self.first = Some(first);
+        self
+    }
+
+    /// Field `cursor` of the last one of the page before.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        self.after = Some(after.into());
+        self
+    }
 }
 
 /// One operation of a batch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ParamsOfQueryOperation {
     /// A selection from a collection.
+    #[non_exhaustive]
     QueryCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
         /// another one of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        filter: Option<Value>,
+        filter: Option<Json>,
         /// Fields to select, GraphQL text without the outer braces.
         result: String,
         /// How the objects are sorted.
@@ -487,13 +724,14 @@ pub enum ParamsOfQueryOperation {
         limit: Option<u32>,
     },
     /// An object to wait for.
+    #[non_exhaustive]
     WaitForCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
         /// another one of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        filter: Option<Value>,
+        filter: Option<Json>,
         /// Fields to select, GraphQL text without the outer braces.
         result: String,
         /// How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -501,18 +739,20 @@ pub enum ParamsOfQueryOperation {
         timeout: Option<u32>,
     },
     /// Aggregations over a collection.
+    #[non_exhaustive]
     AggregateCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
         /// another one of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        filter: Option<Value>,
+        filter: Option<Json>,
         /// What is computed. Default: the number of objects.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fields: Option<Vec<FieldAggregation>>,
     },
     /// Counterparties of an account.
+    #[non_exhaustive]
     QueryCounterparties {
         /// Address of the account, as the node names it.
         account: String,
@@ -527,7 +767,118 @@ pub enum ParamsOfQueryOperation {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ParamsOfQueryOperation {
+    /// A selection from a collection.
+    pub fn query_collection(collection: impl Into<String>, result: impl Into<String>) -> Self {
+        Self::QueryCollection {
+            collection: collection.into(),
+            filter: None,
+            result: result.into(),
+            order: None,
+            limit: None,
+        }
+    }
+
+    /// An object to wait for.
+    pub fn wait_for_collection(collection: impl Into<String>, result: impl Into<String>) -> Self {
+        Self::WaitForCollection {
+            collection: collection.into(),
+            filter: None,
+            result: result.into(),
+            timeout: None,
+        }
+    }
+
+    /// Aggregations over a collection.
+    pub fn aggregate_collection(collection: impl Into<String>) -> Self {
+        Self::AggregateCollection {
+            collection: collection.into(),
+            filter: None,
+            fields: None,
+        }
+    }
+
+    /// Counterparties of an account.
+    pub fn query_counterparties(account: impl Into<String>, result: impl Into<String>) -> Self {
+        Self::QueryCounterparties {
+            account: account.into(),
+            result: result.into(),
+            first: None,
+            after: None,
+        }
+    }
+
+    /// GraphQL filter object of the collection. Of `QueryCollection` and `WaitForCollection` and
+    /// `AggregateCollection`; others have none and stay as they are.
+    pub fn with_filter(mut self, value: impl Into<Json>) -> Self {
+        match &mut self {
+            Self::QueryCollection { filter, .. } => *filter = Some(value.into()),
+            Self::WaitForCollection { filter, .. } => *filter = Some(value.into()),
+            Self::AggregateCollection { filter, .. } => *filter = Some(value.into()),
+            _ => {}
+        }
+        self
+    }
+
+    /// How the objects are sorted. Of `QueryCollection`; others have none and stay as they are.
+    pub fn with_order(mut self, value: Vec<OrderBy>) -> Self {
+        match &mut self {
+            Self::QueryCollection { order, .. } => *order = Some(value),
+            _ => {}
+        }
+        self
+    }
+
+    /// Largest number of objects. Of `QueryCollection`; others have none and stay as they are.
+    pub fn with_limit(mut self, value: u32) -> Self {
+        match &mut self {
+            Self::QueryCollection { limit, .. } => *limit = Some(value),
+            _ => {}
+        }
+        self
+    }
+
+    /// How long to wait, in ms. Default: `network.wait_for_timeout`. Of `WaitForCollection`; others
+    /// have none and stay as they are.
+    pub fn with_timeout(mut self, value: u32) -> Self {
+        match &mut self {
+            Self::WaitForCollection { timeout, .. } => *timeout = Some(value),
+            _ => {}
+        }
+        self
+    }
+
+    /// What is computed. Default: the number of objects. Of `AggregateCollection`; others have none
+    /// and stay as they are.
+    pub fn with_fields(mut self, value: Vec<FieldAggregation>) -> Self {
+        match &mut self {
+            Self::AggregateCollection { fields, .. } => *fields = Some(value),
+            _ => {}
+        }
+        self
+    }
+
+    /// Number of counterparties. Of `QueryCounterparties`; others have none and stay as they are.
+    pub fn with_first(mut self, value: u32) -> Self {
+        match &mut self {
+            Self::QueryCounterparties { first, .. } => *first = Some(value),
+            _ => {}
+        }
+        self
+    }
+
+    /// Field `cursor` of the last one of the page before. Of `QueryCounterparties`; others have
+    /// none and stay as they are.
+    pub fn with_after(mut self, value: impl Into<String>) -> Self {
+        match &mut self {
+            Self::QueryCounterparties { after, .. } => *after = Some(value.into()),
+            _ => {}
+        }
+        self
+    }
 }
 
 impl<'de> Deserialize<'de> for ParamsOfQueryOperation {
@@ -558,13 +909,14 @@ impl<'de> Deserialize<'de> for ParamsOfQueryOperation {
                 first: fields.take("first")?,
                 after: fields.take("after")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// A message and what followed from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfQueryTransactionTree {
     /// Id of the message.
     pub in_msg: String,
@@ -597,20 +949,59 @@ impl ParamsOfQueryTransactionTree {
             verify: None,
         }
     }
+
+    /// ABIs that bodies are decoded with; each is tried in this order.
+    pub fn abi_registry(mut self, abi_registry: Vec<super::abi::Abi>) -> Self {
+        self.abi_registry = Some(abi_registry);
+        self
+    }
+
+    /// How long to wait for the messages of one query, in ms; 0 waits without limit. Default:
+    /// `60000`.
+    pub fn timeout(mut self, timeout: u32) -> Self {
+        self.timeout = Some(timeout);
+        self
+    }
+
+    /// Stop after the query that reaches this number of transactions; 0 means all of them. Default:
+    /// `50`.
+    pub fn transaction_max_count(mut self, transaction_max_count: u32) -> Self {
+        self.transaction_max_count = Some(transaction_max_count);
+        self
+    }
+
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
 }
 
 /// Where to go on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfResumeBlockIterator {
     /// State from `iterator_next`.
-    pub resume_state: Value,
+    pub resume_state: Json,
+}
+
+impl ParamsOfResumeBlockIterator {
+    /// What is required; optional fields are absent.
+    pub fn new(resume_state: impl Into<Json>) -> Self {
+        Self {
+            resume_state: resume_state.into(),
+        }
+    }
 }
 
 /// Where to go on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfResumeTransactionIterator {
     /// State from `iterator_next`.
-    pub resume_state: Value,
+    pub resume_state: Json,
     /// Accounts whose transactions are given. Absent: all accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accounts_filter: Option<Vec<String>>,
@@ -618,22 +1009,29 @@ pub struct ParamsOfResumeTransactionIterator {
 
 impl ParamsOfResumeTransactionIterator {
     /// What is required; optional fields are absent.
-    pub fn new(resume_state: Value) -> Self {
+    pub fn new(resume_state: impl Into<Json>) -> Self {
         Self {
-            resume_state,
+            resume_state: resume_state.into(),
             accounts_filter: None,
         }
+    }
+
+    /// Accounts whose transactions are given. Absent: all accounts.
+    pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
+        self.accounts_filter = Some(accounts_filter);
+        self
     }
 }
 
 /// A GraphQL subscription.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSubscribe {
     /// GraphQL text.
     pub subscription: String,
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub variables: Option<Value>,
+    pub variables: Option<Json>,
 }
 
 impl ParamsOfSubscribe {
@@ -644,16 +1042,23 @@ impl ParamsOfSubscribe {
             variables: None,
         }
     }
+
+    /// Values of its variables, an object.
+    pub fn variables(mut self, variables: impl Into<Json>) -> Self {
+        self.variables = Some(variables.into());
+        self
+    }
 }
 
 /// What is subscribed to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSubscribeCollection {
     /// Name of the collection: accounts, blocks, transactions or messages.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub filter: Option<Value>,
+    pub filter: Option<Json>,
     /// Fields to select, GraphQL text without the outer braces.
     pub result: String,
 }
@@ -667,17 +1072,24 @@ impl ParamsOfSubscribeCollection {
             result: result.into(),
         }
     }
+
+    /// GraphQL filter object of the collection.
+    pub fn filter(mut self, filter: impl Into<Json>) -> Self {
+        self.filter = Some(filter.into());
+        self
+    }
 }
 
 /// An object to wait for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfWaitForCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
     /// another one of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub filter: Option<Value>,
+    pub filter: Option<Json>,
     /// Fields to select, GraphQL text without the outer braces.
     pub result: String,
     /// How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -695,39 +1107,88 @@ impl ParamsOfWaitForCollection {
             timeout: None,
         }
     }
+
+    /// GraphQL filter object of the collection.
+    pub fn filter(mut self, filter: impl Into<Json>) -> Self {
+        self.filter = Some(filter.into());
+        self
+    }
+
+    /// How long to wait, in ms. Default: `network.wait_for_timeout`.
+    pub fn timeout(mut self, timeout: u32) -> Self {
+        self.timeout = Some(timeout);
+        self
+    }
 }
 
 /// An iterator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RegisteredIterator {
     /// Handle of the iterator, to be passed to `remove_iterator` at the end.
     pub handle: u32,
 }
 
+impl RegisteredIterator {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: u32) -> Self {
+        Self { handle }
+    }
+}
+
 /// Results of aggregations.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfAggregateCollection {
     /// Texts, in the order of `fields`.
-    pub values: Value,
+    pub values: Json,
+}
+
+impl ResultOfAggregateCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(values: impl Into<Json>) -> Self {
+        Self {
+            values: values.into(),
+        }
+    }
 }
 
 /// Results of a batch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfBatchQuery {
     /// One result per operation, in their order; each is what the function of the operation
     /// returns.
-    pub results: Vec<Value>,
+    pub results: Vec<Json>,
+}
+
+impl ResultOfBatchQuery {
+    /// What is required; optional fields are absent.
+    pub fn new(results: Vec<Json>) -> Self {
+        Self { results }
+    }
 }
 
 /// A block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfFindLastShardBlock {
     /// Id of the last block of the shard of the account.
     pub block_id: String,
 }
 
+impl ResultOfFindLastShardBlock {
+    /// What is required; optional fields are absent.
+    pub fn new(block_id: impl Into<String>) -> Self {
+        Self {
+            block_id: block_id.into(),
+        }
+    }
+}
+
 /// Endpoints in use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetEndpoints {
     /// URL that GraphQL queries go to now.
     pub query: String,
@@ -735,8 +1196,19 @@ pub struct ResultOfGetEndpoints {
     pub endpoints: Vec<String>,
 }
 
+impl ResultOfGetEndpoints {
+    /// What is required; optional fields are absent.
+    pub fn new(query: impl Into<String>, endpoints: Vec<String>) -> Self {
+        Self {
+            query: query.into(),
+            endpoints,
+        }
+    }
+}
+
 /// A server and what it offers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetServerInfo {
     /// Version of its interface; empty when it states none.
     pub version: String,
@@ -771,55 +1243,96 @@ impl ResultOfGetServerInfo {
             features,
         }
     }
+
+    /// Rules of its chain, `current` or `classic`; absent when it does not state them.
+    pub fn rules(mut self, rules: impl Into<String>) -> Self {
+        self.rules = Some(rules.into());
+        self
+    }
 }
 
 /// Signature id.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetSignatureId {
     /// What signatures have to cover besides the hash; absent when the network asks for nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
 }
 
+impl ResultOfGetSignatureId {
+    /// What signatures have to cover besides the hash; absent when the network asks for nothing.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+}
+
 /// Next items of an iterator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfIteratorNext {
     /// The items; may be empty while there are more.
-    pub items: Vec<Value>,
+    pub items: Vec<Json>,
     /// Whether there may be more.
     pub has_more: bool,
     /// State to go on from, when it was asked for; do not look into it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub resume_state: Option<Value>,
+    pub resume_state: Option<Json>,
 }
 
 impl ResultOfIteratorNext {
     /// What is required; optional fields are absent.
-    pub fn new(items: Vec<Value>, has_more: bool) -> Self {
+    pub fn new(items: Vec<Json>, has_more: bool) -> Self {
         Self {
             items,
             has_more,
             resume_state: None,
         }
     }
+
+    /// State to go on from, when it was asked for; do not look into it.
+    pub fn resume_state(mut self, resume_state: impl Into<Json>) -> Self {
+        self.resume_state = Some(resume_state.into());
+        self
+    }
 }
 
 /// Answer to a GraphQL query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfQuery {
     /// The whole answer of the server; the selected data is in its field `data`.
-    pub result: Value,
+    pub result: Json,
+}
+
+impl ResultOfQuery {
+    /// What is required; optional fields are absent.
+    pub fn new(result: impl Into<Json>) -> Self {
+        Self {
+            result: result.into(),
+        }
+    }
 }
 
 /// Selected objects.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfQueryCollection {
     /// The objects.
-    pub result: Vec<Value>,
+    pub result: Vec<Json>,
+}
+
+impl ResultOfQueryCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(result: Vec<Json>) -> Self {
+        Self { result }
+    }
 }
 
 /// A transaction tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfQueryTransactionTree {
     /// Messages, in the order they were found.
     pub messages: Vec<MessageNode>,
@@ -827,30 +1340,69 @@ pub struct ResultOfQueryTransactionTree {
     pub transactions: Vec<TransactionNode>,
 }
 
+impl ResultOfQueryTransactionTree {
+    /// What is required; optional fields are absent.
+    pub fn new(messages: Vec<MessageNode>, transactions: Vec<TransactionNode>) -> Self {
+        Self {
+            messages,
+            transactions,
+        }
+    }
+}
+
 /// A running subscription.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSubscribeCollection {
     /// Handle to pass to `unsubscribe`.
     pub handle: u32,
 }
 
+impl ResultOfSubscribeCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: u32) -> Self {
+        Self { handle }
+    }
+}
+
 /// Data of a subscription.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSubscription {
     /// Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server
     /// completed the subscription.
-    pub result: Value,
+    pub result: Json,
+}
+
+impl ResultOfSubscription {
+    /// What is required; optional fields are absent.
+    pub fn new(result: impl Into<Json>) -> Self {
+        Self {
+            result: result.into(),
+        }
+    }
 }
 
 /// The object that was waited for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfWaitForCollection {
     /// The first object that matches.
-    pub result: Value,
+    pub result: Json,
+}
+
+impl ResultOfWaitForCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(result: impl Into<Json>) -> Self {
+        Self {
+            result: result.into(),
+        }
+    }
 }
 
 /// What a server offers beyond `info` and `blockchain`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ServerFeatures {
     /// The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
     /// them functions that use collections answer for objects that their filter names.
@@ -864,8 +1416,21 @@ pub struct ServerFeatures {
     pub proofs: bool,
 }
 
+impl ServerFeatures {
+    /// What is required; optional fields are absent.
+    pub fn new(collections: bool, subscriptions: bool, configuration: bool, proofs: bool) -> Self {
+        Self {
+            collections,
+            subscriptions,
+            configuration,
+            proofs,
+        }
+    }
+}
+
 /// Direction of sorting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum SortDirection {
     /// Smallest first.
     ASC,
@@ -910,6 +1475,7 @@ impl<'de> Deserialize<'de> for SortDirection {
 
 /// Kind of a message of a subscription.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum SubscriptionResponseType {
     /// Data, ResultOfSubscription.
     Ok,
@@ -954,6 +1520,7 @@ impl<'de> Deserialize<'de> for SubscriptionResponseType {
 
 /// A transaction of a tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TransactionNode {
     /// Transaction id.
     pub id: String,
@@ -993,10 +1560,18 @@ impl TransactionNode {
             exit_code: None,
         }
     }
+
+    /// Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
+    /// sign.
+    pub fn exit_code(mut self, exit_code: u32) -> Self {
+        self.exit_code = Some(exit_code);
+        self
+    }
 }
 
 /// A transfer of tokens by a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TransactionTransfer {
     /// Message id.
     pub message: String,
@@ -1010,6 +1585,25 @@ pub struct TransactionTransfer {
     pub counterparty: String,
     /// Tokens, a decimal number.
     pub value: String,
+}
+
+impl TransactionTransfer {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        message: impl Into<String>,
+        is_bounced: bool,
+        is_deposit: bool,
+        counterparty: impl Into<String>,
+        value: impl Into<String>,
+    ) -> Self {
+        Self {
+            message: message.into(),
+            is_bounced,
+            is_deposit,
+            counterparty: counterparty.into(),
+            value: value.into(),
+        }
+    }
 }
 
 /// Codes of the errors of module `net`.
@@ -1089,10 +1683,11 @@ impl<'a> NetModule<'a> {
     /// Runs a GraphQL query.
     ///
     /// It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network
-    /// errors within `network.max_reconnect_timeout`, and waits while the network is suspended.
+    /// errors within `network.max_reconnect_timeout` (`network.first_contact_timeout` while no
+    /// endpoint has ever answered), and waits while the network is suspended.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
-    /// (InvalidData).
+    /// (InvalidData), 1203 (SpendingUnknown).
     pub fn query(&self, params: &ParamsOfQuery) -> binding::Call<ResultOfQuery> {
         binding::call(self.client, "net.query", params)
     }
@@ -1110,11 +1705,12 @@ impl<'a> NetModule<'a> {
 
     /// Selects objects of a collection.
     ///
-    /// Networks with default settings offer no collections. There, objects that the filter names
-    /// are selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`,
-    /// `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions
-    /// are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the
-    /// interface in `data.deprecated_interface`.
+    /// Addresses in a filter may have any form; what is none is error 23. Networks with default
+    /// settings offer no collections. There, objects that the filter names are selected in another
+    /// way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`,
+    /// `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here.
+    /// Anything else fails with 601, with 611 in `data.cause_code` and the interface in
+    /// `data.deprecated_interface`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901
@@ -1163,13 +1759,13 @@ impl<'a> NetModule<'a> {
     /// A lost connection is reported with its error (101) and reopened within
     /// `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in
     /// `data.gap` when events may have been missed. Networks with default settings offer no
-    /// subscriptions. There the accounts that the filter names are followed: `transactions` by
-    /// `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
-    /// `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are
-    /// evaluated here. New objects come in the order of the chain, each once, also after failures;
-    /// of states that follow each other within `network.follow_interval` the last one comes.
-    /// Anything else fails with 602, with 611 in `data.cause_code` and the interface in
-    /// `data.deprecated_interface`.
+    /// subscriptions. There the accounts that the filter names, in any form of an address, are
+    /// followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
+    /// (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other
+    /// conditions and `OR` are evaluated here. New objects come in the order of the chain, each
+    /// once, also after failures; of states that follow each other within `network.follow_interval`
+    /// the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
+    /// interface in `data.deprecated_interface`.
     ///
     /// Messages go to `callback` until it is closed.
     ///
@@ -1182,6 +1778,23 @@ impl<'a> NetModule<'a> {
     ) -> binding::Call<ResultOfSubscribeCollection> {
         let call = binding::call(self.client, "net.subscribe_collection", params);
         call.until_closed(SubscribeCollectionMessage::read, callback)
+    }
+
+    /// Does the same as `subscribe_collection`, with the messages as a stream; when it is dropped,
+    /// `unsubscribe` is called.
+    #[cfg(feature = "stream")]
+    pub async fn subscribe_collection_stream(
+        &self,
+        params: &ParamsOfSubscribeCollection,
+    ) -> crate::Result<crate::Subscription<SubscribeCollectionMessage>> {
+        let call = binding::call(self.client, "net.subscribe_collection", params);
+        binding::subscribe(
+            self.client,
+            "net.unsubscribe",
+            call,
+            SubscribeCollectionMessage::read,
+        )
+        .await
     }
 
     /// Runs a GraphQL subscription.
@@ -1202,6 +1815,18 @@ impl<'a> NetModule<'a> {
     ) -> binding::Call<ResultOfSubscribeCollection> {
         let call = binding::call(self.client, "net.subscribe", params);
         call.until_closed(SubscribeMessage::read, callback)
+    }
+
+    /// Does the same as `subscribe`, with the messages as a stream; when it is dropped,
+    /// `unsubscribe` is called.
+    #[cfg(feature = "stream")]
+    #[deprecated = "Use subscribe_collection where a collection fits."]
+    pub async fn subscribe_stream(
+        &self,
+        params: &ParamsOfSubscribe,
+    ) -> crate::Result<crate::Subscription<SubscribeMessage>> {
+        let call = binding::call(self.client, "net.subscribe", params);
+        binding::subscribe(self.client, "net.unsubscribe", call, SubscribeMessage::read).await
     }
 
     /// Stops network activity until `resume`.

@@ -3,11 +3,12 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// Numbers of the errors of module processing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ProcessingErrorCode {
     /// The `expire` header of a message is not in the future before it is sent.
     MessageAlreadyExpired,
@@ -54,6 +55,9 @@ pub enum ProcessingErrorCode {
     /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
     /// interface.
     MessageUnprotected,
+    /// The node states other rules of its chain than those that the message was made by. Nothing
+    /// was sent. Extension of the published interface.
+    OtherRules,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -81,6 +85,7 @@ impl ProcessingErrorCode {
             Self::InvalidThread => 517,
             Self::DappIdRequired => 518,
             Self::MessageUnprotected => 519,
+            Self::OtherRules => 520,
             Self::Unknown(value) => *value,
         }
     }
@@ -108,6 +113,7 @@ impl From<i64> for ProcessingErrorCode {
             517 => Self::InvalidThread,
             518 => Self::DappIdRequired,
             519 => Self::MessageUnprotected,
+            520 => Self::OtherRules,
             _ => Self::Unknown(value),
         }
     }
@@ -127,13 +133,14 @@ impl<'de> Deserialize<'de> for ProcessingErrorCode {
 
 /// Decoded outgoing messages of a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct DecodedOutput {
     /// Decoded bodies in the order of `out_messages`; null where the ABI does not describe the
     /// body.
     pub out_messages: Vec<Option<super::abi::DecodedMessageBody>>,
     /// Value of the last body that holds results of a function.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub output: Option<Value>,
+    pub output: Option<Json>,
 }
 
 impl DecodedOutput {
@@ -144,10 +151,17 @@ impl DecodedOutput {
             output: None,
         }
     }
+
+    /// Value of the last body that holds results of a function.
+    pub fn output(mut self, output: impl Into<Json>) -> Self {
+        self.output = Some(output.into());
+        self
+    }
 }
 
 /// How far the network has gone with a transaction. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Finality {
     /// A node executed the message and reports no block yet; the transaction may still be lost.
     Accepted,
@@ -200,6 +214,7 @@ impl<'de> Deserialize<'de> for Finality {
 
 /// A message to be watched, and for how long.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageMonitoringParams {
     /// The message.
     pub message: MonitoredMessage,
@@ -207,7 +222,7 @@ pub struct MessageMonitoringParams {
     pub wait_until: u32,
     /// Anything; comes back with the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub user_data: Option<Value>,
+    pub user_data: Option<Json>,
 }
 
 impl MessageMonitoringParams {
@@ -219,10 +234,17 @@ impl MessageMonitoringParams {
             user_data: None,
         }
     }
+
+    /// Anything; comes back with the result.
+    pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
+        self.user_data = Some(user_data.into());
+        self
+    }
 }
 
 /// What became of a watched message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageMonitoringResult {
     /// Hash of the message.
     pub hash: String,
@@ -236,11 +258,15 @@ pub struct MessageMonitoringResult {
     pub error: Option<String>,
     /// What was given with the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub user_data: Option<Value>,
+    pub user_data: Option<Json>,
     /// How far the network has gone with the transaction; absent without one. Extension of the
     /// published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
+    /// Its place among the results of a durable queue, for `acknowledge`; absent otherwise.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
 }
 
 impl MessageMonitoringResult {
@@ -253,12 +279,46 @@ impl MessageMonitoringResult {
             error: None,
             user_data: None,
             finality: None,
+            number: None,
         }
+    }
+
+    /// Its transaction.
+    pub fn transaction(mut self, transaction: MessageMonitoringTransaction) -> Self {
+        self.transaction = Some(transaction);
+        self
+    }
+
+    /// Why it counts as lost.
+    pub fn error(mut self, error: impl Into<String>) -> Self {
+        self.error = Some(error.into());
+        self
+    }
+
+    /// What was given with the message.
+    pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
+        self.user_data = Some(user_data.into());
+        self
+    }
+
+    /// How far the network has gone with the transaction; absent without one. Extension of the
+    /// published interface.
+    pub fn finality(mut self, finality: Finality) -> Self {
+        self.finality = Some(finality);
+        self
+    }
+
+    /// Its place among the results of a durable queue, for `acknowledge`; absent otherwise.
+    /// Extension of the published interface.
+    pub fn number(mut self, number: impl Into<String>) -> Self {
+        self.number = Some(number.into());
+        self
     }
 }
 
 /// What became of a watched message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum MessageMonitoringStatus {
     /// Its transaction is final.
     Finalized,
@@ -308,6 +368,7 @@ impl<'de> Deserialize<'de> for MessageMonitoringStatus {
 
 /// Transaction of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageMonitoringTransaction {
     /// Hash of the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -328,17 +389,38 @@ impl MessageMonitoringTransaction {
             compute: None,
         }
     }
+
+    /// Hash of the transaction.
+    pub fn hash(mut self, hash: impl Into<String>) -> Self {
+        self.hash = Some(hash.into());
+        self
+    }
+
+    /// Its compute phase.
+    pub fn compute(mut self, compute: MessageMonitoringTransactionCompute) -> Self {
+        self.compute = Some(compute);
+        self
+    }
 }
 
 /// Compute phase of a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageMonitoringTransactionCompute {
     /// Exit code.
     pub exit_code: i32,
 }
 
+impl MessageMonitoringTransactionCompute {
+    /// What is required; optional fields are absent.
+    pub fn new(exit_code: i32) -> Self {
+        Self { exit_code }
+    }
+}
+
 /// A message to be sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MessageSendingParams {
     /// The message.
     pub boc: String,
@@ -346,7 +428,7 @@ pub struct MessageSendingParams {
     pub wait_until: u32,
     /// Anything; comes back with the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub user_data: Option<Value>,
+    pub user_data: Option<Json>,
 }
 
 impl MessageSendingParams {
@@ -358,10 +440,17 @@ impl MessageSendingParams {
             user_data: None,
         }
     }
+
+    /// Anything; comes back with the result.
+    pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
+        self.user_data = Some(user_data.into());
+        self
+    }
 }
 
 /// What to wait for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum MonitorFetchWaitMode {
     /// At least one result.
     AtLeastOne,
@@ -411,13 +500,16 @@ impl<'de> Deserialize<'de> for MonitorFetchWaitMode {
 /// A message to be watched.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum MonitoredMessage {
     /// The message itself.
+    #[non_exhaustive]
     Boc {
         /// The message.
         boc: String,
     },
     /// A message that is known by its hash.
+    #[non_exhaustive]
     HashAddress {
         /// Hash of the message, 64 hex characters.
         hash: String,
@@ -426,7 +518,22 @@ pub enum MonitoredMessage {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl MonitoredMessage {
+    /// The message itself.
+    pub fn boc(boc: impl Into<String>) -> Self {
+        Self::Boc { boc: boc.into() }
+    }
+
+    /// A message that is known by its hash.
+    pub fn hash_address(hash: impl Into<String>, address: impl Into<String>) -> Self {
+        Self::HashAddress {
+            hash: hash.into(),
+            address: address.into(),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for MonitoredMessage {
@@ -440,13 +547,14 @@ impl<'de> Deserialize<'de> for MonitoredMessage {
                 hash: fields.take("hash")?,
                 address: fields.take("address")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Counts of a queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MonitoringQueueInfo {
     /// Messages without result.
     pub unresolved: u32,
@@ -454,21 +562,62 @@ pub struct MonitoringQueueInfo {
     pub resolved: u32,
 }
 
+impl MonitoringQueueInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(unresolved: u32, resolved: u32) -> Self {
+        Self {
+            unresolved,
+            resolved,
+        }
+    }
+}
+
 /// A queue to be dropped.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCancelMonitor {
     /// Name of the queue.
     pub queue: String,
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub durable: Option<bool>,
+}
+
+impl ParamsOfCancelMonitor {
+    /// What is required; optional fields are absent.
+    pub fn new(queue: impl Into<String>) -> Self {
+        Self {
+            queue: queue.into(),
+            durable: None,
+        }
+    }
+
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    pub fn durable(mut self, durable: bool) -> Self {
+        self.durable = Some(durable);
+        self
+    }
 }
 
 /// Results to be fetched.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfFetchNextMonitorResults {
     /// Name of the queue.
     pub queue: String,
     /// What to wait for. Default: `"NoWait"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_mode: Option<MonitorFetchWaitMode>,
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub durable: Option<bool>,
+    /// Of a durable queue: this result and all before it are done with and never come again.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub acknowledge: Option<String>,
 }
 
 impl ParamsOfFetchNextMonitorResults {
@@ -477,28 +626,96 @@ impl ParamsOfFetchNextMonitorResults {
         Self {
             queue: queue.into(),
             wait_mode: None,
+            durable: None,
+            acknowledge: None,
         }
+    }
+
+    /// What to wait for. Default: `"NoWait"`.
+    pub fn wait_mode(mut self, wait_mode: MonitorFetchWaitMode) -> Self {
+        self.wait_mode = Some(wait_mode);
+        self
+    }
+
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    pub fn durable(mut self, durable: bool) -> Self {
+        self.durable = Some(durable);
+        self
+    }
+
+    /// Of a durable queue: this result and all before it are done with and never come again.
+    /// Extension of the published interface.
+    pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
+        self.acknowledge = Some(acknowledge.into());
+        self
     }
 }
 
 /// A queue of watched messages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetMonitorInfo {
     /// Name of the queue.
     pub queue: String,
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub durable: Option<bool>,
+}
+
+impl ParamsOfGetMonitorInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(queue: impl Into<String>) -> Self {
+        Self {
+            queue: queue.into(),
+            durable: None,
+        }
+    }
+
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    pub fn durable(mut self, durable: bool) -> Self {
+        self.durable = Some(durable);
+        self
+    }
 }
 
 /// Messages to be watched.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfMonitorMessages {
     /// Name of the queue.
     pub queue: String,
     /// The messages.
     pub messages: Vec<MessageMonitoringParams>,
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub durable: Option<bool>,
+}
+
+impl ParamsOfMonitorMessages {
+    /// What is required; optional fields are absent.
+    pub fn new(queue: impl Into<String>, messages: Vec<MessageMonitoringParams>) -> Self {
+        Self {
+            queue: queue.into(),
+            messages,
+            durable: None,
+        }
+    }
+
+    /// The queue is kept in the storage and survives the process; it is another one than the queue
+    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    pub fn durable(mut self, durable: bool) -> Self {
+        self.durable = Some(durable);
+        self
+    }
 }
 
 /// A message to be made, sent and waited for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProcessMessage {
     /// The message. `processing_try_index` counts the attempts of this call.
     pub message_encode_params: super::abi::ParamsOfEncodeMessage,
@@ -534,10 +751,33 @@ impl ParamsOfProcessMessage {
             verify: None,
         }
     }
+
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    pub fn send_events(mut self, send_events: bool) -> Self {
+        self.send_events = Some(send_events);
+        self
+    }
+
+    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
+    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
+    /// (519). Extension of the published interface. Default: `false`.
+    pub fn unprotected(mut self, unprotected: bool) -> Self {
+        self.unprotected = Some(unprotected);
+        self
+    }
+
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
 }
 
 /// An external message to be sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSendMessage {
     /// The message, base64; references to the cache are not taken.
     pub message: String,
@@ -560,8 +800,8 @@ pub struct ParamsOfSendMessage {
     /// (519). Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unprotected: Option<bool>,
-    /// Chain rules of messages and transactions. Extension of the published interface. Default:
-    /// `"current"`.
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
 }
@@ -579,10 +819,46 @@ impl ParamsOfSendMessage {
             rules: None,
         }
     }
+
+    /// ABI of the destination: the expiration is checked before and the result decoded after
+    /// sending.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Thread of the account, 68 hex characters. Default:
+    /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
+        self.thread_id = Some(thread_id.into());
+        self
+    }
+
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    pub fn send_events(mut self, send_events: bool) -> Self {
+        self.send_events = Some(send_events);
+        self
+    }
+
+    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
+    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
+    /// (519). Extension of the published interface. Default: `false`.
+    pub fn unprotected(mut self, unprotected: bool) -> Self {
+        self.unprotected = Some(unprotected);
+        self
+    }
+
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// Messages to be sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfSendMessages {
     /// The messages.
     pub messages: Vec<MessageSendingParams>,
@@ -599,10 +875,17 @@ impl ParamsOfSendMessages {
             monitor_queue: None,
         }
     }
+
+    /// Queue that watches them.
+    pub fn monitor_queue(mut self, monitor_queue: impl Into<String>) -> Self {
+        self.monitor_queue = Some(monitor_queue.into());
+        self
+    }
 }
 
 /// A message that was sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfWaitForTransaction {
     /// ABI of the destination: determines the expiration and decodes the outgoing messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -626,8 +909,8 @@ pub struct ParamsOfWaitForTransaction {
     /// configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
-    /// Chain rules of messages and transactions. Extension of the published interface. Default:
-    /// `"current"`.
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
 }
@@ -646,13 +929,60 @@ impl ParamsOfWaitForTransaction {
             rules: None,
         }
     }
+
+    /// ABI of the destination: determines the expiration and decodes the outgoing messages.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Ignored. Deprecated: No blocks are walked.
+    pub fn shard_block_id(mut self, shard_block_id: impl Into<String>) -> Self {
+        self.shard_block_id = Some(shard_block_id.into());
+        self
+    }
+
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    pub fn send_events(mut self, send_events: bool) -> Self {
+        self.send_events = Some(send_events);
+        self
+    }
+
+    /// Endpoints that the message was sent to; named in the error when it is lost.
+    pub fn sending_endpoints(mut self, sending_endpoints: Vec<String>) -> Self {
+        self.sending_endpoints = Some(sending_endpoints);
+        self
+    }
+
+    /// Hash of the transaction, as `send_message` gave it. Its absence is 512.
+    pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
+        self.tx_hash = Some(tx_hash.into());
+        self
+    }
+
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
 }
 
 /// A step of the processing of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ProcessingEvent {
     /// Never sent: no blocks are walked.
+    #[non_exhaustive]
     WillFetchFirstBlock {
         /// Hash of the message.
         message_id: String,
@@ -660,6 +990,7 @@ pub enum ProcessingEvent {
         message_dst: String,
     },
     /// Never sent: no blocks are walked.
+    #[non_exhaustive]
     FetchFirstBlockFailed {
         /// What went wrong.
         error: super::client::ClientError,
@@ -669,6 +1000,7 @@ pub enum ProcessingEvent {
         message_dst: String,
     },
     /// The message is about to be sent.
+    #[non_exhaustive]
     WillSend {
         /// Always empty; no blocks are walked.
         shard_block_id: String,
@@ -680,6 +1012,7 @@ pub enum ProcessingEvent {
         message: String,
     },
     /// The node took the message and executed it.
+    #[non_exhaustive]
     DidSend {
         /// Always empty; no blocks are walked.
         shard_block_id: String,
@@ -691,6 +1024,7 @@ pub enum ProcessingEvent {
         message: String,
     },
     /// The message could not be sent, or the node refused it.
+    #[non_exhaustive]
     SendFailed {
         /// Always empty; no blocks are walked.
         shard_block_id: String,
@@ -704,6 +1038,7 @@ pub enum ProcessingEvent {
         error: super::client::ClientError,
     },
     /// The wait for the transaction begins.
+    #[non_exhaustive]
     WillFetchNextBlock {
         /// Always empty; no blocks are walked.
         shard_block_id: String,
@@ -715,6 +1050,7 @@ pub enum ProcessingEvent {
         message: String,
     },
     /// The transaction could not be asked for.
+    #[non_exhaustive]
     FetchNextBlockFailed {
         /// Always empty; no blocks are walked.
         shard_block_id: String,
@@ -728,6 +1064,7 @@ pub enum ProcessingEvent {
         error: super::client::ClientError,
     },
     /// The message expired; a new one is made and sent.
+    #[non_exhaustive]
     MessageExpired {
         /// Hash of the message.
         message_id: String,
@@ -739,6 +1076,7 @@ pub enum ProcessingEvent {
         error: super::client::ClientError,
     },
     /// The network passed the message to its validators.
+    #[non_exhaustive]
     RempSentToValidators {
         /// Hash of the message.
         message_id: String,
@@ -747,9 +1085,10 @@ pub enum ProcessingEvent {
         /// When the status was set, unix time in ms.
         timestamp: u64,
         /// What the node adds to the status; null for nothing.
-        json: Value,
+        json: Json,
     },
     /// The message is in a block candidate.
+    #[non_exhaustive]
     RempIncludedIntoBlock {
         /// Hash of the message.
         message_id: String,
@@ -758,9 +1097,10 @@ pub enum ProcessingEvent {
         /// When the status was set, unix time in ms.
         timestamp: u64,
         /// What the node adds to the status; null for nothing.
-        json: Value,
+        json: Json,
     },
     /// The message is in an accepted block.
+    #[non_exhaustive]
     RempIncludedIntoAcceptedBlock {
         /// Hash of the message.
         message_id: String,
@@ -769,9 +1109,10 @@ pub enum ProcessingEvent {
         /// When the status was set, unix time in ms.
         timestamp: u64,
         /// What the node adds to the status; null for nothing.
-        json: Value,
+        json: Json,
     },
     /// Another status, such as the final ones.
+    #[non_exhaustive]
     RempOther {
         /// Hash of the message.
         message_id: String,
@@ -780,9 +1121,10 @@ pub enum ProcessingEvent {
         /// When the status was set, unix time in ms.
         timestamp: u64,
         /// What the node adds to the status; null for nothing.
-        json: Value,
+        json: Json,
     },
     /// Statuses are given up; the transaction is waited for instead.
+    #[non_exhaustive]
     RempError {
         /// Hash of the message.
         message_id: String,
@@ -793,7 +1135,200 @@ pub enum ProcessingEvent {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ProcessingEvent {
+    /// Never sent: no blocks are walked.
+    pub fn will_fetch_first_block(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+    ) -> Self {
+        Self::WillFetchFirstBlock {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+        }
+    }
+
+    /// Never sent: no blocks are walked.
+    pub fn fetch_first_block_failed(
+        error: super::client::ClientError,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+    ) -> Self {
+        Self::FetchFirstBlockFailed {
+            error,
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+        }
+    }
+
+    /// The message is about to be sent.
+    pub fn will_send(
+        shard_block_id: impl Into<String>,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+    ) -> Self {
+        Self::WillSend {
+            shard_block_id: shard_block_id.into(),
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+        }
+    }
+
+    /// The node took the message and executed it.
+    pub fn did_send(
+        shard_block_id: impl Into<String>,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+    ) -> Self {
+        Self::DidSend {
+            shard_block_id: shard_block_id.into(),
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+        }
+    }
+
+    /// The message could not be sent, or the node refused it.
+    pub fn send_failed(
+        shard_block_id: impl Into<String>,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+        error: super::client::ClientError,
+    ) -> Self {
+        Self::SendFailed {
+            shard_block_id: shard_block_id.into(),
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+            error,
+        }
+    }
+
+    /// The wait for the transaction begins.
+    pub fn will_fetch_next_block(
+        shard_block_id: impl Into<String>,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+    ) -> Self {
+        Self::WillFetchNextBlock {
+            shard_block_id: shard_block_id.into(),
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+        }
+    }
+
+    /// The transaction could not be asked for.
+    pub fn fetch_next_block_failed(
+        shard_block_id: impl Into<String>,
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+        error: super::client::ClientError,
+    ) -> Self {
+        Self::FetchNextBlockFailed {
+            shard_block_id: shard_block_id.into(),
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+            error,
+        }
+    }
+
+    /// The message expired; a new one is made and sent.
+    pub fn message_expired(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        message: impl Into<String>,
+        error: super::client::ClientError,
+    ) -> Self {
+        Self::MessageExpired {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            message: message.into(),
+            error,
+        }
+    }
+
+    /// The network passed the message to its validators.
+    pub fn remp_sent_to_validators(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        timestamp: u64,
+        json: impl Into<Json>,
+    ) -> Self {
+        Self::RempSentToValidators {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            timestamp,
+            json: json.into(),
+        }
+    }
+
+    /// The message is in a block candidate.
+    pub fn remp_included_into_block(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        timestamp: u64,
+        json: impl Into<Json>,
+    ) -> Self {
+        Self::RempIncludedIntoBlock {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            timestamp,
+            json: json.into(),
+        }
+    }
+
+    /// The message is in an accepted block.
+    pub fn remp_included_into_accepted_block(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        timestamp: u64,
+        json: impl Into<Json>,
+    ) -> Self {
+        Self::RempIncludedIntoAcceptedBlock {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            timestamp,
+            json: json.into(),
+        }
+    }
+
+    /// Another status, such as the final ones.
+    pub fn remp_other(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        timestamp: u64,
+        json: impl Into<Json>,
+    ) -> Self {
+        Self::RempOther {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            timestamp,
+            json: json.into(),
+        }
+    }
+
+    /// Statuses are given up; the transaction is waited for instead.
+    pub fn remp_error(
+        message_id: impl Into<String>,
+        message_dst: impl Into<String>,
+        error: super::client::ClientError,
+    ) -> Self {
+        Self::RempError {
+            message_id: message_id.into(),
+            message_dst: message_dst.into(),
+            error,
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ProcessingEvent {
@@ -876,13 +1411,14 @@ impl<'de> Deserialize<'de> for ProcessingEvent {
                 message_dst: fields.take("message_dst")?,
                 error: fields.take("error")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Messages of a processing function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ProcessingResponseType {
     /// A ProcessingEvent.
     ProcessingEvent,
@@ -923,16 +1459,26 @@ impl<'de> Deserialize<'de> for ProcessingResponseType {
 
 /// Fetched results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfFetchNextMonitorResults {
-    /// The results; they leave the queue.
+    /// The results. They leave the queue; those of a durable queue stay until they are
+    /// acknowledged, and come at most 1000 at once.
     pub results: Vec<MessageMonitoringResult>,
+}
+
+impl ResultOfFetchNextMonitorResults {
+    /// What is required; optional fields are absent.
+    pub fn new(results: Vec<MessageMonitoringResult>) -> Self {
+        Self { results }
+    }
 }
 
 /// The transaction of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfProcessMessage {
     /// The transaction as `boc.parse_transaction` returns it, with `boc`.
-    pub transaction: Value,
+    pub transaction: Json,
     /// Outgoing messages in the order of the transaction.
     pub out_messages: Vec<String>,
     /// Decoded outgoing messages, when an ABI is known.
@@ -955,12 +1501,12 @@ pub struct ResultOfProcessMessage {
 impl ResultOfProcessMessage {
     /// What is required; optional fields are absent.
     pub fn new(
-        transaction: Value,
+        transaction: impl Into<Json>,
         out_messages: Vec<String>,
         fees: super::tvm::TransactionFees,
     ) -> Self {
         Self {
-            transaction,
+            transaction: transaction.into(),
             out_messages,
             decoded: None,
             fees,
@@ -969,10 +1515,36 @@ impl ResultOfProcessMessage {
             finality: None,
         }
     }
+
+    /// Decoded outgoing messages, when an ABI is known.
+    pub fn decoded(mut self, decoded: DecodedOutput) -> Self {
+        self.decoded = Some(decoded);
+        self
+    }
+
+    /// The account. Extension of the published interface.
+    pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
+        self.account_id = Some(account_id.into());
+        self
+    }
+
+    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
+    /// on networks without Dapp IDs. Extension of the published interface.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// How far the network has gone. Extension of the published interface.
+    pub fn finality(mut self, finality: Finality) -> Self {
+        self.finality = Some(finality);
+        self
+    }
 }
 
 /// What the node made of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSendMessage {
     /// Hash of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -985,7 +1557,7 @@ pub struct ResultOfSendMessage {
     pub tx_hash: Option<String>,
     /// Decoded results of the called function, when `abi` is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub return_value: Option<Value>,
+    pub return_value: Option<Json>,
     /// Whether the transaction was aborted; possible with exit code 0 by its action phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aborted: Option<bool>,
@@ -1030,13 +1602,88 @@ impl ResultOfSendMessage {
             finality: None,
         }
     }
+
+    /// Hash of the message.
+    pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
+        self.message_hash = Some(message_hash.into());
+        self
+    }
+
+    /// Block of the transaction; `None` from nodes that do not state it.
+    pub fn block_hash(mut self, block_hash: impl Into<String>) -> Self {
+        self.block_hash = Some(block_hash.into());
+        self
+    }
+
+    /// Hash of the transaction; `None` when there is none.
+    pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
+        self.tx_hash = Some(tx_hash.into());
+        self
+    }
+
+    /// Decoded results of the called function, when `abi` is given.
+    pub fn return_value(mut self, return_value: impl Into<Json>) -> Self {
+        self.return_value = Some(return_value.into());
+        self
+    }
+
+    /// Whether the transaction was aborted; possible with exit code 0 by its action phase.
+    pub fn aborted(mut self, aborted: bool) -> Self {
+        self.aborted = Some(aborted);
+        self
+    }
+
+    /// Exit code of the compute phase.
+    pub fn exit_code(mut self, exit_code: i32) -> Self {
+        self.exit_code = Some(exit_code);
+        self
+    }
+
+    /// Thread in which it was executed.
+    pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
+        self.thread_id = Some(thread_id.into());
+        self
+    }
+
+    /// Time of the answer by the clock of the node, unix time in ms.
+    pub fn current_time(mut self, current_time: impl Into<String>) -> Self {
+        self.current_time = Some(current_time.into());
+        self
+    }
+
+    /// The account.
+    pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
+        self.account_id = Some(account_id.into());
+        self
+    }
+
+    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
+    /// on networks without Dapp IDs.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// How far the network has gone. Extension of the published interface.
+    pub fn finality(mut self, finality: Finality) -> Self {
+        self.finality = Some(finality);
+        self
+    }
 }
 
 /// Messages that were sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfSendMessages {
     /// All of them, in the form `Boc`.
     pub messages: Vec<MessageMonitoringParams>,
+}
+
+impl ResultOfSendMessages {
+    /// What is required; optional fields are absent.
+    pub fn new(messages: Vec<MessageMonitoringParams>) -> Self {
+        Self { messages }
+    }
 }
 
 /// Codes of the errors of module `processing`.
@@ -1086,6 +1733,9 @@ pub mod error_code {
     /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
     /// interface.
     pub const MESSAGE_UNPROTECTED: i64 = 519;
+    /// The node states other rules of its chain than those that the message was made by. Nothing
+    /// was sent. Extension of the published interface.
+    pub const OTHER_RULES: i64 = 520;
 }
 
 /// Functions of the module `processing`.
@@ -1104,10 +1754,13 @@ impl<'a> ProcessingModule<'a> {
 
     /// Adds messages to a monitoring queue.
     ///
-    /// Creates the queue when there is none of this name.
+    /// Creates the queue when there is none of this name. With `durable` it answers after the
+    /// messages are stored; they are watched until they have a result, by every client with the
+    /// same storage and network that is asked about the queue. A message that is watched before it
+    /// is sent is never lost sight of.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
-    /// (InvalidData).
+    /// (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
     pub fn monitor_messages(&self, params: &ParamsOfMonitorMessages) -> binding::Call<()> {
         binding::call(self.client, "processing.monitor_messages", params)
     }
@@ -1115,6 +1768,9 @@ impl<'a> ProcessingModule<'a> {
     /// Counts the messages and results of a queue.
     ///
     /// Zeros for an unknown queue.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+    /// (NetworkNotIdentified).
     pub fn get_monitor_info(
         &self,
         params: &ParamsOfGetMonitorInfo,
@@ -1126,10 +1782,12 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// A waiting call fails when the network fails permanently; the queue continues. On a queue
     /// without messages it waits until some are added and resolved; end it by cancelling the call,
-    /// or the queue.
+    /// or the queue. Results of a durable queue stay in it until they are acknowledged, and say
+    /// `Timeout` only when the network answered after `wait_until`.
     ///
     /// Fails with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
-    /// (GraphqlError), 615 (Unauthorized).
+    /// (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35
+    /// (LocalStorageError), 1003 (NetworkNotIdentified).
     pub fn fetch_next_monitor_results(
         &self,
         params: &ParamsOfFetchNextMonitorResults,
@@ -1140,6 +1798,9 @@ impl<'a> ProcessingModule<'a> {
     /// Removes a queue with its messages and results.
     ///
     /// Unknown queues are ignored. A waiting fetch ends without results.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+    /// (NetworkNotIdentified).
     pub fn cancel_monitor(&self, params: &ParamsOfCancelMonitor) -> binding::Call<()> {
         binding::call(self.client, "processing.cancel_monitor", params)
     }
@@ -1154,8 +1815,10 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
     /// (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress),
-    /// 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621
-    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+    /// 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619
+    /// (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201
+    /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+    /// (SpendingNotApproved), 35 (LocalStorageError).
     pub fn send_messages(
         &self,
         params: &ParamsOfSendMessages,
@@ -1178,8 +1841,10 @@ impl<'a> ProcessingModule<'a> {
     /// (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected),
     /// 517 (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
-    /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
-    /// (NotFound), 623 (AllAttemptsFailed).
+    /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
+    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
+    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
+    /// (LocalStorageError).
     pub fn send_message(
         &self,
         params: &ParamsOfSendMessage,
@@ -1241,8 +1906,10 @@ impl<'a> ProcessingModule<'a> {
     /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
     /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
-    /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
-    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+    /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
+    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
+    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
+    /// (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
     /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
     /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
     /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605

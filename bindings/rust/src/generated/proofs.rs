@@ -3,11 +3,12 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// Numbers of the errors of module proofs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ProofsErrorCode {
     /// What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
     /// account of the right layout; or something is to be verified that cannot be proven.
@@ -64,6 +65,7 @@ impl<'de> Deserialize<'de> for ProofsErrorCode {
 
 /// State of an account to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AccountToProve {
     /// The account, as account.get_account returns it.
     pub boc: String,
@@ -74,8 +76,24 @@ pub struct AccountToProve {
     pub dapp_id: String,
 }
 
+impl AccountToProve {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        boc: impl Into<String>,
+        account_id: impl Into<String>,
+        dapp_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            boc: boc.into(),
+            account_id: account_id.into(),
+            dapp_id: dapp_id.into(),
+        }
+    }
+}
+
 /// State of an account to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProofAccountData {
     /// The account.
     pub account: AccountToProve,
@@ -92,34 +110,71 @@ impl ParamsOfProofAccountData {
             max_age_ms: None,
         }
     }
+
+    /// How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+    pub fn max_age_ms(mut self, max_age_ms: u32) -> Self {
+        self.max_age_ms = Some(max_age_ms);
+        self
+    }
 }
 
 /// A block to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProofBlockData {
     /// JSON of a block as the network answers it, with `id` or `boc`; on networks with block
     /// keepers with `id`. Every other field that is there is compared.
-    pub block: Value,
+    pub block: Json,
+}
+
+impl ParamsOfProofBlockData {
+    /// What is required; optional fields are absent.
+    pub fn new(block: impl Into<Json>) -> Self {
+        Self {
+            block: block.into(),
+        }
+    }
 }
 
 /// A message to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProofMessageData {
     /// JSON of a message as the network answers it, with `id` or `boc`. Every other field that is
     /// there is compared; `dst_transaction` and `src_transaction` are proven as well.
-    pub message: Value,
+    pub message: Json,
+}
+
+impl ParamsOfProofMessageData {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<Json>) -> Self {
+        Self {
+            message: message.into(),
+        }
+    }
 }
 
 /// A transaction to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProofTransactionData {
     /// JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that
     /// is there is compared.
-    pub transaction: Value,
+    pub transaction: Json,
+}
+
+impl ParamsOfProofTransactionData {
+    /// What is required; optional fields are absent.
+    pub fn new(transaction: impl Into<Json>) -> Self {
+        Self {
+            transaction: transaction.into(),
+        }
+    }
 }
 
 /// The proven block after which the account has the state; a later one may have changed it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfProofAccountData {
     /// Id of the block.
     pub block_id: String,
@@ -127,6 +182,17 @@ pub struct ResultOfProofAccountData {
     pub seq_no: u32,
     /// Its time, unix time in s.
     pub gen_utime: u32,
+}
+
+impl ResultOfProofAccountData {
+    /// What is required; optional fields are absent.
+    pub fn new(block_id: impl Into<String>, seq_no: u32, gen_utime: u32) -> Self {
+        Self {
+            block_id: block_id.into(),
+            seq_no,
+            gen_utime,
+        }
+    }
 }
 
 /// Codes of the errors of module `proofs`.

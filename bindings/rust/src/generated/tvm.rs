@@ -3,12 +3,13 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 use std::sync::Arc;
 
 /// Numbers of the errors of module tvm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TvmErrorCode {
     /// A transaction cannot be read.
     CanNotReadTransaction,
@@ -115,12 +116,14 @@ impl<'de> Deserialize<'de> for TvmErrorCode {
 /// Account that a message is executed on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum AccountForExecutor {
     /// The account does not exist.
     None,
     /// An account without contract and with 2^64 - 1 nano, at the destination of the message.
     Uninit,
     /// A given account.
+    #[non_exhaustive]
     Account {
         /// The account.
         boc: String,
@@ -130,7 +133,29 @@ pub enum AccountForExecutor {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl AccountForExecutor {
+    /// A given account.
+    pub fn account(boc: impl Into<String>) -> Self {
+        Self::Account {
+            boc: boc.into(),
+            unlimited_balance: None,
+        }
+    }
+
+    /// Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`. Of
+    /// `Account`; others have none and stay as they are.
+    pub fn with_unlimited_balance(mut self, value: bool) -> Self {
+        match &mut self {
+            Self::Account {
+                unlimited_balance, ..
+            } => *unlimited_balance = Some(value),
+            _ => {}
+        }
+        self
+    }
 }
 
 impl<'de> Deserialize<'de> for AccountForExecutor {
@@ -143,13 +168,14 @@ impl<'de> Deserialize<'de> for AccountForExecutor {
                 boc: fields.take("boc")?,
                 unlimited_balance: fields.take("unlimited_balance")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// Surroundings of a local run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ExecutionOptions {
     /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
     /// the dictionary of parameters. Absent: the one that the network publishes, where endpoints
@@ -180,7 +206,8 @@ pub struct ExecutionOptions {
     /// `network.signature_id` of the configuration, else 100.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Formats and execution rules. Extension of this library. Default: `"current"`.
+    /// Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this
+    /// library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
     /// Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of
@@ -205,11 +232,110 @@ pub struct ExecutionOptions {
     pub trace: Option<bool>,
 }
 
+impl ExecutionOptions {
+    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
+    /// the dictionary of parameters. Absent: the one that the network publishes, where endpoints
+    /// are configured and answer within 3 s; else the built-in one.
+    pub fn blockchain_config(mut self, blockchain_config: impl Into<String>) -> Self {
+        self.blockchain_config = Some(blockchain_config.into());
+        self
+    }
+
+    /// Unix time of the block, in s. Absent: now.
+    pub fn block_time(mut self, block_time: u32) -> Self {
+        self.block_time = Some(block_time);
+        self
+    }
+
+    /// Logical time of the block. Absent: one below `transaction_lt`, else 1000000.
+    pub fn block_lt(mut self, block_lt: u64) -> Self {
+        self.block_lt = Some(block_lt);
+        self
+    }
+
+    /// Least logical time of the transaction. Absent: one above `block_lt`.
+    pub fn transaction_lt(mut self, transaction_lt: u64) -> Self {
+        self.transaction_lt = Some(transaction_lt);
+        self
+    }
+
+    /// Number of the block, for contracts that ask. Extension of this library. Default: `0`.
+    pub fn block_seq_no(mut self, block_seq_no: u32) -> Self {
+        self.block_seq_no = Some(block_seq_no);
+        self
+    }
+
+    /// Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+    /// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are
+    /// repeatable then, and another one for each call in `run_executor`. Extension of this library.
+    pub fn rand_seed(mut self, rand_seed: impl Into<String>) -> Self {
+        self.rand_seed = Some(rand_seed.into());
+        self
+    }
+
+    /// Let every check of a signature pass. Default: `false`.
+    pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
+        self.chksig_always_succeed = Some(chksig_always_succeed);
+        self
+    }
+
+    /// Signature id of the network, for networks with the capability for it. Absent:
+    /// `network.signature_id` of the configuration, else 100.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+
+    /// Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this
+    /// library.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+
+    /// Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of
+    /// another Dapp, and to contracts that ask for it. Extension of this library.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.
+    /// Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this
+    /// library.
+    pub fn wasm_path(mut self, wasm_path: impl Into<String>) -> Self {
+        self.wasm_path = Some(wasm_path.into());
+        self
+    }
+
+    /// Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
+    /// cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
+    pub fn vm_extension(mut self, vm_extension: VmExtensionHandle) -> Self {
+        self.vm_extension = Some(vm_extension);
+        self
+    }
+
+    /// Answers that are known already, so that nobody has to be asked. Extension of this library.
+    pub fn vm_answers(mut self, vm_answers: Vec<VmAnswer>) -> Self {
+        self.vm_answers = Some(vm_answers);
+        self
+    }
+
+    /// Report every step of the virtual machine, at most the last 10000. Extension of this library.
+    /// Default: `false`.
+    pub fn trace(mut self, trace: bool) -> Self {
+        self.trace = Some(trace);
+        self
+    }
+}
+
 /// What an extension of the application is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ParamsOfAppVmExtension {
     /// Whether a proof holds.
+    #[non_exhaustive]
     Verify {
         /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
         instruction: String,
@@ -219,7 +345,17 @@ pub enum ParamsOfAppVmExtension {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ParamsOfAppVmExtension {
+    /// Whether a proof holds.
+    pub fn verify(instruction: impl Into<String>, operands: Vec<String>) -> Self {
+        Self::Verify {
+            instruction: instruction.into(),
+            operands,
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ParamsOfAppVmExtension {
@@ -230,13 +366,14 @@ impl<'de> Deserialize<'de> for ParamsOfAppVmExtension {
                 instruction: fields.take("instruction")?,
                 operands: fields.take("operands")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// A message and the account that it is executed on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfRunExecutor {
     /// The message, external or internal.
     pub message: String,
@@ -272,10 +409,41 @@ impl ParamsOfRunExecutor {
             return_updated_account: None,
         }
     }
+
+    /// Surroundings of the run.
+    pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
+        self.execution_options = Some(execution_options);
+        self
+    }
+
+    /// ABI of the contract, to decode the outgoing messages.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Return an aborted transaction instead of its error. Default: `false`.
+    pub fn skip_transaction_check(mut self, skip_transaction_check: bool) -> Self {
+        self.skip_transaction_check = Some(skip_transaction_check);
+        self
+    }
+
+    /// Keeps the results in the cache and returns references. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
+
+    /// Return the changed account. Default: `false`.
+    pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
+        self.return_updated_account = Some(return_updated_account);
+        self
+    }
 }
 
 /// A get method and its arguments.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfRunGet {
     /// The account; it must have code.
     pub account: String,
@@ -283,7 +451,7 @@ pub struct ParamsOfRunGet {
     pub function_name: String,
     /// Arguments: an array of values, or one value. Absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub input: Option<Value>,
+    pub input: Option<Json>,
     /// Surroundings of the run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
@@ -303,10 +471,29 @@ impl ParamsOfRunGet {
             tuple_list_as_array: None,
         }
     }
+
+    /// Arguments: an array of values, or one value. Absent: none.
+    pub fn input(mut self, input: impl Into<Json>) -> Self {
+        self.input = Some(input.into());
+        self
+    }
+
+    /// Surroundings of the run.
+    pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
+        self.execution_options = Some(execution_options);
+        self
+    }
+
+    /// Return chains of pairs that end in null as objects of type `List`. Default: `false`.
+    pub fn tuple_list_as_array(mut self, tuple_list_as_array: bool) -> Self {
+        self.tuple_list_as_array = Some(tuple_list_as_array);
+        self
+    }
 }
 
 /// A message and the contract that it is run on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfRunTvm {
     /// The message, external or internal.
     pub message: String,
@@ -338,27 +525,68 @@ impl ParamsOfRunTvm {
             return_updated_account: None,
         }
     }
+
+    /// Surroundings of the run.
+    pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
+        self.execution_options = Some(execution_options);
+        self
+    }
+
+    /// ABI of the contract, to decode the outgoing messages.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Keeps the results in the cache and returns references. Absent: base64.
+    pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
+        self.boc_cache = Some(boc_cache);
+        self
+    }
+
+    /// Return the changed account. Default: `false`.
+    pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
+        self.return_updated_account = Some(return_updated_account);
+        self
+    }
 }
 
 /// An extension of the virtual machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RegisteredVmExtension {
     /// Number of the extension.
     pub handle: VmExtensionHandle,
 }
 
+impl RegisteredVmExtension {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: VmExtensionHandle) -> Self {
+        Self { handle }
+    }
+}
+
 /// What an extension of the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum ResultOfAppVmExtension {
     /// The answer.
+    #[non_exhaustive]
     Verify {
         /// Whether the proof holds.
         valid: bool,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl ResultOfAppVmExtension {
+    /// The answer.
+    pub fn verify(valid: bool) -> Self {
+        Self::Verify { valid }
+    }
 }
 
 impl<'de> Deserialize<'de> for ResultOfAppVmExtension {
@@ -368,16 +596,17 @@ impl<'de> Deserialize<'de> for ResultOfAppVmExtension {
             "Verify" => Self::Verify {
                 valid: fields.take("valid")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// A transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfRunExecutor {
     /// The transaction, parsed as by `boc.parse_transaction`.
-    pub transaction: Value,
+    pub transaction: Json,
     /// Outgoing messages, always base64.
     pub out_messages: Vec<String>,
     /// Decoded outgoing messages, when an ABI was given.
@@ -395,13 +624,13 @@ pub struct ResultOfRunExecutor {
 impl ResultOfRunExecutor {
     /// What is required; optional fields are absent.
     pub fn new(
-        transaction: Value,
+        transaction: impl Into<Json>,
         out_messages: Vec<String>,
         account: impl Into<String>,
         fees: TransactionFees,
     ) -> Self {
         Self {
-            transaction,
+            transaction: transaction.into(),
             out_messages,
             decoded: None,
             account: account.into(),
@@ -409,13 +638,26 @@ impl ResultOfRunExecutor {
             trace: None,
         }
     }
+
+    /// Decoded outgoing messages, when an ABI was given.
+    pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
+        self.decoded = Some(decoded);
+        self
+    }
+
+    /// Steps, when `execution_options.trace` was set.
+    pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
+        self.trace = Some(trace);
+        self
+    }
 }
 
 /// Stack after a get method.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfRunGet {
     /// Values of the stack as array, the lowest first.
-    pub output: Value,
+    pub output: Json,
     /// Steps, when `execution_options.trace` was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
@@ -423,16 +665,23 @@ pub struct ResultOfRunGet {
 
 impl ResultOfRunGet {
     /// What is required; optional fields are absent.
-    pub fn new(output: Value) -> Self {
+    pub fn new(output: impl Into<Json>) -> Self {
         Self {
-            output,
+            output: output.into(),
             trace: None,
         }
+    }
+
+    /// Steps, when `execution_options.trace` was set.
+    pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
+        self.trace = Some(trace);
+        self
     }
 }
 
 /// Result of a run without transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfRunTvm {
     /// Messages of the send actions, as BOC or reference.
     pub out_messages: Vec<String>,
@@ -456,10 +705,23 @@ impl ResultOfRunTvm {
             trace: None,
         }
     }
+
+    /// Decoded outgoing messages, when an ABI was given.
+    pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
+        self.decoded = Some(decoded);
+        self
+    }
+
+    /// Steps, when `execution_options.trace` was set.
+    pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
+        self.trace = Some(trace);
+        self
+    }
 }
 
 /// A step of the virtual machine. Extension of this library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TraceStep {
     /// Number of the step, the first is 1.
     pub step: u32,
@@ -477,11 +739,37 @@ pub struct TraceStep {
     pub stack_depth: u32,
     /// Top of the stack after it, at most 100 values, the lowest first; null when the trace would
     /// become too large.
-    pub stack: Value,
+    pub stack: Json,
+}
+
+impl TraceStep {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        step: u32,
+        instruction: impl Into<String>,
+        code_hash: impl Into<String>,
+        offset: u32,
+        gas_used: u64,
+        gas_remaining: u64,
+        stack_depth: u32,
+        stack: impl Into<Json>,
+    ) -> Self {
+        Self {
+            step,
+            instruction: instruction.into(),
+            code_hash: code_hash.into(),
+            offset,
+            gas_used,
+            gas_remaining,
+            stack_depth,
+            stack: stack.into(),
+        }
+    }
 }
 
 /// What a transaction cost, in nano units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TransactionFees {
     /// For the import of the inbound message.
     pub in_msg_fwd_fee: u64,
@@ -503,8 +791,36 @@ pub struct TransactionFees {
     pub account_fees: u64,
 }
 
+impl TransactionFees {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        in_msg_fwd_fee: u64,
+        storage_fee: u64,
+        gas_fee: u64,
+        out_msgs_fwd_fee: u64,
+        total_account_fees: u64,
+        total_output: u64,
+        ext_in_msg_fee: u64,
+        total_fwd_fees: u64,
+        account_fees: u64,
+    ) -> Self {
+        Self {
+            in_msg_fwd_fee,
+            storage_fee,
+            gas_fee,
+            out_msgs_fwd_fee,
+            total_account_fees,
+            total_output,
+            ext_in_msg_fee,
+            total_fwd_fees,
+            account_fees,
+        }
+    }
+}
+
 /// A known answer to an instruction. Extension of this library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct VmAnswer {
     /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
     pub instruction: String,
@@ -513,6 +829,17 @@ pub struct VmAnswer {
     pub operands: Vec<String>,
     /// Whether the proof holds.
     pub valid: bool,
+}
+
+impl VmAnswer {
+    /// What is required; optional fields are absent.
+    pub fn new(instruction: impl Into<String>, operands: Vec<String>, valid: bool) -> Self {
+        Self {
+            instruction: instruction.into(),
+            operands,
+            valid,
+        }
+    }
 }
 
 /// Number of an extension of the virtual machine.
@@ -542,7 +869,7 @@ pub trait AppVmExtension: Send + Sync + 'static {
 pub(super) struct AppVmExtensionAdapter(pub(super) Arc<dyn AppVmExtension>);
 
 impl binding::AppObject for AppVmExtensionAdapter {
-    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+    fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
             match binding::read_request(request)? {

@@ -3,11 +3,12 @@
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
+use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// Numbers of the errors of module utils.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum UtilsErrorCode {
     /// Compression or decompression fails, or the level is out of range.
     CompressionError,
@@ -48,6 +49,7 @@ impl<'de> Deserialize<'de> for UtilsErrorCode {
 
 /// Form in which an address is written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AccountAddressType {
     /// 64 hex digits.
     AccountId,
@@ -101,12 +103,14 @@ impl<'de> Deserialize<'de> for AccountAddressType {
 /// Form of an address text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
+#[non_exhaustive]
 pub enum AddressStringFormat {
     /// 64 hex digits; the workchain is lost.
     AccountId,
     /// `<workchain>:<64 hex digits>`.
     Hex,
     /// 48 characters with checksum; for standard addresses only.
+    #[non_exhaustive]
     Base64 {
         /// Alphabet with `-` and `_` instead of `+` and `/`.
         url: bool,
@@ -116,6 +120,7 @@ pub enum AddressStringFormat {
         bounce: bool,
     },
     /// `<dapp_id>::<account_id>`.
+    #[non_exhaustive]
     Extended {
         /// 64 hex digits without prefix. Absent: the input must be in the extended form itself.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -123,7 +128,29 @@ pub enum AddressStringFormat {
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
-    Unknown(Value),
+    Unknown(Json),
+}
+
+impl AddressStringFormat {
+    /// 48 characters with checksum; for standard addresses only.
+    pub fn base64(url: bool, test: bool, bounce: bool) -> Self {
+        Self::Base64 { url, test, bounce }
+    }
+
+    /// `<dapp_id>::<account_id>`.
+    pub fn extended() -> Self {
+        Self::Extended { dapp_id: None }
+    }
+
+    /// 64 hex digits without prefix. Absent: the input must be in the extended form itself. Of
+    /// `Extended`; others have none and stay as they are.
+    pub fn with_dapp_id(mut self, value: impl Into<String>) -> Self {
+        match &mut self {
+            Self::Extended { dapp_id, .. } => *dapp_id = Some(value.into()),
+            _ => {}
+        }
+        self
+    }
 }
 
 impl<'de> Deserialize<'de> for AddressStringFormat {
@@ -140,13 +167,14 @@ impl<'de> Deserialize<'de> for AddressStringFormat {
             "Extended" => Self::Extended {
                 dapp_id: fields.take("dapp_id")?,
             },
-            _ => Self::Unknown(fields.into_value()),
+            _ => Self::Unknown(fields.into_json()),
         })
     }
 }
 
 /// An account and a period.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCalcStorageFee {
     /// The account.
     pub account: String,
@@ -154,8 +182,19 @@ pub struct ParamsOfCalcStorageFee {
     pub period: u32,
 }
 
+impl ParamsOfCalcStorageFee {
+    /// What is required; optional fields are absent.
+    pub fn new(account: impl Into<String>, period: u32) -> Self {
+        Self {
+            account: account.into(),
+            period,
+        }
+    }
+}
+
 /// Data to compress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfCompressZstd {
     /// The data.
     pub uncompressed: String,
@@ -172,10 +211,17 @@ impl ParamsOfCompressZstd {
             level: None,
         }
     }
+
+    /// Compression level, 1 (fast) to 21 (small). Default: `3`.
+    pub fn level(mut self, level: i32) -> Self {
+        self.level = Some(level);
+        self
+    }
 }
 
 /// An address and its target form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfConvertAddress {
     /// Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
     pub address: String,
@@ -183,53 +229,129 @@ pub struct ParamsOfConvertAddress {
     pub output_format: AddressStringFormat,
 }
 
+impl ParamsOfConvertAddress {
+    /// What is required; optional fields are absent.
+    pub fn new(address: impl Into<String>, output_format: AddressStringFormat) -> Self {
+        Self {
+            address: address.into(),
+            output_format,
+        }
+    }
+}
+
 /// Data to decompress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfDecompressZstd {
     /// The data, one or more Zstandard frames.
     pub compressed: String,
 }
 
+impl ParamsOfDecompressZstd {
+    /// What is required; optional fields are absent.
+    pub fn new(compressed: impl Into<String>) -> Self {
+        Self {
+            compressed: compressed.into(),
+        }
+    }
+}
+
 /// An address.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfGetAddressType {
     /// Address in any form.
     pub address: String,
 }
 
+impl ParamsOfGetAddressType {
+    /// What is required; optional fields are absent.
+    pub fn new(address: impl Into<String>) -> Self {
+        Self {
+            address: address.into(),
+        }
+    }
+}
+
 /// A storage fee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfCalcStorageFee {
     /// The fee, in nano, rounded up.
     pub fee: String,
 }
 
+impl ResultOfCalcStorageFee {
+    /// What is required; optional fields are absent.
+    pub fn new(fee: impl Into<String>) -> Self {
+        Self { fee: fee.into() }
+    }
+}
+
 /// Compressed data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfCompressZstd {
     /// The data, one Zstandard frame.
     pub compressed: String,
 }
 
+impl ResultOfCompressZstd {
+    /// What is required; optional fields are absent.
+    pub fn new(compressed: impl Into<String>) -> Self {
+        Self {
+            compressed: compressed.into(),
+        }
+    }
+}
+
 /// The converted address.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfConvertAddress {
     /// Address in the requested form.
     pub address: String,
 }
 
+impl ResultOfConvertAddress {
+    /// What is required; optional fields are absent.
+    pub fn new(address: impl Into<String>) -> Self {
+        Self {
+            address: address.into(),
+        }
+    }
+}
+
 /// Decompressed data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfDecompressZstd {
     /// The data, at most 48 MiB.
     pub decompressed: String,
 }
 
+impl ResultOfDecompressZstd {
+    /// What is required; optional fields are absent.
+    pub fn new(decompressed: impl Into<String>) -> Self {
+        Self {
+            decompressed: decompressed.into(),
+        }
+    }
+}
+
 /// Form of an address.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfGetAddressType {
     /// Form in which the address is written.
     pub address_type: AccountAddressType,
+}
+
+impl ResultOfGetAddressType {
+    /// What is required; optional fields are absent.
+    pub fn new(address_type: AccountAddressType) -> Self {
+        Self { address_type }
+    }
 }
 
 /// Codes of the errors of module `utils`.

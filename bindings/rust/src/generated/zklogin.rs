@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who a user is, as the provider of the login says it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfAddressSeed {
     /// Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,31 +34,66 @@ impl ParamsOfAddressSeed {
             salt: salt.into(),
         }
     }
+
+    /// Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
+    pub fn claim_name(mut self, claim_name: impl Into<String>) -> Self {
+        self.claim_name = Some(claim_name.into());
+        self
+    }
 }
 
 /// A proof to write for a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ParamsOfProofToBytes {
     /// The proof.
     pub proof: ZkLoginProof,
 }
 
+impl ParamsOfProofToBytes {
+    /// What is required; optional fields are absent.
+    pub fn new(proof: ZkLoginProof) -> Self {
+        Self { proof }
+    }
+}
+
 /// The number that stands for a user.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfAddressSeed {
     /// The number, below the order of the field.
     pub address_seed: String,
 }
 
+impl ResultOfAddressSeed {
+    /// What is required; optional fields are absent.
+    pub fn new(address_seed: impl Into<String>) -> Self {
+        Self {
+            address_seed: address_seed.into(),
+        }
+    }
+}
+
 /// A proof as contracts take it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResultOfProofToBytes {
     /// 128 bytes: the points a, b and c, compressed.
     pub proof: String,
 }
 
+impl ResultOfProofToBytes {
+    /// What is required; optional fields are absent.
+    pub fn new(proof: impl Into<String>) -> Self {
+        Self {
+            proof: proof.into(),
+        }
+    }
+}
+
 /// A proof as a prover returns it: coordinates as decimal texts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ZkLoginProof {
     /// Point of G1: x, y and, if at all, 1.
     pub a: Vec<String>,
@@ -65,6 +101,13 @@ pub struct ZkLoginProof {
     pub b: Vec<Vec<String>>,
     /// Point of G1, as `a`.
     pub c: Vec<String>,
+}
+
+impl ZkLoginProof {
+    /// What is required; optional fields are absent.
+    pub fn new(a: Vec<String>, b: Vec<Vec<String>>, c: Vec<String>) -> Self {
+        Self { a, b, c }
+    }
 }
 
 /// Functions of the module `zklogin`.

@@ -6,10 +6,14 @@ pub(crate) mod stdio;
 pub(crate) mod websocket;
 
 use crate::error::ConnectionLost;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// Messages between the reader and who handles them; the reader waits beyond.
 const INCOMING: usize = 64;
+/// Time for messages that are on their way when the host closes its side.
+const FLUSH_TIME: Duration = Duration::from_secs(1);
 
 /// One open connection to a daemon.
 pub struct Transport {
@@ -23,12 +27,16 @@ pub struct Transport {
 
 /// Takes messages for the daemon, in order.
 #[derive(Clone)]
-pub struct Sender(mpsc::UnboundedSender<Vec<u8>>);
+pub struct Sender {
+    messages: mpsc::UnboundedSender<Vec<u8>>,
+    /// Dropped with the last one, which the other side of the channel notices.
+    _open: Arc<oneshot::Sender<()>>,
+}
 
 impl Sender {
     /// Sends one message. After the end of the connection it goes nowhere.
     pub fn send(&self, text: impl Into<Vec<u8>>) {
-        let _ = self.0.send(text.into());
+        let _ = self.messages.send(text.into());
     }
 }
 
@@ -37,14 +45,20 @@ struct Ends {
     outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
     incoming: mpsc::Sender<Vec<u8>>,
     ended: oneshot::Sender<ConnectionLost>,
+    /// Resolves when the host closes its side; messages may still be on their way then.
+    closed: oneshot::Receiver<()>,
 }
 
 fn open() -> (Transport, Ends) {
     let (sender, outgoing) = mpsc::unbounded_channel();
     let (incoming, received) = mpsc::channel(INCOMING);
     let (ended, end) = oneshot::channel();
+    let (open, closed) = oneshot::channel();
     let transport = Transport {
-        sender: Sender(sender),
+        sender: Sender {
+            messages: sender,
+            _open: Arc::new(open),
+        },
         incoming: received,
         ended: end,
     };
@@ -52,6 +66,7 @@ fn open() -> (Transport, Ends) {
         outgoing,
         incoming,
         ended,
+        closed,
     };
     (transport, ends)
 }

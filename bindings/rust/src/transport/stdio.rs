@@ -3,14 +3,14 @@
 //! The program ends when its standard input does, so none is left behind whatever ends the host.
 
 use super::lines::Lines;
-use super::{open, Ends, Transport};
+use super::{open, Ends, Transport, FLUSH_TIME};
 use crate::error::ConnectionLost;
 use std::process::{ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 /// Time that the program has between the end of the connection and its own.
@@ -39,13 +39,14 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
             outgoing,
             incoming,
             ended,
+            closed,
         } = ends;
         let (Some(stdin), Some(stdout)) = (stdin, stdout) else {
             return;
         };
         let mut writer = tokio::spawn(write_lines(stdin, outgoing));
         let mut reader = tokio::spawn(read_lines(stdout, incoming));
-        let exit_status = supervise(&mut child, &mut reader, &mut writer).await;
+        let exit_status = supervise(&mut child, &mut reader, &mut writer, closed).await;
         writer.abort();
         if let Some(errors) = errors {
             let _ = timeout(DRAIN_TIME, errors).await;
@@ -64,11 +65,21 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
 type Task = tokio::task::JoinHandle<()>;
 
 /// Waits for the end, and sees to it that it comes once one side has closed.
-async fn supervise(child: &mut Child, reader: &mut Task, writer: &mut Task) -> Option<ExitStatus> {
+async fn supervise(
+    child: &mut Child,
+    reader: &mut Task,
+    writer: &mut Task,
+    closed: oneshot::Receiver<()>,
+) -> Option<ExitStatus> {
     let exited = tokio::select! {
         status = child.wait() => status.ok(),
         _ = &mut *reader => None,
         _ = &mut *writer => None,
+        // A daemon that takes nothing must not keep the writer for ever.
+        _ = closed => {
+            let _ = timeout(FLUSH_TIME, &mut *writer).await;
+            None
+        }
     };
     if exited.is_some() {
         // What holds the other end of the pipe may be a process that outlives the program.

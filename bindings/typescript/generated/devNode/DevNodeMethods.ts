@@ -3,6 +3,7 @@
 import type {
   AccountState,
   ChainTime,
+  ParamsOfCoverage,
   ParamsOfDeleteAccount,
   ParamsOfDropMessage,
   ParamsOfDump,
@@ -26,6 +27,7 @@ import type {
   ParamsOfSetNextBlockTime,
   ParamsOfSetTime,
   ParamsOfTrace,
+  ResultOfCoverage,
   ResultOfDropMessage,
   ResultOfDump,
   ResultOfForkPrefetch,
@@ -114,12 +116,15 @@ export abstract class DevNodeMethods {
     return this.control('resume', {}, [])
   }
 
-  /** Chooses when blocks are made. */
+  /** Chooses when blocks are made, until the node stops: its options say how it begins again. */
   setBlockMode(params: ParamsOfSetBlockMode): Promise<ResultOfSetBlockMode> {
     return this.control('set_block_mode', params, ['mode', 'block_time'])
   }
 
-  /** Makes blocks with the messages that wait, and empty ones. Each takes up to 128 messages. */
+  /**
+   * Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest are
+   * empty.
+   */
   mine(params: ParamsOfMine = {}): Promise<ResultOfMine> {
     return this.control('mine', params, ['blocks', 'interval'])
   }
@@ -212,5 +217,10 @@ export abstract class DevNodeMethods {
   /** Reports gas and fees by contract and function. */
   gasReport(params: ParamsOfGasReport = {}): Promise<ResultOfGasReport> {
     return this.control('gas_report', params, ['from_block', 'to_block'])
+  }
+
+  /** Reports which lines of the sources ran, for contracts that were registered with a debug map. */
+  coverage(params: ParamsOfCoverage = {}): Promise<ResultOfCoverage> {
+    return this.control('coverage', params, ['from_block', 'to_block'])
   }
 }

@@ -45,6 +45,18 @@ export interface ChainTime {
   next_block_time?: number | null | undefined
 }
 
+/** The lines of one source file. */
+export interface FileCoverage {
+  /** File, as the compiler named it. */
+  file: string
+  /** Lines that can run. Unsigned integer of 32 bits. */
+  total: number
+  /** Lines that have run. Unsigned integer of 32 bits. */
+  covered: number
+  /** Each of them, ascending. */
+  lines: LineCoverage[]
+}
+
 /** An account that was fetched from the network behind a fork. */
 export interface ForkedAccount {
   /** Account id. Text with hex digits. */
@@ -121,6 +133,14 @@ export interface ImpersonatedMessage {
   state_init?: string | null | undefined
 }
 
+/** A line that can run. */
+export interface LineCoverage {
+  /** Line, from 1. Unsigned integer of 32 bits. */
+  line: number
+  /** Transactions that ran through it. Unsigned integer of 32 bits. */
+  runs: number
+}
+
 /** Money that is gone, beside the fees. */
 export interface LostAmount {
   /** 0 for grams, else the id of the currency. Unsigned integer of 32 bits. */
@@ -145,6 +165,14 @@ export interface NodeAccount {
   public: string
   /** Secret key, where the phrase is the public one of all nodes. Text with hex digits. Secret. */
   secret?: string | null | undefined
+}
+
+/** Parameters of `coverage`. */
+export interface ParamsOfCoverage {
+  /** First block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
+  from_block?: number | null | undefined
+  /** Last block. Default: the last one of the chain. Unsigned integer of 32 bits. */
+  to_block?: number | null | undefined
 }
 
 /** Parameters of `delete_account`. */
@@ -371,6 +399,24 @@ export interface ReplayedStep {
   stack?: any
   /** Where the instruction comes from, where a debug map is registered. */
   source?: SourcePlace | null | undefined
+}
+
+/** Result of `coverage`. */
+export interface ResultOfCoverage {
+  /**
+   * Transactions that were run again for it: those whose moment is kept, see `--history`. Unsigned integer of 32 bits.
+   */
+  transactions: number
+  /** Transactions that could not be run again. Unsigned integer of 32 bits. */
+  skipped: number
+  /** There are more than 10000: only the last ones are counted. */
+  truncated: boolean
+  /** By file. */
+  files: FileCoverage[]
+  /** The same as a table for people. */
+  text: string
+  /** The same in the format of lcov, for editors and other programs. */
+  lcov: string
 }
 
 /** Result of `drop_message`. */

@@ -1,6 +1,6 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
-import type { Caller, CallOptions } from '../../common/Caller.ts'
+import type { Caller, CallOptions, WithForm } from '../../common/Caller.ts'
 import type * as boc from '../types/boc.ts'
 
 /** Bags of cells: parsing, building, and a cache of them. */
@@ -27,22 +27,32 @@ export class BocModule {
   /**
    * Parses a message.
    *
+   * `parsed` has the form `ParsedMessage`.
+   *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
    * Function `boc.parse_message`.
    */
-  parseMessage(params: boc.ParamsOfParse, options?: CallOptions): Promise<boc.ResultOfParse> {
+  parseMessage(
+    params: boc.ParamsOfParse,
+    options?: CallOptions,
+  ): Promise<WithForm<boc.ResultOfParse, { parsed: boc.ParsedMessage }>> {
     return this.#caller.call('boc.parse_message', params, options)
   }
 
   /**
    * Parses a transaction.
    *
+   * `parsed` has the form `ParsedTransaction`.
+   *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
    * Function `boc.parse_transaction`.
    */
-  parseTransaction(params: boc.ParamsOfParse, options?: CallOptions): Promise<boc.ResultOfParse> {
+  parseTransaction(
+    params: boc.ParamsOfParse,
+    options?: CallOptions,
+  ): Promise<WithForm<boc.ResultOfParse, { parsed: boc.ParsedTransaction }>> {
     return this.#caller.call('boc.parse_transaction', params, options)
   }
 
@@ -50,35 +60,48 @@ export class BocModule {
    * Parses an account.
    *
    * Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An
-   * account that does not exist is error 202.
+   * account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
    * Function `boc.parse_account`.
    */
-  parseAccount(params: boc.ParamsOfParse, options?: CallOptions): Promise<boc.ResultOfParse> {
+  parseAccount(
+    params: boc.ParamsOfParse,
+    options?: CallOptions,
+  ): Promise<WithForm<boc.ResultOfParse, { parsed: boc.ParsedAccount }>> {
     return this.#caller.call('boc.parse_account', params, options)
   }
 
   /**
    * Parses a block.
    *
+   * `parsed` has the form `ParsedBlock`.
+   *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
    * Function `boc.parse_block`.
    */
-  parseBlock(params: boc.ParamsOfParse, options?: CallOptions): Promise<boc.ResultOfParse> {
+  parseBlock(
+    params: boc.ParamsOfParse,
+    options?: CallOptions,
+  ): Promise<WithForm<boc.ResultOfParse, { parsed: boc.ParsedBlock }>> {
     return this.#caller.call('boc.parse_block', params, options)
   }
 
   /**
    * Parses a shard state.
    *
+   * `parsed` has the form `ParsedShardState`.
+   *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
    * Function `boc.parse_shardstate`.
    */
-  parseShardstate(params: boc.ParamsOfParseShardstate, options?: CallOptions): Promise<boc.ResultOfParse> {
+  parseShardstate(
+    params: boc.ParamsOfParseShardstate,
+    options?: CallOptions,
+  ): Promise<WithForm<boc.ResultOfParse, { parsed: boc.ParsedShardState }>> {
     return this.#caller.call('boc.parse_shardstate', params, options)
   }
 

@@ -30,6 +30,18 @@ export class DaemonModule {
   }
 
   /**
+   * Reports all connections of the daemon, what they wait for, and the end of its log.
+   *
+   * For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+   * parameters or results of anybody.
+   *
+   * Function `daemon.inspect`.
+   */
+  inspect(params?: daemon.ParamsOfInspect, options?: CallOptions): Promise<daemon.ResultOfInspect> {
+    return this.#caller.call('daemon.inspect', params, options)
+  }
+
+  /**
    * Stops the daemon in an orderly way, for all connections.
    *
    * Function `daemon.shutdown`.

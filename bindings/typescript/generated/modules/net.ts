@@ -16,9 +16,10 @@ export class NetModule {
    * Runs a GraphQL query.
    *
    * It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-   * `network.max_reconnect_timeout`, and waits while the network is suspended.
+   * `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and waits
+   * while the network is suspended.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData, 1203 SpendingUnknown.
    *
    * Function `net.query`.
    */
@@ -43,10 +44,11 @@ export class NetModule {
   /**
    * Selects objects of a collection.
    *
-   * Networks with default settings offer no collections. There, objects that the filter names are selected in another
-   * way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or
-   * `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in
-   * `data.cause_code` and the interface in `data.deprecated_interface`.
+   * Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+   * collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by `id`
+   * or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are
+   * evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface in
+   * `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 904
    * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
@@ -104,12 +106,12 @@ export class NetModule {
    *
    * A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
    * subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with default
-   * settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by
-   * `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts`
-   * by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the
-   * chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last
-   * one comes. Anything else fails with 602, with 611 in `data.cause_code` and the interface in
-   * `data.deprecated_interface`.
+   * settings offer no subscriptions. There the accounts that the filter names, in any form of an address, are followed:
+   * `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by
+   * `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come
+   * in the order of the chain, each once, also after failures; of states that follow each other within
+   * `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
+   * interface in `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
    *

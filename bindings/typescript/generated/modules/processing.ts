@@ -14,9 +14,12 @@ export class ProcessingModule {
   /**
    * Adds messages to a monitoring queue.
    *
-   * Creates the queue when there is none of this name.
+   * Creates the queue when there is none of this name. With `durable` it answers after the messages are stored; they
+   * are watched until they have a result, by every client with the same storage and network that is asked about the
+   * queue. A message that is watched before it is sent is never lost sight of.
    *
-   * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
+   * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData, 35 LocalStorageError, 1003
+   * NetworkNotIdentified.
    *
    * Function `processing.monitor_messages`.
    */
@@ -28,6 +31,8 @@ export class ProcessingModule {
    * Counts the messages and results of a queue.
    *
    * Zeros for an unknown queue.
+   *
+   * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
    * Function `processing.get_monitor_info`.
    */
@@ -42,9 +47,11 @@ export class ProcessingModule {
    * Returns results of a queue and removes them from it, waiting for them on request.
    *
    * A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits
-   * until some are added and resolved; end it by cancelling the call, or the queue.
+   * until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue stay in
+   * it until they are acknowledged, and say `Timeout` only when the network answered after `wait_until`.
    *
-   * Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
+   * Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized, 14 NetModuleNotInit,
+   * 512 InvalidData, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
    * Function `processing.fetch_next_monitor_results`.
    */
@@ -59,6 +66,8 @@ export class ProcessingModule {
    * Removes a queue with its messages and results.
    *
    * Unknown queues are ignored. A waiting fetch ends without results.
+   *
+   * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
    * Function `processing.cancel_monitor`.
    */
@@ -75,8 +84,9 @@ export class ProcessingModule {
    * `data.unknown` of those that may have been executed or still be. Both kinds are watched.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
-   * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621
-   * SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+   * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules, 615 Unauthorized, 619
+   * ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed, 1201 RecipientNotAllowed, 1202
+   * SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35 LocalStorageError.
    *
    * Function `processing.send_messages`.
    */
@@ -98,8 +108,10 @@ export class ProcessingModule {
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
-   * HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized,
-   * 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+   * HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules,
+   * 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed, 1201
+   * RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
+   * LocalStorageError.
    *
    * Function `processing.send_message`.
    */
@@ -157,12 +169,13 @@ export class ProcessingModule {
    * EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
    * InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
-   * DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
-   * 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403
-   * TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
-   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904
-   * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed,
-   * 519 MessageUnprotected.
+   * DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
+   * AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
+   * SpendingNotApproved, 35 LocalStorageError, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
+   * CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
+   * AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
+   * GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
+   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
    *
    * Function `processing.process_message`.
    */

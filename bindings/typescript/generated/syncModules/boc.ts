@@ -1,6 +1,6 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
-import type { SyncCaller, SyncCallOptions } from '../../common/Caller.ts'
+import type { SyncCaller, SyncCallOptions, WithForm } from '../../common/Caller.ts'
 import { BocModule } from '../modules/boc.ts'
 import type * as boc from '../types/boc.ts'
 
@@ -23,27 +23,42 @@ export class SyncBocModule extends BocModule {
   }
 
   /** Synchronous form of `parseMessage`. */
-  parseMessageSync(params: boc.ParamsOfParse, options?: SyncCallOptions): boc.ResultOfParse {
+  parseMessageSync(
+    params: boc.ParamsOfParse,
+    options?: SyncCallOptions,
+  ): WithForm<boc.ResultOfParse, { parsed: boc.ParsedMessage }> {
     return this.#caller.callSync('boc.parse_message', params, options)
   }
 
   /** Synchronous form of `parseTransaction`. */
-  parseTransactionSync(params: boc.ParamsOfParse, options?: SyncCallOptions): boc.ResultOfParse {
+  parseTransactionSync(
+    params: boc.ParamsOfParse,
+    options?: SyncCallOptions,
+  ): WithForm<boc.ResultOfParse, { parsed: boc.ParsedTransaction }> {
     return this.#caller.callSync('boc.parse_transaction', params, options)
   }
 
   /** Synchronous form of `parseAccount`. */
-  parseAccountSync(params: boc.ParamsOfParse, options?: SyncCallOptions): boc.ResultOfParse {
+  parseAccountSync(
+    params: boc.ParamsOfParse,
+    options?: SyncCallOptions,
+  ): WithForm<boc.ResultOfParse, { parsed: boc.ParsedAccount }> {
     return this.#caller.callSync('boc.parse_account', params, options)
   }
 
   /** Synchronous form of `parseBlock`. */
-  parseBlockSync(params: boc.ParamsOfParse, options?: SyncCallOptions): boc.ResultOfParse {
+  parseBlockSync(
+    params: boc.ParamsOfParse,
+    options?: SyncCallOptions,
+  ): WithForm<boc.ResultOfParse, { parsed: boc.ParsedBlock }> {
     return this.#caller.callSync('boc.parse_block', params, options)
   }
 
   /** Synchronous form of `parseShardstate`. */
-  parseShardstateSync(params: boc.ParamsOfParseShardstate, options?: SyncCallOptions): boc.ResultOfParse {
+  parseShardstateSync(
+    params: boc.ParamsOfParseShardstate,
+    options?: SyncCallOptions,
+  ): WithForm<boc.ResultOfParse, { parsed: boc.ParsedShardState }> {
     return this.#caller.callSync('boc.parse_shardstate', params, options)
   }
 

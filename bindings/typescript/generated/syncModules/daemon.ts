@@ -27,6 +27,11 @@ export class SyncDaemonModule extends DaemonModule {
     return this.#caller.callSync('daemon.status', undefined, options)
   }
 
+  /** Synchronous form of `inspect`. */
+  inspectSync(params?: daemon.ParamsOfInspect, options?: SyncCallOptions): daemon.ResultOfInspect {
+    return this.#caller.callSync('daemon.inspect', params, options)
+  }
+
   /** Synchronous form of `shutdown`. */
   shutdownSync(options?: SyncCallOptions): void {
     this.#caller.callSync('daemon.shutdown', undefined, options)

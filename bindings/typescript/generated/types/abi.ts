@@ -290,7 +290,7 @@ export interface ParamsOfCalcFunctionId {
   function_name: string
   /** Return the id of the answer instead. Default: false. */
   output?: boolean | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -341,7 +341,7 @@ export interface ParamsOfDecodeMessage {
    * How the body of an internal message is read. Absent: as output, then as input. The others are read by their kind.
    */
   data_layout?: DataLayout | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -362,7 +362,7 @@ export interface ParamsOfDecodeMessageBody {
   function_name?: string | null | undefined
   /** How it is read. Absent: as output, then as input. */
   data_layout?: DataLayout | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -410,7 +410,7 @@ export interface ParamsOfEncodeInternalMessage {
   bounce?: boolean | null | undefined
   /** Whether instant hypercube routing is allowed. Default: false. */
   enable_ihr?: boolean | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -433,7 +433,7 @@ export interface ParamsOfEncodeMessage {
    * Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -456,7 +456,7 @@ export interface ParamsOfEncodeMessageBody {
    * Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
-  /** Rules of the chain. Default: "current". */
+  /** Rules of the chain. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 

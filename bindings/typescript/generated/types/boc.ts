@@ -200,8 +200,8 @@ export interface ParamsOfParse {
   /** The BOC. Text with a bag of cells in base64. */
   boc: string
   /**
-   * Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the
-   * published interface. Default: "current".
+   * Chain rules that messages, transactions and blocks were made under; accounts have one form. Default: `abi.rules` of
+   * the configuration. Extension of the published interface.
    */
   rules?: abi.ChainRules | null | undefined
 }
@@ -224,6 +224,880 @@ export interface ParamsOfSetCodeSalt {
   salt: string
   /** Keeps the result in the cache and returns a reference. Absent: base64. */
   boc_cache?: BocCacheType | null | undefined
+}
+
+/** A parsed account. */
+export interface ParsedAccount {
+  /** Version of the objects, 8; absent inside of a shard state. Unsigned integer of 8 bits. */
+  json_version?: number | undefined
+  /** Address with workchain. */
+  id: string
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id: number
+  /** Dapp ID, 64 hex digits, or `None` where the BOC does not hold it. */
+  dapp_id: string
+  /** The whole as base64 BOC. */
+  boc: string
+  /** Hash of the code that the account was deployed with. Text with hex digits. */
+  init_code_hash?: string | undefined
+  /** Time of the last payment for storage, unix seconds. Unsigned integer of 32 bits. */
+  last_paid: number
+  /** Bits in storage, `0x…`. */
+  bits: string
+  /** Cells in storage, `0x…`. */
+  cells: string
+  /** Public cells in storage, `0x…`. */
+  public_cells: string
+  /** Debt for storage in nano units, `0x…`. */
+  due_payment?: string | undefined
+  /** Logical time of the last transaction, `0x…`. */
+  last_trans_lt: string
+  /** Balance in nano units, `0x…`. */
+  balance: string
+  /** Extra currencies, if there are any. */
+  balance_other?: ParsedCurrency[] | undefined
+  /** Split depth of a large contract. Unsigned integer of 8 bits. */
+  split_depth?: number | undefined
+  /** Whether a special contract is called at the beginning of each block. */
+  tick?: boolean | undefined
+  /** Whether a special contract is called at the end of each block. */
+  tock?: boolean | undefined
+  /** Contract code as base64 BOC; absent in a proof that leaves it out. */
+  code?: string | undefined
+  /** Hash of the code. Text with hex digits. */
+  code_hash?: string | undefined
+  /** Contract data as base64 BOC; absent in a proof that leaves it out. */
+  data?: string | undefined
+  /** Hash of the data. Text with hex digits. */
+  data_hash?: string | undefined
+  /** Library dictionary as base64 BOC. */
+  library?: string | undefined
+  /** Hash of the library dictionary. Text with hex digits. */
+  library_hash?: string | undefined
+  /** Hash of the state of a frozen account. Text with hex digits. */
+  state_hash?: string | undefined
+  /** State: 0 Uninit, 1 Active, 2 Frozen. Unsigned integer of 8 bits. */
+  acc_type: number
+  /** Name of the state. */
+  acc_type_name: string
+}
+
+/** What a block did to an account. */
+export interface ParsedAccountBlock {
+  /** Address of the account. */
+  account_addr: string
+  /** Its transactions. */
+  transactions: ParsedBlockTransaction[]
+  /** Hash of the account before. Text with hex digits. */
+  old_hash: string
+  /** Hash of the account afterwards. Text with hex digits. */
+  new_hash: string
+  /** Number of its transactions. Unsigned integer of 32 bits. */
+  tr_count: number
+}
+
+/** Action phase of a transaction. */
+export interface ParsedActionPhase {
+  /** Whether all actions were performed. */
+  success: boolean
+  /** Whether the list of actions is valid. */
+  valid: boolean
+  /** Whether the balance was too small for an action. */
+  no_funds: boolean
+  /** Change of the account: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
+  status_change: number
+  /** Name of the change. */
+  status_change_name: string
+  /** Forwarding fees of all messages in nano units, `0x…`. */
+  total_fwd_fees?: string | undefined
+  /** Part of them that was paid here, in nano units, `0x…`. */
+  total_action_fees?: string | undefined
+  /** Result code. Signed integer of 32 bits. */
+  result_code: number
+  /** Number of the action that failed, or another argument of the code. Signed integer of 32 bits. */
+  result_arg?: number | undefined
+  /** Number of actions. Unsigned integer of 16 bits. */
+  tot_actions: number
+  /** Those that are neither messages nor skipped. Unsigned integer of 16 bits. */
+  spec_actions: number
+  /** Those that were skipped. Unsigned integer of 16 bits. */
+  skipped_actions: number
+  /** Messages that were sent. Unsigned integer of 16 bits. */
+  msgs_created: number
+  /** Hash of the list of actions. Text with hex digits. */
+  action_list_hash: string
+  /** Cells of all messages. Unsigned integer of 64 bits. */
+  tot_msg_size_cells: number | bigint
+  /** Bits of all messages. Unsigned integer of 64 bits. */
+  tot_msg_size_bits: number | bigint
+}
+
+/** A parsed block. */
+export interface ParsedBlock {
+  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  json_version: number
+  /** Hash of the block. Text with hex digits. */
+  id: string
+  /** Hash of its bytes. Text with hex digits. */
+  file_hash: string
+  /** State of the block, 2. Unsigned integer of 8 bits. */
+  status: number
+  /** Name of the state, `finalized`. */
+  status_name: string
+  /** The whole as base64 BOC. */
+  boc: string
+  /** Id of the network. Signed integer of 32 bits. */
+  global_id: number
+  /** Version of the block. Unsigned integer of 32 bits. */
+  version: number
+  /** Whether it follows a merge. */
+  after_merge: boolean
+  /** Whether a split follows. */
+  before_split: boolean
+  /** Whether it follows a split. */
+  after_split: boolean
+  /** Whether the shard wants to split. */
+  want_split: boolean
+  /** Whether the shard wants to merge. */
+  want_merge: boolean
+  /** Whether it is a key block. */
+  key_block: boolean
+  /** 1 where the vertical number grew. Unsigned integer of 8 bits. */
+  vert_seqno_incr: number
+  /** Number of the block. Unsigned integer of 32 bits. */
+  seq_no: number
+  /** Vertical number. Unsigned integer of 32 bits. */
+  vert_seq_no: number
+  /** Time of the block, unix seconds. Unsigned integer of 32 bits. */
+  gen_utime: number
+  /** Logical time of its start, `0x…`. */
+  start_lt: string
+  /** Logical time of its end, `0x…`. */
+  end_lt: string
+  /** Short hash of the list of validators. Unsigned integer of 32 bits. */
+  gen_validator_list_hash_short: number
+  /** Catchain number. Unsigned integer of 32 bits. */
+  gen_catchain_seqno: number
+  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  min_ref_mc_seqno: number
+  /** Number of the key block before. Unsigned integer of 32 bits. */
+  prev_key_block_seqno: number
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id: number
+  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  shard: string
+  /** Version of the software that made it. Unsigned integer of 32 bits. */
+  gen_software_version?: number | undefined
+  /** Capabilities of that software, `0x…`. */
+  gen_software_capabilities?: string | undefined
+  /** Number of the block before. Unsigned integer of 32 bits. */
+  prev_seq_no: number
+  /** Masterchain block that it refers to. */
+  master_ref?: ParsedBlockRef | undefined
+  /** Block before. */
+  prev_ref: ParsedBlockRef
+  /** Second block before, after a merge. */
+  prev_alt_ref?: ParsedBlockRef | undefined
+  /** Vertical block before. */
+  prev_vert_ref?: ParsedBlockRef | undefined
+  /** Value flow. */
+  value_flow: ParsedValueFlow
+  /** Hash of the state before. Text with hex digits. */
+  old_hash: string
+  /** Hash of the state afterwards. Text with hex digits. */
+  new_hash: string
+  /** Depth of the state before. Unsigned integer of 16 bits. */
+  old_depth: number
+  /** Depth of the state afterwards. Unsigned integer of 16 bits. */
+  new_depth: number
+  /** Incoming messages. */
+  in_msg_descr: ParsedInMsg[]
+  /** Outgoing messages. */
+  out_msg_descr: ParsedOutMsg[]
+  /** Accounts that it changed, if there are any. */
+  account_blocks?: ParsedAccountBlock[] | undefined
+  /** Number of transactions. Unsigned integer of 32 bits. */
+  tr_count: number
+  /** Random seed. Text with hex digits. */
+  rand_seed: string
+  /** Who made it. Text with hex digits. */
+  created_by: string
+  /** Of masterchain blocks only. */
+  master?: ParsedMasterBlock | undefined
+}
+
+/** A reference to a block. */
+export interface ParsedBlockRef {
+  /** Logical time of its end, `0x…`. */
+  end_lt: string
+  /** Its number. Unsigned integer of 32 bits. */
+  seq_no: number
+  /** Its hash. Text with hex digits. */
+  root_hash: string
+  /** Hash of its file. Text with hex digits. */
+  file_hash: string
+}
+
+/** Signature of the block before. */
+export interface ParsedBlockSignature {
+  /** Node that signed. Text with hex digits. */
+  node_id: string
+  /** First half of the signature. Text with hex digits. */
+  r: string
+  /** Second half of the signature. Text with hex digits. */
+  s: string
+}
+
+/** A transaction of a block. */
+export interface ParsedBlockTransaction {
+  /** Logical time, `0x…`. */
+  lt: string
+  /** Hash of the transaction. Text with hex digits. */
+  transaction_id: string
+  /** Fees in nano units, `0x…`. */
+  total_fees: string
+  /** Extra currencies, if there are any. */
+  total_fees_other?: ParsedCurrency[] | undefined
+}
+
+/** Bounce phase of a transaction. */
+export interface ParsedBouncePhase {
+  /** Cells of the message. Unsigned integer of 64 bits. */
+  msg_size_cells?: number | bigint | undefined
+  /** Bits of the message. Unsigned integer of 64 bits. */
+  msg_size_bits?: number | bigint | undefined
+  /** Fees that were missing, in nano units, `0x…`. */
+  req_fwd_fees?: string | undefined
+  /** Fees that were collected, in nano units, `0x…`. */
+  msg_fees?: string | undefined
+  /** Forwarding fees of the message in nano units, `0x…`. */
+  fwd_fees?: string | undefined
+  /** Kind: 0 negFunds, 1 noFunds, 2 ok. Unsigned integer of 8 bits. */
+  bounce_type: number
+  /** Name of the kind. */
+  bounce_type_name: string
+}
+
+/** Compute phase of a transaction. One that was skipped has its reason and its type alone. */
+export interface ParsedComputePhase {
+  /** Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Unsigned integer of 8 bits. */
+  skipped_reason?: number | undefined
+  /** Name of the reason. */
+  skipped_reason_name?: string | undefined
+  /** Whether the contract ended normally. */
+  success?: boolean | undefined
+  /** Whether the state came with the message. */
+  msg_state_used?: boolean | undefined
+  /** Whether it made the account active. */
+  account_activated?: boolean | undefined
+  /** Paid for gas in nano units, `0x…`. */
+  gas_fees?: string | undefined
+  /** Gas used. Unsigned integer of 64 bits. */
+  gas_used?: number | bigint | undefined
+  /** Gas limit. Unsigned integer of 64 bits. */
+  gas_limit?: number | bigint | undefined
+  /** Gas before the contract accepted the message. Unsigned integer of 32 bits. */
+  gas_credit?: number | undefined
+  /** Mode of the virtual machine. Signed integer of 32 bits. */
+  mode?: number | undefined
+  /** Exit code. Signed integer of 32 bits. */
+  exit_code?: number | undefined
+  /** Argument of the exit code. Signed integer of 32 bits. */
+  exit_arg?: number | undefined
+  /** Instructions executed. Unsigned integer of 32 bits. */
+  vm_steps?: number | undefined
+  /** Hash of the first state of the virtual machine. Text with hex digits. */
+  vm_init_state_hash?: string | undefined
+  /** Hash of its last state. Text with hex digits. */
+  vm_final_state_hash?: string | undefined
+  /** Kind: 0 skipped, 1 vm. Unsigned integer of 8 bits. */
+  compute_type: number
+  /** Name of the kind. */
+  compute_type_name: string
+}
+
+/** A reward for the author of code. */
+export interface ParsedCopyleftReward {
+  /** Account id of the author. Text with hex digits. */
+  account: string
+  /** Reward in nano units, `0x…`. */
+  reward: string
+}
+
+/** Counter of blocks with its averages. */
+export interface ParsedCounters {
+  /** Whether the parts fit together. */
+  valid: boolean
+  /** Time of the last change, unix seconds. Unsigned integer of 32 bits. */
+  last_updated: number
+  /** Number of blocks, `0x…`. */
+  total: string
+  /** Average over 2048 s. Unsigned integer of 64 bits. */
+  cnt2048: number | bigint
+  /** Average over 65536 s. Unsigned integer of 64 bits. */
+  cnt65536: number | bigint
+}
+
+/** Blocks of a validator. */
+export interface ParsedCreatorStats {
+  /** Public key of the validator. Text with hex digits. */
+  public_key: string
+  /** Masterchain blocks. */
+  mc_blocks: ParsedCounters
+  /** Shard blocks. */
+  shard_blocks: ParsedCounters
+}
+
+/** Credit phase of a transaction. */
+export interface ParsedCreditPhase {
+  /** Paid of a debt in nano units, `0x…`. */
+  due_fees_collected?: string | undefined
+  /** Credited in nano units, `0x…`. */
+  credit: string
+  /** Extra currencies, if there are any. */
+  credit_other?: ParsedCurrency[] | undefined
+}
+
+/** An amount of an extra currency. */
+export interface ParsedCurrency {
+  /** Number of the currency. Unsigned integer of 32 bits. */
+  currency: number
+  /** The amount, `0x…`, with `-` in front of a negative one. */
+  value: string
+}
+
+/** A message that came by instant hypercube routing. */
+export interface ParsedIhrPending {
+  /** Prefix of the destination. Text with hex digits. */
+  dest_addr_prefix: string
+  /** Hash of the message. Text with hex digits. */
+  msg_id: string
+  /** Logical time of its import, `0x…`. */
+  import_lt: string
+}
+
+/** An incoming message of a block. */
+export interface ParsedInMsg {
+  /** Hash of the message. Text with hex digits. */
+  msg_id?: string | undefined
+  /** The message as it came. */
+  in_msg?: ParsedMsgEnvelope | undefined
+  /** The message as it went on. */
+  out_msg?: ParsedMsgEnvelope | undefined
+  /** Hash of the transaction; of a discarded message its logical time `0x…`. */
+  transaction_id?: string | undefined
+  /** Fee for instant hypercube routing in nano units, `0x…`. */
+  ihr_fee?: string | undefined
+  /** Forwarding fee in nano units, `0x…`. */
+  fwd_fee?: string | undefined
+  /** Fee for the transit in nano units, `0x…`. */
+  transit_fee?: string | undefined
+  /** Proof of creation as base64 BOC. */
+  proof_created?: string | undefined
+  /** Proof of delivery as base64 BOC. */
+  proof_delivered?: string | undefined
+  /**
+   * Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit. Unsigned integer
+   * of 8 bits.
+   */
+  msg_type: number
+  /** Name of the kind. */
+  msg_type_name: string
+}
+
+/** A public library. */
+export interface ParsedLibrary {
+  /** Hash of the library. Text with hex digits. */
+  hash: string
+  /** Account ids of those that publish it. Items: text with hex digits. */
+  publishers: string[]
+  /** The library as base64 BOC. */
+  lib: string
+}
+
+/** What masterchain blocks have besides. */
+export interface ParsedMasterBlock {
+  /** Shards of all workchains. */
+  shard_hashes?: ParsedShardHash[] | undefined
+  /** Earliest of their times, unix seconds. Unsigned integer of 32 bits. */
+  min_shard_gen_utime?: number | undefined
+  /** Latest of their times, unix seconds. Unsigned integer of 32 bits. */
+  max_shard_gen_utime?: number | undefined
+  /** Fees by shard. */
+  shard_fees?: ParsedShardFees[] | undefined
+  /** Signatures of the block before. */
+  prev_blk_signatures: ParsedBlockSignature[]
+  /** Message that recovers what was created. */
+  recover_create_msg?: ParsedInMsg | undefined
+  /** Message that mints. */
+  mint_msg?: ParsedInMsg | undefined
+  /** Account id of the contract that keeps the configuration. Text with hex digits. */
+  config_addr?: string | undefined
+  /** Parameters of known layout, `p<number>`. */
+  config?: { [key: string]: any } | undefined
+  /** The others, if there are any. */
+  unknown_config?: ParsedUnknownParam[] | undefined
+}
+
+/** What masterchain states have besides. */
+export interface ParsedMasterState {
+  /** Shards of all workchains. */
+  shard_hashes?: ParsedShardHash[] | undefined
+  /** Earliest of their times, unix seconds. Unsigned integer of 32 bits. */
+  min_shard_gen_utime?: number | undefined
+  /** Latest of their times, unix seconds. Unsigned integer of 32 bits. */
+  max_shard_gen_utime?: number | undefined
+  /** Account id of the contract that keeps the configuration. Text with hex digits. */
+  config_addr?: string | undefined
+  /** Parameters of known layout, `p<number>`. */
+  config?: { [key: string]: any } | undefined
+  /** The others, if there are any. */
+  unknown_config?: ParsedUnknownParam[] | undefined
+  /** Short hash of the list of validators. Unsigned integer of 32 bits. */
+  validator_list_hash_short: number
+  /** Catchain number. Unsigned integer of 32 bits. */
+  catchain_seqno: number
+  /** Whether the catchain number changed. */
+  nx_cc_updated: boolean
+  /** Whether it follows a key block. */
+  after_key_block: boolean
+  /** Last key block. */
+  last_key_block?: ParsedBlockRef | undefined
+  /** Blocks by validator. */
+  block_create_stats?: ParsedCreatorStats[] | undefined
+  /** Balance of the network in nano units, `0x…`. */
+  global_balance: string
+  /** Extra currencies, if there are any. */
+  global_balance_other?: ParsedCurrency[] | undefined
+  /** Rewards for authors of code. */
+  state_copyleft_rewards: ParsedCopyleftReward[]
+}
+
+/** A parsed message. */
+export interface ParsedMessage {
+  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  json_version: number
+  /** Hash of the message. Text with hex digits. */
+  id: string
+  /** The whole as base64 BOC. */
+  boc: string
+  /** State of the message, 5. Unsigned integer of 8 bits. */
+  status: number
+  /** Name of the state, `finalized`. */
+  status_name: string
+  /** Split depth of a large contract. Unsigned integer of 8 bits. */
+  split_depth?: number | undefined
+  /** Whether a special contract is called at the beginning of each block. */
+  tick?: boolean | undefined
+  /** Whether a special contract is called at the end of each block. */
+  tock?: boolean | undefined
+  /** Contract code as base64 BOC; absent in a proof that leaves it out. */
+  code?: string | undefined
+  /** Hash of the code. Text with hex digits. */
+  code_hash?: string | undefined
+  /** Contract data as base64 BOC; absent in a proof that leaves it out. */
+  data?: string | undefined
+  /** Hash of the data. Text with hex digits. */
+  data_hash?: string | undefined
+  /** Library dictionary as base64 BOC. */
+  library?: string | undefined
+  /** Hash of the library dictionary. Text with hex digits. */
+  library_hash?: string | undefined
+  /** Body as base64 BOC. */
+  body?: string | undefined
+  /** Hash of the body. Text with hex digits. */
+  body_hash?: string | undefined
+  /** Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2. Unsigned integer of 8 bits. */
+  msg_type: number
+  /** Name of the kind. */
+  msg_type_name: string
+  /** Source address; empty for none. */
+  src: string
+  /** Workchain of the source. Signed integer of 32 bits. */
+  src_workchain_id?: number | undefined
+  /** Destination address; empty for none. */
+  dst: string
+  /** Workchain of the destination. Signed integer of 32 bits. */
+  dst_workchain_id?: number | undefined
+  /** Whether instant hypercube routing is off. Internal messages only, like the next five fields. */
+  ihr_disabled?: boolean | undefined
+  /** Fee for that routing in nano units, `0x…`. */
+  ihr_fee?: string | undefined
+  /** Forwarding fee in nano units, `0x…`. */
+  fwd_fee?: string | undefined
+  /** Whether the value comes back when the message fails. */
+  bounce?: boolean | undefined
+  /** Whether this is a value that comes back. */
+  bounced?: boolean | undefined
+  /** Value in nano units, `0x…`. */
+  value?: string | undefined
+  /** Extra currencies, if there are any. */
+  value_other?: ParsedCurrency[] | undefined
+  /** Import fee of an external inbound message in nano units, `0x…`. */
+  import_fee?: string | undefined
+  /** Logical time of creation, of messages from a contract, `0x…`. */
+  created_lt?: string | undefined
+  /** Time of creation, unix seconds, of messages from a contract. Unsigned integer of 32 bits. */
+  created_at?: number | undefined
+  /** Dapp ID of the source of an external outbound message. Text with hex digits. */
+  src_dapp_id?: string | undefined
+}
+
+/** A message on its way. */
+export interface ParsedMsgEnvelope {
+  /** Hash of the message. Text with hex digits. */
+  msg_id: string
+  /** Where it is: bits of the destination, or workchain and prefix. */
+  cur_addr: string
+  /** Where it goes next, in the same form. */
+  next_addr: string
+  /** Forwarding fee that is left, in nano units, `0x…`. */
+  fwd_fee_remaining: string
+}
+
+/** An outgoing message of a block. */
+export interface ParsedOutMsg {
+  /** Hash of the message. Text with hex digits. */
+  msg_id?: string | undefined
+  /** The message on its way. */
+  out_msg?: ParsedMsgEnvelope | undefined
+  /** Hash of the transaction. Text with hex digits. */
+  transaction_id?: string | undefined
+  /** How it came back into the shard. */
+  reimport?: ParsedInMsg | undefined
+  /** How it came into the shard. */
+  imported?: ParsedInMsg | undefined
+  /** Hash of the envelope. Text with hex digits. */
+  msg_env_hash?: string | undefined
+  /** Workchain that it went to. Signed integer of 32 bits. */
+  next_workchain?: number | undefined
+  /** Prefix that it went to. Text with hex digits. */
+  next_addr_pfx?: string | undefined
+  /** Logical time of the block that took it, `0x…`. */
+  import_block_lt?: string | undefined
+  /**
+   * Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
+   * dequeueShort. Unsigned integer of 8 bits.
+   */
+  msg_type: number
+  /** Name of the kind. */
+  msg_type_name: string
+}
+
+/** How far messages of a shard were processed. */
+export interface ParsedProcessedUpTo {
+  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  shard: string
+  /** Number of the masterchain block. Unsigned integer of 32 bits. */
+  mc_seqno: number
+  /** Logical time of the last message, `0x…`. */
+  last_msg_lt: string
+  /** Hash of the last message. Text with hex digits. */
+  last_msg_hash: string
+}
+
+/** Queue of outgoing messages. */
+export interface ParsedQueueInfo {
+  /** The messages. */
+  out_queue: ParsedQueuedMessage[]
+  /** What was processed. */
+  proc_info: ParsedProcessedUpTo[]
+  /** What came by instant hypercube routing. */
+  ihr_pending: ParsedIhrPending[]
+}
+
+/** A message in the queue of a shard. */
+export interface ParsedQueuedMessage {
+  /** Hash of the message. Text with hex digits. */
+  msg_id: string
+  /** Where it is: bits of the destination, or workchain and prefix. */
+  cur_addr: string
+  /** Where it goes next, in the same form. */
+  next_addr: string
+  /** Forwarding fee that is left, in nano units, `0x…`. */
+  fwd_fee_remaining: string
+  /** Workchain of the destination. Signed integer of 32 bits. */
+  dest_workchain: number
+  /** Prefix of the destination. Text with hex digits. */
+  dest_addr_prefix: string
+  /** Logical time at which it was queued, `0x…`. */
+  enqueued_lt: string
+}
+
+/** State of a shard. */
+export interface ParsedShardDescription {
+  /** Number of its last block. Unsigned integer of 32 bits. */
+  seq_no: number
+  /** Number of the masterchain block that registered it. Unsigned integer of 32 bits. */
+  reg_mc_seqno: number
+  /** Logical time of its start, `0x…`. */
+  start_lt: string
+  /** Logical time of its end, `0x…`. */
+  end_lt: string
+  /** Hash of the block. Text with hex digits. */
+  root_hash: string
+  /** Hash of its file. Text with hex digits. */
+  file_hash: string
+  /** Whether the shard splits after it. */
+  before_split: boolean
+  /** Whether the shard merges after it. */
+  before_merge: boolean
+  /** Whether the shard wants to split. */
+  want_split: boolean
+  /** Whether the shard wants to merge. */
+  want_merge: boolean
+  /** Whether the catchain number changed. */
+  nx_cc_updated: boolean
+  /** Time of the block, unix seconds. Unsigned integer of 32 bits. */
+  gen_utime: number
+  /** Next catchain number. Unsigned integer of 32 bits. */
+  next_catchain_seqno: number
+  /** Shard of the next validators. Text with hex digits. */
+  next_validator_shard: string
+  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  min_ref_mc_seqno: number
+  /** Flags. Unsigned integer of 8 bits. */
+  flags: number
+  /** Fees collected in nano units, `0x…`. */
+  fees_collected: string
+  /** Extra currencies, if there are any. */
+  fees_collected_other?: ParsedCurrency[] | undefined
+  /** Created in nano units, `0x…`. */
+  funds_created: string
+  /** Extra currencies, if there are any. */
+  funds_created_other?: ParsedCurrency[] | undefined
+  /** Rewards for authors of code. */
+  copyleft_rewards: ParsedCopyleftReward[]
+  /** Time of the coming split, unix seconds. Unsigned integer of 32 bits. */
+  split_utime?: number | undefined
+  /** Time in which it may happen, in s. Unsigned integer of 32 bits. */
+  split_interval?: number | undefined
+  /** Time of the coming merge, unix seconds. Unsigned integer of 32 bits. */
+  merge_utime?: number | undefined
+  /** Time in which it may happen, in s. Unsigned integer of 32 bits. */
+  merge_interval?: number | undefined
+}
+
+/** Fees of a shard in a masterchain block. */
+export interface ParsedShardFees {
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id: number
+  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  shard: string
+  /** Fees in nano units, `0x…`. */
+  fees: string
+  /** Extra currencies, if there are any. */
+  fees_other?: ParsedCurrency[] | undefined
+  /** Created in nano units, `0x…`. */
+  create: string
+  /** Extra currencies, if there are any. */
+  create_other?: ParsedCurrency[] | undefined
+}
+
+/** A shard that a masterchain block refers to. */
+export interface ParsedShardHash {
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id: number
+  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  shard: string
+  /** Its state. */
+  descr: ParsedShardDescription
+}
+
+/** A parsed shard state. */
+export interface ParsedShardState {
+  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  json_version: number
+  /** The id that was given. */
+  id: string
+  /** Hash of the state. Text with hex digits. */
+  root_hash: string
+  /** Hash of its bytes. Text with hex digits. */
+  file_hash: string
+  /** The workchain that was given. Signed integer of 32 bits. */
+  workchain_id: number
+  /** The whole as base64 BOC. */
+  boc: string
+  /** Id of the network. Signed integer of 32 bits. */
+  global_id: number
+  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  shard: string
+  /** Number of the block. Unsigned integer of 32 bits. */
+  seq_no: number
+  /** Vertical number. Unsigned integer of 32 bits. */
+  vert_seq_no: number
+  /** Time, unix seconds. Unsigned integer of 32 bits. */
+  gen_utime: number
+  /** Logical time, `0x…`. */
+  gen_lt: string
+  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  min_ref_mc_seqno: number
+  /** Whether a split follows. */
+  before_split: boolean
+  /** Overload in the last blocks, a bit for each, `0x…`. */
+  overload_history: string
+  /** Underload in the last blocks, a bit for each, `0x…`. */
+  underload_history: string
+  /** Balance of all accounts in nano units, `0x…`. */
+  total_balance: string
+  /** Extra currencies, if there are any. */
+  total_balance_other?: ParsedCurrency[] | undefined
+  /** Fees for validators in nano units, `0x…`. */
+  total_validator_fees: string
+  /** Extra currencies, if there are any. */
+  total_validator_fees_other?: ParsedCurrency[] | undefined
+  /** Masterchain block that it refers to. */
+  master_ref?: ParsedBlockRef | undefined
+  /** Of masterchain states only. */
+  master?: ParsedMasterState | undefined
+  /** Accounts, without those that live under another Dapp ID. */
+  accounts: ParsedAccount[]
+  /** Public libraries. */
+  libraries: ParsedLibrary[]
+  /** Queue of outgoing messages. */
+  out_msg_queue_info: ParsedQueueInfo
+}
+
+/** Storage phase of a transaction. */
+export interface ParsedStoragePhase {
+  /** Paid for storage in nano units, `0x…`. */
+  storage_fees_collected: string
+  /** Debt for storage in nano units, `0x…`. */
+  storage_fees_due?: string | undefined
+  /** Change of the account: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
+  status_change: number
+  /** Name of the change. */
+  status_change_name: string
+}
+
+/** A parsed transaction. */
+export interface ParsedTransaction {
+  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  json_version: number
+  /** Hash of the transaction. Text with hex digits. */
+  id: string
+  /** The whole as base64 BOC. */
+  boc: string
+  /** State of the transaction, 3. Unsigned integer of 8 bits. */
+  status: number
+  /** Name of the state, `finalized`. */
+  status_name: string
+  /** Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges. Unsigned integer of 8 bits. */
+  tr_type: number
+  /** Name of the kind. */
+  tr_type_name: string
+  /** Length of the shard prefix. Splits and merges only, like the next three fields. Unsigned integer of 8 bits. */
+  cur_shard_pfx_len?: number | undefined
+  /** Split depth of the account. Unsigned integer of 8 bits. */
+  acc_split_depth?: number | undefined
+  /** Account id of this part. Text with hex digits. */
+  this_addr?: string | undefined
+  /** Account id of the other part. Text with hex digits. */
+  sibling_addr?: string | undefined
+  /** Hash of the transaction that prepared this one. Text with hex digits. */
+  prepare_transaction?: string | undefined
+  /** Whether a split was installed. */
+  installed?: boolean | undefined
+  /** Storage phase. */
+  storage?: ParsedStoragePhase | undefined
+  /** Credit phase. */
+  credit?: ParsedCreditPhase | undefined
+  /** Compute phase. */
+  compute?: ParsedComputePhase | undefined
+  /** Action phase. */
+  action?: ParsedActionPhase | undefined
+  /** Bounce phase. */
+  bounce?: ParsedBouncePhase | undefined
+  /** Whether the value was credited before storage was paid. */
+  credit_first?: boolean | undefined
+  /** Whether it failed. */
+  aborted?: boolean | undefined
+  /** Whether the account is gone. */
+  destroyed?: boolean | undefined
+  /** Logical time, `0x…`. */
+  lt: string
+  /** Hash of the account’s transaction before it. Text with hex digits. */
+  prev_trans_hash: string
+  /** Logical time of the account’s transaction before it, `0x…`. */
+  prev_trans_lt: string
+  /** Time, unix seconds. Unsigned integer of 32 bits. */
+  now: number
+  /** Number of outgoing messages. Unsigned integer of 16 bits. */
+  outmsg_cnt: number
+  /** State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist. Unsigned integer of 8 bits. */
+  orig_status: number
+  /** Name of the state before. */
+  orig_status_name: string
+  /** State of the account afterwards. Unsigned integer of 8 bits. */
+  end_status: number
+  /** Name of the state afterwards. */
+  end_status_name: string
+  /** Fees in nano units, `0x…`. */
+  total_fees: string
+  /** Extra currencies, if there are any. */
+  total_fees_other?: ParsedCurrency[] | undefined
+  /** Hash of the incoming message. Text with hex digits. */
+  in_msg?: string | undefined
+  /** Fee for an external inbound message in nano units, `0x…`. */
+  ext_in_msg_fee?: string | undefined
+  /** Hashes of the outgoing messages. Items: text with hex digits. */
+  out_msgs: string[]
+  /** Address of the account, where a message tells it. */
+  account_addr?: string | undefined
+  /** Account id, where no message tells the address. Text with hex digits. */
+  account_id?: string | undefined
+  /** Workchain of the account, where a message tells it. Signed integer of 32 bits. */
+  workchain_id?: number | undefined
+  /** Change of the balance in nano units, `0x…`, with `-` in front of a negative one. */
+  balance_delta: string
+  /** Change of extra currencies, if there is any. */
+  balance_delta_other?: ParsedCurrency[] | undefined
+  /** Hash of the account before. Text with hex digits. */
+  old_hash: string
+  /** Hash of the account afterwards. Text with hex digits. */
+  new_hash: string
+}
+
+/** A configuration parameter of unknown layout. */
+export interface ParsedUnknownParam {
+  /** Number of the parameter. Unsigned integer of 32 bits. */
+  number: number
+  /** Its content as base64 BOC. */
+  boc: string
+}
+
+/** Value flow of a block, in nano units. */
+export interface ParsedValueFlow {
+  /** Imported, `0x…`. */
+  imported: string
+  /** Extra currencies, if there are any. */
+  imported_other?: ParsedCurrency[] | undefined
+  /** Exported, `0x…`. */
+  exported: string
+  /** Extra currencies, if there are any. */
+  exported_other?: ParsedCurrency[] | undefined
+  /** Fees collected, `0x…`. */
+  fees_collected: string
+  /** Extra currencies, if there are any. */
+  fees_collected_other?: ParsedCurrency[] | undefined
+  /** Fees imported, `0x…`. */
+  fees_imported: string
+  /** Extra currencies, if there are any. */
+  fees_imported_other?: ParsedCurrency[] | undefined
+  /** Recovered, `0x…`. */
+  recovered: string
+  /** Extra currencies, if there are any. */
+  recovered_other?: ParsedCurrency[] | undefined
+  /** Created, `0x…`. */
+  created: string
+  /** Extra currencies, if there are any. */
+  created_other?: ParsedCurrency[] | undefined
+  /** Minted, `0x…`. */
+  minted: string
+  /** Extra currencies, if there are any. */
+  minted_other?: ParsedCurrency[] | undefined
+  /** Rewards for authors of code. */
+  copyleft_rewards: ParsedCopyleftReward[]
 }
 
 /** A cached BOC. */

@@ -1,7 +1,9 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+import type * as abi from './abi.ts'
 import type * as crypto from './crypto.ts'
+import type * as policy from './policy.ts'
 
 /** Numbers of the errors of module client. */
 export const ClientErrorCode = {
@@ -98,7 +100,12 @@ export type ClientErrorCode = (typeof ClientErrorCode)[keyof typeof ClientErrorC
 export interface API {
   /** Version of the library. */
   version: string
-  /** Modules with `name`, `summary`, `description`, `types` and `functions`. */
+  /**
+   * Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an object of the
+   * application has `app_object` (`name`, `summary`, types of `request` and `response`); one that reports to a callback
+   * has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its
+   * `response_type` and the type of its payload.
+   */
   modules: any[]
 }
 
@@ -110,6 +117,12 @@ export interface AbiConfig {
   message_expiration_timeout?: number | null | undefined
   /** Factor by which the expiration timeout grows on each retry. Default: 1.5. */
   message_expiration_timeout_grow_factor?: number | null | undefined
+  /**
+   * Rules of the chain for every function that takes `rules` and is not given any: `classic` for contracts and networks
+   * of the public TVM formats. A node that states other rules is sent nothing. Extension of the published interface.
+   * Default: "current".
+   */
+  rules?: abi.ChainRules | null | undefined
 }
 
 /** Outcome of a request to the application. */
@@ -170,10 +183,17 @@ export interface ClientConfig {
   /** Cache of proofs. */
   proofs?: ProofsConfig | null | undefined
   /**
+   * What may be spent. Policies of several sources hold together: a host can only add to what the daemon demands.
+   * Extension of the published interface.
+   */
+  policy?: policy.SpendingPolicy | null | undefined
+  /**
    * Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of the
    * daemon.
    */
   local_storage_path?: string | null | undefined
+  /** A database server in place of a folder. Extension of the published interface. */
+  storage?: StorageConfig | null | undefined
 }
 
 /** A failed call. */
@@ -219,6 +239,12 @@ export interface NetworkConfig {
   network_retries_count?: number | null | undefined
   /** Maximum time for sequential reconnections. Unsigned integer of 32 bits. Default: 120000. */
   max_reconnect_timeout?: number | null | undefined
+  /**
+   * How long a call may take, in ms, that cannot reach any endpoint while none has answered this client: a wrong
+   * address or no network is told within this time. Afterwards `max_reconnect_timeout` holds, which also limits it.
+   * Extension of the published interface. Unsigned integer of 32 bits. Default: 15000.
+   */
+  first_contact_timeout?: number | null | undefined
   /**
    * Former pause between reconnections. Unsigned integer of 32 bits.
    *
@@ -395,6 +421,30 @@ export interface ResultOfGetApiReference {
 export interface ResultOfVersion {
   /** Three dotted numbers. */
   version: string
+}
+
+/**
+ * A database server that keeps the data of the library in place of a folder, for several machines. Extension of the
+ * published interface.
+ */
+export interface StorageConfig {
+  /**
+   * Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`,
+   * `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`,
+   * `connect_timeout`; also `schema`. Absent: a folder is used. Secret.
+   */
+  url?: string | null | undefined
+  /** Schema with the tables of the library: lower case letters, digits and underscores. Default: "vendorclient". */
+  schema?: string | null | undefined
+  /** Maximum number of connections of a process to the server. Unsigned integer of 8 bits. Default: 4. */
+  pool_size?: number | null | undefined
+  /** Time limit of connecting to the server, in ms. Unsigned integer of 32 bits. Default: 5000. */
+  connect_timeout?: number | null | undefined
+  /**
+   * Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`. Unsigned integer of 32
+   * bits. Default: 10000.
+   */
+  statement_timeout?: number | null | undefined
 }
 
 /** A set of block keepers that an application trusts. Extension of the published interface. */

@@ -32,6 +32,8 @@ export const ProtocolErrorCode = {
   TooManyObjects: -32007,
   /** The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms. */
   DeadlineExceeded: -32008,
+  /** Never sent: bindings give it to calls whose daemon ended or whose connection broke. */
+  ConnectionLost: -32099,
   /** The call was cancelled. */
   RequestCancelled: -32800,
 } as const
@@ -266,6 +268,108 @@ export interface HeldMemory {
   cut_off_connections: number
   /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
   refusals: { [key: string]: number }
+}
+
+/** Which lines of the log are wanted. */
+export interface ParamsOfInspect {
+  /** Number of the last line that is known already. Default: all lines that are kept. Unsigned integer of 64 bits. */
+  log_after?: bigint | null | undefined
+}
+
+/** State of the daemon with all of its connections. */
+export interface ResultOfInspect {
+  /** Version of the daemon and the library. */
+  version: string
+  /** Process id. Unsigned integer of 32 bits. */
+  pid: number
+  /** Time since the daemon started. Unsigned integer of 64 bits. */
+  uptime_ms: bigint
+  /** Resident memory of the process. Unsigned integer of 64 bits. */
+  resident_bytes: bigint
+  /** `limits.memory_bytes`. Unsigned integer of 64 bits. */
+  memory_limit_bytes: bigint
+  /** Output of all connections that their hosts have not taken. Unsigned integer of 64 bits. */
+  unsent_bytes: bigint
+  /** Connections, oldest first. */
+  connections: InspectedConnection[]
+  /** What is computed and what waits. */
+  queue: WorkQueue
+  /** Times of calls by method. */
+  durations: CallDurations[]
+  /** How often calls ended with an error, by its code. Items: unsigned integer of 32 bits. */
+  errors: { [key: string]: number }
+  /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
+  refusals: { [key: string]: number }
+  /** The end of the log, of all connections. */
+  log: LogTail
+}
+
+/** A connection of the daemon. */
+export interface InspectedConnection {
+  /** Name of the connection, as in the log. */
+  id: string
+  /** `stdio`, `websocket`, `socket` or `inProcess`. */
+  kind: string
+  /** Time since it was opened. Unsigned integer of 64 bits. */
+  age_ms: bigint
+  /** `unused`, when its host has said nothing yet, `open` or `ending`. */
+  state: string
+  /** Calls in flight. Unsigned integer of 32 bits. */
+  in_flight: number
+  /** The oldest 100 of them. */
+  calls: InspectedCall[]
+  /** The oldest 100 requests that its host has not answered. */
+  app_requests: OpenAppRequest[]
+  /** Registered app objects. Unsigned integer of 32 bits. */
+  app_objects: number
+  /** Registered callbacks. Unsigned integer of 32 bits. */
+  callbacks: number
+  /** Output that its host has not taken. Unsigned integer of 64 bits. */
+  held_bytes: bigint
+}
+
+/** A call in flight. Parameters are never shown. */
+export interface InspectedCall {
+  /** The method; `unknown` for one that there is not. */
+  method: string
+  /** Time since it came. Unsigned integer of 32 bits. */
+  age_ms: number
+}
+
+/** Work on threads and processes of the daemon. */
+export interface WorkQueue {
+  /** Worker threads. Unsigned integer of 32 bits. */
+  threads: number
+  /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
+  processes: number
+  /** Computations that run. Unsigned integer of 32 bits. */
+  running: number
+  /** Computations that wait for a thread or a process. Unsigned integer of 32 bits. */
+  waiting: number
+  /** Calls that were refused because too much of theirs waited. Unsigned integer of 32 bits. */
+  refused: number
+  /** Calls that were ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  timeouts: number
+}
+
+/** How long the calls of a method took, since the start. */
+export interface CallDurations {
+  /** The method. */
+  method: string
+  /** Answered calls. Unsigned integer of 64 bits. */
+  calls: bigint
+  /** Mean time, ms. */
+  mean_ms: number
+  /** Longest time, ms. */
+  max_ms: number
+}
+
+/** The end of the log. */
+export interface LogTail {
+  /** Number of the last line; lines count from 1. Unsigned integer of 64 bits. */
+  last: bigint
+  /** JSON texts, oldest first, at most 300. They hold no parameters, results or secrets. */
+  lines: string[]
 }
 
 /** The call to cancel. */

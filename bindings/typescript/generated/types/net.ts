@@ -370,7 +370,7 @@ export interface RegisteredIterator {
 /** Results of aggregations. */
 export interface ResultOfAggregateCollection {
   /** Texts, in the order of `fields`. */
-  values: any
+  values: string[]
 }
 
 /** Results of a batch. */

@@ -2,6 +2,7 @@
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
 import type * as abi from './abi.ts'
+import type * as boc from './boc.ts'
 import type * as client from './client.ts'
 import type * as tvm from './tvm.ts'
 
@@ -58,6 +59,11 @@ export const ProcessingErrorCode = {
    * `unprotected` is not set. Nothing was sent. Extension of the published interface.
    */
   MessageUnprotected: 519,
+  /**
+   * The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension of
+   * the published interface.
+   */
+  OtherRules: 520,
 } as const
 
 /** Numbers of the errors of module processing. */
@@ -110,6 +116,11 @@ export interface MessageMonitoringResult {
   user_data?: any
   /** How far the network has gone with the transaction; absent without one. Extension of the published interface. */
   finality?: Finality | null | undefined
+  /**
+   * Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of the published
+   * interface.
+   */
+  number?: string | null | undefined
 }
 
 /** What became of a watched message. */
@@ -196,6 +207,11 @@ export interface MonitoringQueueInfo {
 export interface ParamsOfCancelMonitor {
   /** Name of the queue. */
   queue: string
+  /**
+   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
+   * does not. Extension of the published interface. Default: false.
+   */
+  durable?: boolean | null | undefined
 }
 
 /** Results to be fetched. */
@@ -204,12 +220,27 @@ export interface ParamsOfFetchNextMonitorResults {
   queue: string
   /** What to wait for. Default: "NoWait". */
   wait_mode?: MonitorFetchWaitMode | null | undefined
+  /**
+   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
+   * does not. Extension of the published interface. Default: false.
+   */
+  durable?: boolean | null | undefined
+  /**
+   * Of a durable queue: this result and all before it are done with and never come again. Extension of the published
+   * interface.
+   */
+  acknowledge?: string | null | undefined
 }
 
 /** A queue of watched messages. */
 export interface ParamsOfGetMonitorInfo {
   /** Name of the queue. */
   queue: string
+  /**
+   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
+   * does not. Extension of the published interface. Default: false.
+   */
+  durable?: boolean | null | undefined
 }
 
 /** Messages to be watched. */
@@ -218,6 +249,11 @@ export interface ParamsOfMonitorMessages {
   queue: string
   /** The messages. */
   messages: MessageMonitoringParams[]
+  /**
+   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
+   * does not. Extension of the published interface. Default: false.
+   */
+  durable?: boolean | null | undefined
 }
 
 /** A message to be made, sent and waited for. */
@@ -269,7 +305,10 @@ export interface ParamsOfSendMessage {
    * false.
    */
   unprotected?: boolean | null | undefined
-  /** Chain rules of messages and transactions. Extension of the published interface. Default: "current". */
+  /**
+   * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
+   * interface.
+   */
   rules?: abi.ChainRules | null | undefined
 }
 
@@ -305,7 +344,10 @@ export interface ParamsOfWaitForTransaction {
    * interface.
    */
   verify?: boolean | null | undefined
-  /** Chain rules of messages and transactions. Extension of the published interface. Default: "current". */
+  /**
+   * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
+   * interface.
+   */
   rules?: abi.ChainRules | null | undefined
 }
 
@@ -492,14 +534,17 @@ export type ProcessingResponseType = (typeof ProcessingResponseType)[keyof typeo
 
 /** Fetched results. */
 export interface ResultOfFetchNextMonitorResults {
-  /** The results; they leave the queue. */
+  /**
+   * The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come at most 1000
+   * at once.
+   */
   results: MessageMonitoringResult[]
 }
 
 /** The transaction of a message. */
 export interface ResultOfProcessMessage {
   /** The transaction as `boc.parse_transaction` returns it, with `boc`. */
-  transaction: any
+  transaction: boc.ParsedTransaction
   /** Outgoing messages in the order of the transaction. Items: text with a bag of cells in base64. */
   out_messages: string[]
   /** Decoded outgoing messages, when an ABI is known. */

@@ -99,7 +99,7 @@ export interface ExecutionOptions {
    * configuration, else 100. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
-  /** Formats and execution rules. Extension of this library. Default: "current". */
+  /** Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library. */
   rules?: abi.ChainRules | null | undefined
   /**
    * Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to
@@ -206,7 +206,7 @@ export const ResultOfAppVmExtension: VariantMakers<ResultOfAppVmExtension> = var
 /** A transaction. */
 export interface ResultOfRunExecutor {
   /** The transaction, parsed as by `boc.parse_transaction`. */
-  transaction: any
+  transaction: boc.ParsedTransaction
   /** Outgoing messages, always base64. Items: text with a bag of cells in base64. */
   out_messages: string[]
   /** Decoded outgoing messages, when an ABI was given. */

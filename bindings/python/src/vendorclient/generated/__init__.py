@@ -3,7 +3,23 @@
 Generated from the definitions; changes belong there.
 """
 
-from . import abi, account, boc, client, crypto, daemon, net, processing, proofs, tvm, utils, zklogin
+from . import (
+    abi,
+    account,
+    boc,
+    client,
+    crypto,
+    daemon,
+    inbox,
+    net,
+    outbox,
+    policy,
+    processing,
+    proofs,
+    tvm,
+    utils,
+    zklogin,
+)
 
 __all__ = [
     "abi",
@@ -12,7 +28,10 @@ __all__ = [
     "client",
     "crypto",
     "daemon",
+    "inbox",
     "net",
+    "outbox",
+    "policy",
     "processing",
     "proofs",
     "tvm",

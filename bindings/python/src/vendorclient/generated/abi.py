@@ -12,6 +12,7 @@ from dataclasses import field as _field
 from enum import Enum, IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
+from .._codec import UnknownVariant
 from . import boc as _boc
 from . import crypto as _crypto
 
@@ -20,7 +21,32 @@ AbiHandle = int
 
 
 class AbiErrorCode(IntEnum):
-    """Numbers of the errors of module abi."""
+    """Numbers of the errors of module abi.
+
+    - REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: A message is to be encoded without `address` and without
+      `deploy_set`.
+    - REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE: A message is to be encoded without `call_set` and without
+      `deploy_set`.
+    - INVALID_JSON: An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    - INVALID_MESSAGE: A message or body does not match the ABI.
+    - ENCODE_DEPLOY_MESSAGE_FAILED: A deploy message cannot be encoded: not exactly one of `tvc`, `code` and
+      `state_init`; `state_init` with initial values; no public key; wrong arguments of the constructor.
+    - ENCODE_RUN_MESSAGE_FAILED: A call cannot be encoded: unknown function, wrong arguments, missing address;
+      `data` has `function_name`.
+    - ATTACH_SIGNATURE_FAILED: A signature cannot be attached: wrong size of signature or key, unreadable message
+      or ABI, no room.
+    - INVALID_TVC_IMAGE: A state init or contract image cannot be read.
+    - REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER: Cannot occur: a header without public key is encoded as
+      such.
+    - INVALID_SIGNER: Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+    - INVALID_ABI: The version of the ABI does not allow the operation, the ABI is missing, or a value does not
+      fit in `encode_boc`.
+    - INVALID_FUNCTION_ID: A number in place of a function name is not in the ABI; `data` has `function_name`.
+    - INVALID_DATA: Data do not match the ABI.
+    - ENCODE_INITIAL_DATA_FAILED: Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    - INVALID_FUNCTION_NAME: The function is not in the ABI; `data` has `function_name`.
+    - PUB_KEY_NOT_SUPPORTED: `initial_pubkey` is given for a contract with ABI 2.4 or later.
+    """
 
     REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE = 301
     """A message is to be encoded without `address` and without `deploy_set`."""
@@ -68,7 +94,10 @@ class Abi:
 
     @dataclass
     class Contract:
-        """As object."""
+        """As object.
+
+        - value: The description.
+        """
 
         type: ClassVar[Literal["Contract"]] = "Contract"
         value: AbiContract
@@ -76,7 +105,10 @@ class Abi:
 
     @dataclass
     class Json:
-        """As JSON text, the content of an ABI file."""
+        """As JSON text, the content of an ABI file.
+
+        - value: The description.
+        """
 
         type: ClassVar[Literal["Json"]] = "Json"
         value: str
@@ -84,7 +116,10 @@ class Abi:
 
     @dataclass
     class Handle:
-        """As handle. Not supported, error 1."""
+        """As handle. Not supported, error 1.
+
+        - value: The handle.
+        """
 
         type: ClassVar[Literal["Handle"]] = "Handle"
         value: AbiHandle
@@ -92,20 +127,33 @@ class Abi:
 
     @dataclass
     class Serialized:
-        """As object, the same as `Contract`."""
+        """As object, the same as `Contract`.
+
+        - value: The description.
+        """
 
         type: ClassVar[Literal["Serialized"]] = "Serialized"
         value: AbiContract
         """The description."""
 
 
-AnyAbi = Union[Abi.Contract, Abi.Json, Abi.Handle, Abi.Serialized]
-"""Any variant of Abi."""
+AnyAbi = Union[Abi.Contract, Abi.Json, Abi.Handle, Abi.Serialized, UnknownVariant]
+"""Any variant of Abi, also one that only a newer daemon knows."""
 
 
 @dataclass
 class AbiContract:
-    """A contract description."""
+    """A contract description.
+
+    - abi_version_: Major version; used when `version` is absent. Default: `2`.
+    - abi_version: Has no effect. Default: `2`.
+    - version: Version, `1.0` or `2.0` to `2.4`.
+    - header: Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
+    - functions: Functions.
+    - events: Events.
+    - data: Initial values, below 2.4.
+    - fields: Storage fields, from 2.1 on.
+    """
 
     abi_version_: Optional[int] = _field(default=None, metadata={"wire": "ABI version"})
     """Major version; used when `version` is absent. Default: `2`."""
@@ -127,7 +175,13 @@ class AbiContract:
 
 @dataclass
 class AbiData:
-    """An initial value of a contract below ABI 2.4."""
+    """An initial value of a contract below ABI 2.4.
+
+    - key: Key in the dictionary of initial data.
+    - name: Name of the value.
+    - type: Type of the value.
+    - components: Members of the tuple that `type` is or contains.
+    """
 
     key: int
     """Key in the dictionary of initial data."""
@@ -141,7 +195,12 @@ class AbiData:
 
 @dataclass
 class AbiEvent:
-    """An event of a contract."""
+    """An event of a contract.
+
+    - name: Name of the event.
+    - inputs: What it carries.
+    - id: Number, hex with `0x`. Absent: calculated.
+    """
 
     name: str
     """Name of the event."""
@@ -153,7 +212,13 @@ class AbiEvent:
 
 @dataclass
 class AbiFunction:
-    """A function of a contract."""
+    """A function of a contract.
+
+    - name: Name of the function.
+    - inputs: Arguments.
+    - outputs: Results.
+    - id: Number, hex with `0x`, for input and output alike. Absent: calculated.
+    """
 
     name: str
     """Name of the function."""
@@ -167,7 +232,13 @@ class AbiFunction:
 
 @dataclass
 class AbiParam:
-    """A named value of a contract description."""
+    """A named value of a contract description.
+
+    - name: Name of the value.
+    - type: Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
+    - components: Members of the tuple that `type` is or contains.
+    - init: For storage fields of ABI 2.4: the value has to be given before the deployment.
+    """
 
     name: str
     """Name of the value."""
@@ -181,7 +252,12 @@ class AbiParam:
 
 @dataclass
 class CallSet:
-    """A call of a function."""
+    """A call of a function.
+
+    - function_name: Name of the function, or its number as decimal or `0x` text.
+    - header: Header fields; those left out have their defaults.
+    - input: Arguments by name. Absent: none.
+    """
 
     function_name: str
     """Name of the function, or its number as decimal or `0x` text."""
@@ -192,7 +268,12 @@ class CallSet:
 
 
 class ChainRules(str, Enum):
-    """Which chain formats and execution rules apply."""
+    """Which chain formats and execution rules apply.
+
+    - CURRENT: Networks with Dapp IDs. A constructor has the function number 1.
+    - CLASSIC: The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is
+      calculated as that of any function.
+    """
 
     CURRENT = "current"
     """Networks with Dapp IDs. A constructor has the function number 1."""
@@ -203,7 +284,11 @@ class ChainRules(str, Enum):
 
 
 class DataLayout(str, Enum):
-    """How a body is read."""
+    """How a body is read.
+
+    - INPUT: As arguments of a function.
+    - OUTPUT: As results of a function.
+    """
 
     INPUT = "Input"
     """As arguments of a function."""
@@ -213,7 +298,13 @@ class DataLayout(str, Enum):
 
 @dataclass
 class DecodedMessageBody:
-    """A decoded body."""
+    """A decoded body.
+
+    - body_type: What it holds.
+    - name: Function or event; what was given as `function_name`, if anything.
+    - value: Values by name.
+    - header: Header of an external input; null when the contract has none.
+    """
 
     body_type: MessageBodyType
     """What it holds."""
@@ -227,7 +318,17 @@ class DecodedMessageBody:
 
 @dataclass
 class DeploySet:
-    """What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it."""
+    """What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+
+    - tvc: Contract image, tagged or as state init.
+    - code: Contract code; the data are made of the initial values.
+    - state_init: Final state init; without initial values.
+    - workchain_id: Workchain. Absent: `abi.workchain` of the configuration.
+    - initial_data: Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked
+      `init`, the public key among them.
+    - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
+      else the key of the signer.
+    """
 
     tvc: Optional[str] = None
     """Contract image, tagged or as state init."""
@@ -249,7 +350,13 @@ class DeploySet:
 
 @dataclass
 class FunctionHeader:
-    """Header of an external message. Only fields that the ABI lists are sent."""
+    """Header of an external message. Only fields that the ABI lists are sent.
+
+    - expire: When the message expires, Unix time in s. Absent: now and the expiration timeout of the
+      configuration, grown by the try index.
+    - time: When the message was made, in ms since 1970. Absent: now.
+    - pubkey: Public key that the contract checks the signature with. Absent: the key of the signer.
+    """
 
     expire: Optional[int] = None
     """When the message expires, Unix time in s. Absent: now and the expiration timeout of the configuration, grown
@@ -262,7 +369,13 @@ class FunctionHeader:
 
 
 class MessageBodyType(str, Enum):
-    """What a body holds."""
+    """What a body holds.
+
+    - INPUT: Arguments of a function.
+    - OUTPUT: Results of a function.
+    - INTERNAL_OUTPUT: Never given.
+    - EVENT: An event.
+    """
 
     INPUT = "Input"
     """Arguments of a function."""
@@ -276,7 +389,12 @@ class MessageBodyType(str, Enum):
 
 @dataclass
 class ParamsOfAbiEncodeBoc:
-    """Values to be written into a cell tree."""
+    """Values to be written into a cell tree.
+
+    - params: The values, in order. Rules and types of ABI 2.4.
+    - data: Values by name.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     params: list[AbiParam]
     """The values, in order. Rules and types of ABI 2.4."""
@@ -288,7 +406,13 @@ class ParamsOfAbiEncodeBoc:
 
 @dataclass
 class ParamsOfAttachSignature:
-    """An unsigned message and its signature."""
+    """An unsigned message and its signature.
+
+    - abi: ABI of the contract.
+    - public_key: Public key of the signer.
+    - message: The message.
+    - signature: Signature, 128 hex characters.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -302,7 +426,13 @@ class ParamsOfAttachSignature:
 
 @dataclass
 class ParamsOfAttachSignatureToMessageBody:
-    """An unsigned body and its signature."""
+    """An unsigned body and its signature.
+
+    - abi: ABI of the contract.
+    - public_key: Public key of the signer.
+    - message: The body.
+    - signature: Signature, 128 hex characters.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -316,7 +446,13 @@ class ParamsOfAttachSignatureToMessageBody:
 
 @dataclass
 class ParamsOfCalcFunctionId:
-    """A function."""
+    """A function.
+
+    - abi: ABI of the contract.
+    - function_name: Name of the function.
+    - output: Return the id of the answer instead. Default: `false`.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -325,12 +461,17 @@ class ParamsOfCalcFunctionId:
     output: Optional[bool] = None
     """Return the id of the answer instead. Default: `false`."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfDecodeAccountData:
-    """Data of a contract."""
+    """Data of a contract.
+
+    - abi: ABI of the contract, 2.1 or later.
+    - data: The data.
+    - allow_partial: Accept data after the last value. Default: `false`.
+    """
 
     abi: AnyAbi
     """ABI of the contract, 2.1 or later."""
@@ -342,7 +483,12 @@ class ParamsOfDecodeAccountData:
 
 @dataclass
 class ParamsOfDecodeBoc:
-    """A cell tree to be read as a list of values."""
+    """A cell tree to be read as a list of values.
+
+    - params: The values, in order. Rules and types of ABI 2.4.
+    - boc: The cell tree.
+    - allow_partial: Accept data after the last value.
+    """
 
     params: list[AbiParam]
     """The values, in order. Rules and types of ABI 2.4."""
@@ -354,7 +500,12 @@ class ParamsOfDecodeBoc:
 
 @dataclass
 class ParamsOfDecodeInitialData:
-    """Data of a contract below ABI 2.4 that is not deployed yet."""
+    """Data of a contract below ABI 2.4 that is not deployed yet.
+
+    - abi: ABI of the contract.
+    - data: The data.
+    - allow_partial: Accept data after the last value. Default: `false`.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -366,7 +517,17 @@ class ParamsOfDecodeInitialData:
 
 @dataclass
 class ParamsOfDecodeMessage:
-    """A message to be decoded."""
+    """A message to be decoded.
+
+    - abi: ABI of the contract.
+    - message: The message.
+    - allow_partial: Accept data after the last value. Default: `false`.
+    - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+      for internal answers, whose number the caller chose.
+    - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others are
+      read by their kind.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -383,12 +544,22 @@ class ParamsOfDecodeMessage:
     kind.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfDecodeMessageBody:
-    """A body to be decoded."""
+    """A body to be decoded.
+
+    - abi: ABI of the contract.
+    - body: The body.
+    - is_internal: Whether it comes from an internal message.
+    - allow_partial: Accept data after the last value. Default: `false`.
+    - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+      for internal answers, whose number the caller chose.
+    - data_layout: How it is read. Absent: as output, then as input.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -405,12 +576,19 @@ class ParamsOfDecodeMessageBody:
     data_layout: Optional[DataLayout] = None
     """How it is read. Absent: as output, then as input."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeAccount:
-    """An account to be built."""
+    """An account to be built.
+
+    - state_init: State init; its hash is the account id.
+    - balance: Balance in nano units. Default: `100000000000`.
+    - last_trans_lt: Logical time of the last transaction. Default: `0`.
+    - last_paid: When storage was paid last, Unix time in s. Default: `0`.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     state_init: str
     """State init; its hash is the account id."""
@@ -426,7 +604,14 @@ class ParamsOfEncodeAccount:
 
 @dataclass
 class ParamsOfEncodeInitialData:
-    """Initial values of a contract."""
+    """Initial values of a contract.
+
+    - abi: ABI of the contract.
+    - initial_data: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+      `init`.
+    - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: zero.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -440,7 +625,18 @@ class ParamsOfEncodeInitialData:
 
 @dataclass
 class ParamsOfEncodeInternalMessage:
-    """An internal message to be encoded."""
+    """An internal message to be encoded.
+
+    - value: Amount sent with the message, in nano units, below 2^64.
+    - abi: ABI of the contract; needed with `deploy_set` or `call_set`.
+    - address: Destination. With `deploy_set` it is calculated instead.
+    - src_address: Source. Absent: none.
+    - deploy_set: What is deployed.
+    - call_set: The call. Absent: no body.
+    - bounce: Whether the amount comes back when the call fails. Default: `true`.
+    - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     value: str
     """Amount sent with the message, in nano units, below 2^64."""
@@ -459,12 +655,23 @@ class ParamsOfEncodeInternalMessage:
     enable_ihr: Optional[bool] = None
     """Whether instant hypercube routing is allowed. Default: `false`."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeMessage:
-    """An external message to be encoded: a call, a deployment, or both."""
+    """An external message to be encoded: a call, a deployment, or both.
+
+    - abi: ABI of the contract.
+    - signer: Who signs.
+    - address: Destination. With `deploy_set` it is calculated instead.
+    - deploy_set: What is deployed.
+    - call_set: The call. Without it only the state init is sent, unsigned.
+    - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+      the network asks for.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -483,12 +690,23 @@ class ParamsOfEncodeMessage:
     for.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeMessageBody:
-    """A call to be encoded as body."""
+    """A call to be encoded as body.
+
+    - abi: ABI of the contract.
+    - call_set: The call.
+    - is_internal: Whether the body is for an internal message, which has no header and no signature.
+    - signer: Who signs.
+    - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    - address: Destination; needed when an external body is signed with ABI 2.3 or later.
+    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+      the network asks for.
+    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -507,12 +725,18 @@ class ParamsOfEncodeMessageBody:
     for.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `"current"`."""
+    """Rules of the chain. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfGetSignatureData:
-    """A signed message."""
+    """A signed message.
+
+    - abi: ABI of the contract.
+    - message: The message.
+    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+      the network asks for.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -526,7 +750,14 @@ class ParamsOfGetSignatureData:
 
 @dataclass
 class ParamsOfUpdateInitialData:
-    """Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it."""
+    """Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+
+    - abi: ABI of the contract.
+    - data: The data.
+    - initial_data: Values of all `data` items by name. Absent: unchanged.
+    - initial_pubkey: Public key of the owner. Absent: unchanged.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     abi: AnyAbi
     """ABI of the contract."""
@@ -542,7 +773,10 @@ class ParamsOfUpdateInitialData:
 
 @dataclass
 class ResultOfAbiEncodeBoc:
-    """A cell tree."""
+    """A cell tree.
+
+    - boc: The cell tree as BOC or reference.
+    """
 
     boc: str
     """The cell tree as BOC or reference."""
@@ -550,7 +784,11 @@ class ResultOfAbiEncodeBoc:
 
 @dataclass
 class ResultOfAttachSignature:
-    """A signed message."""
+    """A signed message.
+
+    - message: The message.
+    - message_id: Hash of the message.
+    """
 
     message: str
     """The message."""
@@ -560,7 +798,10 @@ class ResultOfAttachSignature:
 
 @dataclass
 class ResultOfAttachSignatureToMessageBody:
-    """A signed body."""
+    """A signed body.
+
+    - body: The body.
+    """
 
     body: str
     """The body."""
@@ -568,7 +809,10 @@ class ResultOfAttachSignatureToMessageBody:
 
 @dataclass
 class ResultOfCalcFunctionId:
-    """Number of a function."""
+    """Number of a function.
+
+    - function_id: The number.
+    """
 
     function_id: int
     """The number."""
@@ -576,7 +820,10 @@ class ResultOfCalcFunctionId:
 
 @dataclass
 class ResultOfDecodeAccountData:
-    """Storage fields of a contract."""
+    """Storage fields of a contract.
+
+    - data: Values by name.
+    """
 
     data: Any
     """Values by name."""
@@ -584,7 +831,10 @@ class ResultOfDecodeAccountData:
 
 @dataclass
 class ResultOfDecodeBoc:
-    """Decoded values."""
+    """Decoded values.
+
+    - data: Values by name.
+    """
 
     data: Any
     """Values by name."""
@@ -592,7 +842,11 @@ class ResultOfDecodeBoc:
 
 @dataclass
 class ResultOfDecodeInitialData:
-    """Initial values of a contract."""
+    """Initial values of a contract.
+
+    - initial_data: Values by name; items that are not in the data are left out.
+    - initial_pubkey: Public key of the owner.
+    """
 
     initial_data: Any
     """Values by name; items that are not in the data are left out."""
@@ -602,7 +856,11 @@ class ResultOfDecodeInitialData:
 
 @dataclass
 class ResultOfEncodeAccount:
-    """An account."""
+    """An account.
+
+    - account: The account as BOC or reference.
+    - id: Account id, 64 hex characters; the address is `0:<id>`.
+    """
 
     account: str
     """The account as BOC or reference."""
@@ -612,7 +870,10 @@ class ResultOfEncodeAccount:
 
 @dataclass
 class ResultOfEncodeInitialData:
-    """Data of a contract."""
+    """Data of a contract.
+
+    - data: The data as BOC or reference.
+    """
 
     data: str
     """The data as BOC or reference."""
@@ -620,7 +881,12 @@ class ResultOfEncodeInitialData:
 
 @dataclass
 class ResultOfEncodeInternalMessage:
-    """An encoded message."""
+    """An encoded message.
+
+    - message: The message.
+    - address: Destination, `<workchain>:<hex>`.
+    - message_id: Hash of the message.
+    """
 
     message: str
     """The message."""
@@ -632,7 +898,13 @@ class ResultOfEncodeInternalMessage:
 
 @dataclass
 class ResultOfEncodeMessage:
-    """An encoded message."""
+    """An encoded message.
+
+    - message: The message.
+    - address: Destination, `<workchain>:<hex>`.
+    - message_id: Hash of the message.
+    - data_to_sign: What has to be signed; for `External` only.
+    """
 
     message: str
     """The message."""
@@ -646,7 +918,11 @@ class ResultOfEncodeMessage:
 
 @dataclass
 class ResultOfEncodeMessageBody:
-    """An encoded body."""
+    """An encoded body.
+
+    - body: The body. For `External` without signature part: valid only after a signature is attached.
+    - data_to_sign: What has to be signed; for `External` only.
+    """
 
     body: str
     """The body. For `External` without signature part: valid only after a signature is attached."""
@@ -656,7 +932,11 @@ class ResultOfEncodeMessageBody:
 
 @dataclass
 class ResultOfGetSignatureData:
-    """A signature and what it covers."""
+    """A signature and what it covers.
+
+    - signature: Signature, 128 hex characters.
+    - unsigned: What was signed.
+    """
 
     signature: str
     """Signature, 128 hex characters."""
@@ -666,7 +946,10 @@ class ResultOfGetSignatureData:
 
 @dataclass
 class ResultOfUpdateInitialData:
-    """Data of a contract."""
+    """Data of a contract.
+
+    - data: The data as BOC or reference.
+    """
 
     data: str
     """The data as BOC or reference."""
@@ -686,7 +969,10 @@ class Signer:
 
     @dataclass
     class External:
-        """The caller, afterwards: the result has `data_to_sign`."""
+        """The caller, afterwards: the result has `data_to_sign`.
+
+        - public_key: Public key, 64 hex characters.
+        """
 
         type: ClassVar[Literal["External"]] = "External"
         public_key: str
@@ -694,7 +980,10 @@ class Signer:
 
     @dataclass
     class Keys:
-        """These keys."""
+        """These keys.
+
+        - keys: Key pair.
+        """
 
         type: ClassVar[Literal["Keys"]] = "Keys"
         keys: _crypto.KeyPair
@@ -702,12 +991,15 @@ class Signer:
 
     @dataclass
     class SigningBox:
-        """A signing box, of the library or of the application."""
+        """A signing box, of the library or of the application.
+
+        - handle: The box.
+        """
 
         type: ClassVar[Literal["SigningBox"]] = "SigningBox"
         handle: _crypto.SigningBoxHandle
         """The box."""
 
 
-AnySigner = Union[Signer.None_, Signer.External, Signer.Keys, Signer.SigningBox]
-"""Any variant of Signer."""
+AnySigner = Union[Signer.None_, Signer.External, Signer.Keys, Signer.SigningBox, UnknownVariant]
+"""Any variant of Signer, also one that only a newer daemon knows."""

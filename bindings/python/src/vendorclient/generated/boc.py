@@ -9,13 +9,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Literal, Optional, Union
+from typing import Any, ClassVar, Literal, Optional, TypedDict, Union
 
+from .._codec import NotRequired, UnknownVariant
 from . import abi as _abi
 
 
 class BocErrorCode(IntEnum):
-    """Numbers of the errors of module boc."""
+    """Numbers of the errors of module boc.
+
+    - INVALID_BOC: A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds
+      no hash.
+    - SERIALIZATION_ERROR: An object cannot be written or converted.
+    - INAPPROPRIATE_BLOCK: A block or state holds no blockchain configuration.
+    - MISSING_SOURCE_BOC: Cannot occur: no function takes a parsed object, so none can lack its field `boc`.
+    - INSUFFICIENT_CACHE_SIZE: A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and
+      `boc_size` in bytes.
+    - BOC_REF_NOT_FOUND: A reference is not in the cache; `data` has `boc_ref`.
+    - INVALID_BOC_REF: A text is no reference to a cached BOC; `data` has `boc_ref`.
+    """
 
     INVALID_BOC = 201
     """A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds no hash."""
@@ -41,7 +53,10 @@ class BocCacheType:
 
     @dataclass
     class Pinned:
-        """Kept until its last pin is taken back, whatever its size."""
+        """Kept until its last pin is taken back, whatever its size.
+
+        - pin: Name of the pin. Setting the same one again counts.
+        """
 
         type: ClassVar[Literal["Pinned"]] = "Pinned"
         pin: str
@@ -54,8 +69,8 @@ class BocCacheType:
         type: ClassVar[Literal["Unpinned"]] = "Unpinned"
 
 
-AnyBocCacheType = Union[BocCacheType.Pinned, BocCacheType.Unpinned]
-"""Any variant of BocCacheType."""
+AnyBocCacheType = Union[BocCacheType.Pinned, BocCacheType.Unpinned, UnknownVariant]
+"""Any variant of BocCacheType, also one that only a newer daemon knows."""
 
 
 class BuilderOp:
@@ -66,7 +81,11 @@ class BuilderOp:
 
     @dataclass
     class Integer:
-        """Appends a number in two’s complement; bits above the size are cut off."""
+        """Appends a number in two’s complement; bits above the size are cut off.
+
+        - size: Number of bits, at most 1023.
+        - value: A JSON integer of 64 bits, or a text: decimal or hex with `0x`, optionally with a sign.
+        """
 
         type: ClassVar[Literal["Integer"]] = "Integer"
         size: int
@@ -76,7 +95,11 @@ class BuilderOp:
 
     @dataclass
     class BitString:
-        """Appends bits."""
+        """Appends bits.
+
+        - value: `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops
+          the last set bit and what follows it.
+        """
 
         type: ClassVar[Literal["BitString"]] = "BitString"
         value: str
@@ -86,7 +109,10 @@ class BuilderOp:
 
     @dataclass
     class Cell:
-        """Appends a reference to a new cell."""
+        """Appends a reference to a new cell.
+
+        - builder: Steps that build the new cell.
+        """
 
         type: ClassVar[Literal["Cell"]] = "Cell"
         builder: list[AnyBuilderOp]
@@ -94,7 +120,10 @@ class BuilderOp:
 
     @dataclass
     class CellBoc:
-        """Appends a reference to a given cell."""
+        """Appends a reference to a given cell.
+
+        - boc: The cell.
+        """
 
         type: ClassVar[Literal["CellBoc"]] = "CellBoc"
         boc: str
@@ -102,20 +131,33 @@ class BuilderOp:
 
     @dataclass
     class Address:
-        """Appends the address of an account."""
+        """Appends the address of an account.
+
+        - address: The address.
+        """
 
         type: ClassVar[Literal["Address"]] = "Address"
         address: str
         """The address."""
 
 
-AnyBuilderOp = Union[BuilderOp.Integer, BuilderOp.BitString, BuilderOp.Cell, BuilderOp.CellBoc, BuilderOp.Address]
-"""Any variant of BuilderOp."""
+AnyBuilderOp = Union[
+    BuilderOp.Integer,
+    BuilderOp.BitString,
+    BuilderOp.Cell,
+    BuilderOp.CellBoc,
+    BuilderOp.Address,
+    UnknownVariant,
+]
+"""Any variant of BuilderOp, also one that only a newer daemon knows."""
 
 
 @dataclass
 class ParamsOfBocCacheGet:
-    """A reference to a cached BOC."""
+    """A reference to a cached BOC.
+
+    - boc_ref: `*` and the hash of the root cell.
+    """
 
     boc_ref: str
     """`*` and the hash of the root cell."""
@@ -123,7 +165,11 @@ class ParamsOfBocCacheGet:
 
 @dataclass
 class ParamsOfBocCacheSet:
-    """A BOC to be cached."""
+    """A BOC to be cached.
+
+    - boc: The BOC.
+    - cache_type: How to keep it.
+    """
 
     boc: str
     """The BOC."""
@@ -133,7 +179,11 @@ class ParamsOfBocCacheSet:
 
 @dataclass
 class ParamsOfBocCacheUnpin:
-    """A pin to take back."""
+    """A pin to take back.
+
+    - pin: Name of the pin.
+    - boc_ref: Reference to the BOC. Absent: every BOC that has the pin.
+    """
 
     pin: str
     """Name of the pin."""
@@ -143,7 +193,11 @@ class ParamsOfBocCacheUnpin:
 
 @dataclass
 class ParamsOfDecodeStateInit:
-    """A state init."""
+    """A state init.
+
+    - state_init: The state init.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     state_init: str
     """The state init."""
@@ -153,7 +207,10 @@ class ParamsOfDecodeStateInit:
 
 @dataclass
 class ParamsOfDecodeTvc:
-    """A contract image."""
+    """A contract image.
+
+    - tvc: Contract image with a tag.
+    """
 
     tvc: str
     """Contract image with a tag."""
@@ -161,7 +218,11 @@ class ParamsOfDecodeTvc:
 
 @dataclass
 class ParamsOfEncodeBoc:
-    """Steps that build a cell."""
+    """Steps that build a cell.
+
+    - builder: The steps, in order.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     builder: list[AnyBuilderOp]
     """The steps, in order."""
@@ -171,7 +232,14 @@ class ParamsOfEncodeBoc:
 
 @dataclass
 class ParamsOfEncodeExternalInMessage:
-    """Parts of an external inbound message."""
+    """Parts of an external inbound message.
+
+    - dst: Address of the account.
+    - src: External source address `:<hex>`. Absent: none.
+    - init: State init of a deployment.
+    - body: Message body.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     dst: str
     """Address of the account."""
@@ -187,7 +255,16 @@ class ParamsOfEncodeExternalInMessage:
 
 @dataclass
 class ParamsOfEncodeStateInit:
-    """Parts of a state init."""
+    """Parts of a state init.
+
+    - code: Contract code.
+    - data: Contract data.
+    - library: Library dictionary.
+    - tick: Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
+    - tock: Call the contract at the end of each block.
+    - split_depth: Split depth of a large contract, 0 to 31.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     code: Optional[str] = None
     """Contract code."""
@@ -207,7 +284,10 @@ class ParamsOfEncodeStateInit:
 
 @dataclass
 class ParamsOfGetBlockchainConfig:
-    """A masterchain block or state."""
+    """A masterchain block or state.
+
+    - block_boc: Key block or zero state.
+    """
 
     block_boc: str
     """Key block or zero state."""
@@ -215,7 +295,10 @@ class ParamsOfGetBlockchainConfig:
 
 @dataclass
 class ParamsOfGetBocDepth:
-    """A BOC."""
+    """A BOC.
+
+    - boc: The BOC.
+    """
 
     boc: str
     """The BOC."""
@@ -223,7 +306,10 @@ class ParamsOfGetBocDepth:
 
 @dataclass
 class ParamsOfGetBocHash:
-    """A BOC."""
+    """A BOC.
+
+    - boc: The BOC.
+    """
 
     boc: str
     """The BOC."""
@@ -231,7 +317,10 @@ class ParamsOfGetBocHash:
 
 @dataclass
 class ParamsOfGetCodeFromTvc:
-    """A contract image."""
+    """A contract image.
+
+    - tvc: Contract image with a tag, or state init.
+    """
 
     tvc: str
     """Contract image with a tag, or state init."""
@@ -239,7 +328,11 @@ class ParamsOfGetCodeFromTvc:
 
 @dataclass
 class ParamsOfGetCodeSalt:
-    """Contract code."""
+    """Contract code.
+
+    - code: The code.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     code: str
     """The code."""
@@ -249,7 +342,10 @@ class ParamsOfGetCodeSalt:
 
 @dataclass
 class ParamsOfGetCompilerVersion:
-    """Contract code."""
+    """Contract code.
+
+    - code: The code.
+    """
 
     code: str
     """The code."""
@@ -257,19 +353,29 @@ class ParamsOfGetCompilerVersion:
 
 @dataclass
 class ParamsOfParse:
-    """A BOC to parse."""
+    """A BOC to parse.
+
+    - boc: The BOC.
+    - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
+      `abi.rules` of the configuration. Extension of the published interface.
+    """
 
     boc: str
     """The BOC."""
     rules: Optional[_abi.ChainRules] = None
-    """Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the
-    published interface. Default: `"current"`.
+    """Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
+    `abi.rules` of the configuration. Extension of the published interface.
     """
 
 
 @dataclass
 class ParamsOfParseShardstate:
-    """A shard state to parse."""
+    """A shard state to parse.
+
+    - boc: The shard state.
+    - id: Id to be copied to the result.
+    - workchain_id: Workchain to be copied to the result.
+    """
 
     boc: str
     """The shard state."""
@@ -281,7 +387,12 @@ class ParamsOfParseShardstate:
 
 @dataclass
 class ParamsOfSetCodeSalt:
-    """Contract code and its new salt."""
+    """Contract code and its new salt.
+
+    - code: The code.
+    - salt: The salt.
+    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    """
 
     code: str
     """The code."""
@@ -291,9 +402,1014 @@ class ParamsOfSetCodeSalt:
     """Keeps the result in the cache and returns a reference. Absent: base64."""
 
 
+class ParsedAccount(TypedDict):
+    """A parsed account.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    json_version: NotRequired[int]
+    """Version of the objects, 8; absent inside of a shard state."""
+    id: str
+    """Address with workchain."""
+    workchain_id: int
+    """Workchain."""
+    dapp_id: str
+    """Dapp ID, 64 hex digits, or `None` where the BOC does not hold it."""
+    boc: str
+    """The whole as base64 BOC."""
+    init_code_hash: NotRequired[str]
+    """Hash of the code that the account was deployed with."""
+    last_paid: int
+    """Time of the last payment for storage, unix seconds."""
+    bits: str
+    """Bits in storage, `0x…`."""
+    cells: str
+    """Cells in storage, `0x…`."""
+    public_cells: str
+    """Public cells in storage, `0x…`."""
+    due_payment: NotRequired[str]
+    """Debt for storage in nano units, `0x…`."""
+    last_trans_lt: str
+    """Logical time of the last transaction, `0x…`."""
+    balance: str
+    """Balance in nano units, `0x…`."""
+    balance_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    split_depth: NotRequired[int]
+    """Split depth of a large contract."""
+    tick: NotRequired[bool]
+    """Whether a special contract is called at the beginning of each block."""
+    tock: NotRequired[bool]
+    """Whether a special contract is called at the end of each block."""
+    code: NotRequired[str]
+    """Contract code as base64 BOC; absent in a proof that leaves it out."""
+    code_hash: NotRequired[str]
+    """Hash of the code."""
+    data: NotRequired[str]
+    """Contract data as base64 BOC; absent in a proof that leaves it out."""
+    data_hash: NotRequired[str]
+    """Hash of the data."""
+    library: NotRequired[str]
+    """Library dictionary as base64 BOC."""
+    library_hash: NotRequired[str]
+    """Hash of the library dictionary."""
+    state_hash: NotRequired[str]
+    """Hash of the state of a frozen account."""
+    acc_type: int
+    """State: 0 Uninit, 1 Active, 2 Frozen."""
+    acc_type_name: str
+    """Name of the state."""
+
+
+class ParsedAccountBlock(TypedDict):
+    """What a block did to an account.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    account_addr: str
+    """Address of the account."""
+    transactions: list[ParsedBlockTransaction]
+    """Its transactions."""
+    old_hash: str
+    """Hash of the account before."""
+    new_hash: str
+    """Hash of the account afterwards."""
+    tr_count: int
+    """Number of its transactions."""
+
+
+class ParsedActionPhase(TypedDict):
+    """Action phase of a transaction.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    success: bool
+    """Whether all actions were performed."""
+    valid: bool
+    """Whether the list of actions is valid."""
+    no_funds: bool
+    """Whether the balance was too small for an action."""
+    status_change: int
+    """Change of the account: 0 unchanged, 1 frozen, 2 deleted."""
+    status_change_name: str
+    """Name of the change."""
+    total_fwd_fees: NotRequired[str]
+    """Forwarding fees of all messages in nano units, `0x…`."""
+    total_action_fees: NotRequired[str]
+    """Part of them that was paid here, in nano units, `0x…`."""
+    result_code: int
+    """Result code."""
+    result_arg: NotRequired[int]
+    """Number of the action that failed, or another argument of the code."""
+    tot_actions: int
+    """Number of actions."""
+    spec_actions: int
+    """Those that are neither messages nor skipped."""
+    skipped_actions: int
+    """Those that were skipped."""
+    msgs_created: int
+    """Messages that were sent."""
+    action_list_hash: str
+    """Hash of the list of actions."""
+    tot_msg_size_cells: int
+    """Cells of all messages."""
+    tot_msg_size_bits: int
+    """Bits of all messages."""
+
+
+class ParsedBlock(TypedDict):
+    """A parsed block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    json_version: int
+    """Version of the objects, 8."""
+    id: str
+    """Hash of the block."""
+    file_hash: str
+    """Hash of its bytes."""
+    status: int
+    """State of the block, 2."""
+    status_name: str
+    """Name of the state, `finalized`."""
+    boc: str
+    """The whole as base64 BOC."""
+    global_id: int
+    """Id of the network."""
+    version: int
+    """Version of the block."""
+    after_merge: bool
+    """Whether it follows a merge."""
+    before_split: bool
+    """Whether a split follows."""
+    after_split: bool
+    """Whether it follows a split."""
+    want_split: bool
+    """Whether the shard wants to split."""
+    want_merge: bool
+    """Whether the shard wants to merge."""
+    key_block: bool
+    """Whether it is a key block."""
+    vert_seqno_incr: int
+    """1 where the vertical number grew."""
+    seq_no: int
+    """Number of the block."""
+    vert_seq_no: int
+    """Vertical number."""
+    gen_utime: int
+    """Time of the block, unix seconds."""
+    start_lt: str
+    """Logical time of its start, `0x…`."""
+    end_lt: str
+    """Logical time of its end, `0x…`."""
+    gen_validator_list_hash_short: int
+    """Short hash of the list of validators."""
+    gen_catchain_seqno: int
+    """Catchain number."""
+    min_ref_mc_seqno: int
+    """Least number of a masterchain block that it refers to."""
+    prev_key_block_seqno: int
+    """Number of the key block before."""
+    workchain_id: int
+    """Workchain."""
+    shard: str
+    """Prefix with its end mark, 16 hex digits."""
+    gen_software_version: NotRequired[int]
+    """Version of the software that made it."""
+    gen_software_capabilities: NotRequired[str]
+    """Capabilities of that software, `0x…`."""
+    prev_seq_no: int
+    """Number of the block before."""
+    master_ref: NotRequired[ParsedBlockRef]
+    """Masterchain block that it refers to."""
+    prev_ref: ParsedBlockRef
+    """Block before."""
+    prev_alt_ref: NotRequired[ParsedBlockRef]
+    """Second block before, after a merge."""
+    prev_vert_ref: NotRequired[ParsedBlockRef]
+    """Vertical block before."""
+    value_flow: ParsedValueFlow
+    """Value flow."""
+    old_hash: str
+    """Hash of the state before."""
+    new_hash: str
+    """Hash of the state afterwards."""
+    old_depth: int
+    """Depth of the state before."""
+    new_depth: int
+    """Depth of the state afterwards."""
+    in_msg_descr: list[ParsedInMsg]
+    """Incoming messages."""
+    out_msg_descr: list[ParsedOutMsg]
+    """Outgoing messages."""
+    account_blocks: NotRequired[list[ParsedAccountBlock]]
+    """Accounts that it changed, if there are any."""
+    tr_count: int
+    """Number of transactions."""
+    rand_seed: str
+    """Random seed."""
+    created_by: str
+    """Who made it."""
+    master: NotRequired[ParsedMasterBlock]
+    """Of masterchain blocks only."""
+
+
+class ParsedBlockRef(TypedDict):
+    """A reference to a block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    end_lt: str
+    """Logical time of its end, `0x…`."""
+    seq_no: int
+    """Its number."""
+    root_hash: str
+    """Its hash."""
+    file_hash: str
+    """Hash of its file."""
+
+
+class ParsedBlockSignature(TypedDict):
+    """Signature of the block before.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    node_id: str
+    """Node that signed."""
+    r: str
+    """First half of the signature."""
+    s: str
+    """Second half of the signature."""
+
+
+class ParsedBlockTransaction(TypedDict):
+    """A transaction of a block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    lt: str
+    """Logical time, `0x…`."""
+    transaction_id: str
+    """Hash of the transaction."""
+    total_fees: str
+    """Fees in nano units, `0x…`."""
+    total_fees_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+
+
+class ParsedBouncePhase(TypedDict):
+    """Bounce phase of a transaction.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    msg_size_cells: NotRequired[int]
+    """Cells of the message."""
+    msg_size_bits: NotRequired[int]
+    """Bits of the message."""
+    req_fwd_fees: NotRequired[str]
+    """Fees that were missing, in nano units, `0x…`."""
+    msg_fees: NotRequired[str]
+    """Fees that were collected, in nano units, `0x…`."""
+    fwd_fees: NotRequired[str]
+    """Forwarding fees of the message in nano units, `0x…`."""
+    bounce_type: int
+    """Kind: 0 negFunds, 1 noFunds, 2 ok."""
+    bounce_type_name: str
+    """Name of the kind."""
+
+
+class ParsedComputePhase(TypedDict):
+    """Compute phase of a transaction. One that was skipped has its reason and its type alone.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    skipped_reason: NotRequired[int]
+    """Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended."""
+    skipped_reason_name: NotRequired[str]
+    """Name of the reason."""
+    success: NotRequired[bool]
+    """Whether the contract ended normally."""
+    msg_state_used: NotRequired[bool]
+    """Whether the state came with the message."""
+    account_activated: NotRequired[bool]
+    """Whether it made the account active."""
+    gas_fees: NotRequired[str]
+    """Paid for gas in nano units, `0x…`."""
+    gas_used: NotRequired[int]
+    """Gas used."""
+    gas_limit: NotRequired[int]
+    """Gas limit."""
+    gas_credit: NotRequired[int]
+    """Gas before the contract accepted the message."""
+    mode: NotRequired[int]
+    """Mode of the virtual machine."""
+    exit_code: NotRequired[int]
+    """Exit code."""
+    exit_arg: NotRequired[int]
+    """Argument of the exit code."""
+    vm_steps: NotRequired[int]
+    """Instructions executed."""
+    vm_init_state_hash: NotRequired[str]
+    """Hash of the first state of the virtual machine."""
+    vm_final_state_hash: NotRequired[str]
+    """Hash of its last state."""
+    compute_type: int
+    """Kind: 0 skipped, 1 vm."""
+    compute_type_name: str
+    """Name of the kind."""
+
+
+class ParsedCopyleftReward(TypedDict):
+    """A reward for the author of code.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    account: str
+    """Account id of the author."""
+    reward: str
+    """Reward in nano units, `0x…`."""
+
+
+class ParsedCounters(TypedDict):
+    """Counter of blocks with its averages.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    valid: bool
+    """Whether the parts fit together."""
+    last_updated: int
+    """Time of the last change, unix seconds."""
+    total: str
+    """Number of blocks, `0x…`."""
+    cnt2048: int
+    """Average over 2048 s."""
+    cnt65536: int
+    """Average over 65536 s."""
+
+
+class ParsedCreatorStats(TypedDict):
+    """Blocks of a validator.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    public_key: str
+    """Public key of the validator."""
+    mc_blocks: ParsedCounters
+    """Masterchain blocks."""
+    shard_blocks: ParsedCounters
+    """Shard blocks."""
+
+
+class ParsedCreditPhase(TypedDict):
+    """Credit phase of a transaction.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    due_fees_collected: NotRequired[str]
+    """Paid of a debt in nano units, `0x…`."""
+    credit: str
+    """Credited in nano units, `0x…`."""
+    credit_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+
+
+class ParsedCurrency(TypedDict):
+    """An amount of an extra currency.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    currency: int
+    """Number of the currency."""
+    value: str
+    """The amount, `0x…`, with `-` in front of a negative one."""
+
+
+class ParsedIhrPending(TypedDict):
+    """A message that came by instant hypercube routing.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    dest_addr_prefix: str
+    """Prefix of the destination."""
+    msg_id: str
+    """Hash of the message."""
+    import_lt: str
+    """Logical time of its import, `0x…`."""
+
+
+class ParsedInMsg(TypedDict):
+    """An incoming message of a block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    msg_id: NotRequired[str]
+    """Hash of the message."""
+    in_msg: NotRequired[ParsedMsgEnvelope]
+    """The message as it came."""
+    out_msg: NotRequired[ParsedMsgEnvelope]
+    """The message as it went on."""
+    transaction_id: NotRequired[str]
+    """Hash of the transaction; of a discarded message its logical time `0x…`."""
+    ihr_fee: NotRequired[str]
+    """Fee for instant hypercube routing in nano units, `0x…`."""
+    fwd_fee: NotRequired[str]
+    """Forwarding fee in nano units, `0x…`."""
+    transit_fee: NotRequired[str]
+    """Fee for the transit in nano units, `0x…`."""
+    proof_created: NotRequired[str]
+    """Proof of creation as base64 BOC."""
+    proof_delivered: NotRequired[str]
+    """Proof of delivery as base64 BOC."""
+    msg_type: int
+    """Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit."""
+    msg_type_name: str
+    """Name of the kind."""
+
+
+class ParsedLibrary(TypedDict):
+    """A public library.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    hash: str
+    """Hash of the library."""
+    publishers: list[str]
+    """Account ids of those that publish it."""
+    lib: str
+    """The library as base64 BOC."""
+
+
+class ParsedMasterBlock(TypedDict):
+    """What masterchain blocks have besides.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    shard_hashes: NotRequired[list[ParsedShardHash]]
+    """Shards of all workchains."""
+    min_shard_gen_utime: NotRequired[int]
+    """Earliest of their times, unix seconds."""
+    max_shard_gen_utime: NotRequired[int]
+    """Latest of their times, unix seconds."""
+    shard_fees: NotRequired[list[ParsedShardFees]]
+    """Fees by shard."""
+    prev_blk_signatures: list[ParsedBlockSignature]
+    """Signatures of the block before."""
+    recover_create_msg: NotRequired[ParsedInMsg]
+    """Message that recovers what was created."""
+    mint_msg: NotRequired[ParsedInMsg]
+    """Message that mints."""
+    config_addr: NotRequired[str]
+    """Account id of the contract that keeps the configuration."""
+    config: NotRequired[dict[str, Any]]
+    """Parameters of known layout, `p<number>`."""
+    unknown_config: NotRequired[list[ParsedUnknownParam]]
+    """The others, if there are any."""
+
+
+class ParsedMasterState(TypedDict):
+    """What masterchain states have besides.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    shard_hashes: NotRequired[list[ParsedShardHash]]
+    """Shards of all workchains."""
+    min_shard_gen_utime: NotRequired[int]
+    """Earliest of their times, unix seconds."""
+    max_shard_gen_utime: NotRequired[int]
+    """Latest of their times, unix seconds."""
+    config_addr: NotRequired[str]
+    """Account id of the contract that keeps the configuration."""
+    config: NotRequired[dict[str, Any]]
+    """Parameters of known layout, `p<number>`."""
+    unknown_config: NotRequired[list[ParsedUnknownParam]]
+    """The others, if there are any."""
+    validator_list_hash_short: int
+    """Short hash of the list of validators."""
+    catchain_seqno: int
+    """Catchain number."""
+    nx_cc_updated: bool
+    """Whether the catchain number changed."""
+    after_key_block: bool
+    """Whether it follows a key block."""
+    last_key_block: NotRequired[ParsedBlockRef]
+    """Last key block."""
+    block_create_stats: NotRequired[list[ParsedCreatorStats]]
+    """Blocks by validator."""
+    global_balance: str
+    """Balance of the network in nano units, `0x…`."""
+    global_balance_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    state_copyleft_rewards: list[ParsedCopyleftReward]
+    """Rewards for authors of code."""
+
+
+class ParsedMessage(TypedDict):
+    """A parsed message.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    json_version: int
+    """Version of the objects, 8."""
+    id: str
+    """Hash of the message."""
+    boc: str
+    """The whole as base64 BOC."""
+    status: int
+    """State of the message, 5."""
+    status_name: str
+    """Name of the state, `finalized`."""
+    split_depth: NotRequired[int]
+    """Split depth of a large contract."""
+    tick: NotRequired[bool]
+    """Whether a special contract is called at the beginning of each block."""
+    tock: NotRequired[bool]
+    """Whether a special contract is called at the end of each block."""
+    code: NotRequired[str]
+    """Contract code as base64 BOC; absent in a proof that leaves it out."""
+    code_hash: NotRequired[str]
+    """Hash of the code."""
+    data: NotRequired[str]
+    """Contract data as base64 BOC; absent in a proof that leaves it out."""
+    data_hash: NotRequired[str]
+    """Hash of the data."""
+    library: NotRequired[str]
+    """Library dictionary as base64 BOC."""
+    library_hash: NotRequired[str]
+    """Hash of the library dictionary."""
+    body: NotRequired[str]
+    """Body as base64 BOC."""
+    body_hash: NotRequired[str]
+    """Hash of the body."""
+    msg_type: int
+    """Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2."""
+    msg_type_name: str
+    """Name of the kind."""
+    src: str
+    """Source address; empty for none."""
+    src_workchain_id: NotRequired[int]
+    """Workchain of the source."""
+    dst: str
+    """Destination address; empty for none."""
+    dst_workchain_id: NotRequired[int]
+    """Workchain of the destination."""
+    ihr_disabled: NotRequired[bool]
+    """Whether instant hypercube routing is off. Internal messages only, like the next five fields."""
+    ihr_fee: NotRequired[str]
+    """Fee for that routing in nano units, `0x…`."""
+    fwd_fee: NotRequired[str]
+    """Forwarding fee in nano units, `0x…`."""
+    bounce: NotRequired[bool]
+    """Whether the value comes back when the message fails."""
+    bounced: NotRequired[bool]
+    """Whether this is a value that comes back."""
+    value: NotRequired[str]
+    """Value in nano units, `0x…`."""
+    value_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    import_fee: NotRequired[str]
+    """Import fee of an external inbound message in nano units, `0x…`."""
+    created_lt: NotRequired[str]
+    """Logical time of creation, of messages from a contract, `0x…`."""
+    created_at: NotRequired[int]
+    """Time of creation, unix seconds, of messages from a contract."""
+    src_dapp_id: NotRequired[str]
+    """Dapp ID of the source of an external outbound message."""
+
+
+class ParsedMsgEnvelope(TypedDict):
+    """A message on its way.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    msg_id: str
+    """Hash of the message."""
+    cur_addr: str
+    """Where it is: bits of the destination, or workchain and prefix."""
+    next_addr: str
+    """Where it goes next, in the same form."""
+    fwd_fee_remaining: str
+    """Forwarding fee that is left, in nano units, `0x…`."""
+
+
+class ParsedOutMsg(TypedDict):
+    """An outgoing message of a block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    msg_id: NotRequired[str]
+    """Hash of the message."""
+    out_msg: NotRequired[ParsedMsgEnvelope]
+    """The message on its way."""
+    transaction_id: NotRequired[str]
+    """Hash of the transaction."""
+    reimport: NotRequired[ParsedInMsg]
+    """How it came back into the shard."""
+    imported: NotRequired[ParsedInMsg]
+    """How it came into the shard."""
+    msg_env_hash: NotRequired[str]
+    """Hash of the envelope."""
+    next_workchain: NotRequired[int]
+    """Workchain that it went to."""
+    next_addr_pfx: NotRequired[str]
+    """Prefix that it went to."""
+    import_block_lt: NotRequired[str]
+    """Logical time of the block that took it, `0x…`."""
+    msg_type: int
+    """Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
+    dequeueShort.
+    """
+    msg_type_name: str
+    """Name of the kind."""
+
+
+class ParsedProcessedUpTo(TypedDict):
+    """How far messages of a shard were processed.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    shard: str
+    """Prefix with its end mark, 16 hex digits."""
+    mc_seqno: int
+    """Number of the masterchain block."""
+    last_msg_lt: str
+    """Logical time of the last message, `0x…`."""
+    last_msg_hash: str
+    """Hash of the last message."""
+
+
+class ParsedQueueInfo(TypedDict):
+    """Queue of outgoing messages.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    out_queue: list[ParsedQueuedMessage]
+    """The messages."""
+    proc_info: list[ParsedProcessedUpTo]
+    """What was processed."""
+    ihr_pending: list[ParsedIhrPending]
+    """What came by instant hypercube routing."""
+
+
+class ParsedQueuedMessage(TypedDict):
+    """A message in the queue of a shard.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    msg_id: str
+    """Hash of the message."""
+    cur_addr: str
+    """Where it is: bits of the destination, or workchain and prefix."""
+    next_addr: str
+    """Where it goes next, in the same form."""
+    fwd_fee_remaining: str
+    """Forwarding fee that is left, in nano units, `0x…`."""
+    dest_workchain: int
+    """Workchain of the destination."""
+    dest_addr_prefix: str
+    """Prefix of the destination."""
+    enqueued_lt: str
+    """Logical time at which it was queued, `0x…`."""
+
+
+class ParsedShardDescription(TypedDict):
+    """State of a shard.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    seq_no: int
+    """Number of its last block."""
+    reg_mc_seqno: int
+    """Number of the masterchain block that registered it."""
+    start_lt: str
+    """Logical time of its start, `0x…`."""
+    end_lt: str
+    """Logical time of its end, `0x…`."""
+    root_hash: str
+    """Hash of the block."""
+    file_hash: str
+    """Hash of its file."""
+    before_split: bool
+    """Whether the shard splits after it."""
+    before_merge: bool
+    """Whether the shard merges after it."""
+    want_split: bool
+    """Whether the shard wants to split."""
+    want_merge: bool
+    """Whether the shard wants to merge."""
+    nx_cc_updated: bool
+    """Whether the catchain number changed."""
+    gen_utime: int
+    """Time of the block, unix seconds."""
+    next_catchain_seqno: int
+    """Next catchain number."""
+    next_validator_shard: str
+    """Shard of the next validators."""
+    min_ref_mc_seqno: int
+    """Least number of a masterchain block that it refers to."""
+    flags: int
+    """Flags."""
+    fees_collected: str
+    """Fees collected in nano units, `0x…`."""
+    fees_collected_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    funds_created: str
+    """Created in nano units, `0x…`."""
+    funds_created_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    copyleft_rewards: list[ParsedCopyleftReward]
+    """Rewards for authors of code."""
+    split_utime: NotRequired[int]
+    """Time of the coming split, unix seconds."""
+    split_interval: NotRequired[int]
+    """Time in which it may happen, in s."""
+    merge_utime: NotRequired[int]
+    """Time of the coming merge, unix seconds."""
+    merge_interval: NotRequired[int]
+    """Time in which it may happen, in s."""
+
+
+class ParsedShardFees(TypedDict):
+    """Fees of a shard in a masterchain block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    workchain_id: int
+    """Workchain."""
+    shard: str
+    """Prefix with its end mark, 16 hex digits."""
+    fees: str
+    """Fees in nano units, `0x…`."""
+    fees_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    create: str
+    """Created in nano units, `0x…`."""
+    create_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+
+
+class ParsedShardHash(TypedDict):
+    """A shard that a masterchain block refers to.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    workchain_id: int
+    """Workchain."""
+    shard: str
+    """Prefix with its end mark, 16 hex digits."""
+    descr: ParsedShardDescription
+    """Its state."""
+
+
+class ParsedShardState(TypedDict):
+    """A parsed shard state.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    json_version: int
+    """Version of the objects, 8."""
+    id: str
+    """The id that was given."""
+    root_hash: str
+    """Hash of the state."""
+    file_hash: str
+    """Hash of its bytes."""
+    workchain_id: int
+    """The workchain that was given."""
+    boc: str
+    """The whole as base64 BOC."""
+    global_id: int
+    """Id of the network."""
+    shard: str
+    """Prefix with its end mark, 16 hex digits."""
+    seq_no: int
+    """Number of the block."""
+    vert_seq_no: int
+    """Vertical number."""
+    gen_utime: int
+    """Time, unix seconds."""
+    gen_lt: str
+    """Logical time, `0x…`."""
+    min_ref_mc_seqno: int
+    """Least number of a masterchain block that it refers to."""
+    before_split: bool
+    """Whether a split follows."""
+    overload_history: str
+    """Overload in the last blocks, a bit for each, `0x…`."""
+    underload_history: str
+    """Underload in the last blocks, a bit for each, `0x…`."""
+    total_balance: str
+    """Balance of all accounts in nano units, `0x…`."""
+    total_balance_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    total_validator_fees: str
+    """Fees for validators in nano units, `0x…`."""
+    total_validator_fees_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    master_ref: NotRequired[ParsedBlockRef]
+    """Masterchain block that it refers to."""
+    master: NotRequired[ParsedMasterState]
+    """Of masterchain states only."""
+    accounts: list[ParsedAccount]
+    """Accounts, without those that live under another Dapp ID."""
+    libraries: list[ParsedLibrary]
+    """Public libraries."""
+    out_msg_queue_info: ParsedQueueInfo
+    """Queue of outgoing messages."""
+
+
+class ParsedStoragePhase(TypedDict):
+    """Storage phase of a transaction.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    storage_fees_collected: str
+    """Paid for storage in nano units, `0x…`."""
+    storage_fees_due: NotRequired[str]
+    """Debt for storage in nano units, `0x…`."""
+    status_change: int
+    """Change of the account: 0 unchanged, 1 frozen, 2 deleted."""
+    status_change_name: str
+    """Name of the change."""
+
+
+class ParsedTransaction(TypedDict):
+    """A parsed transaction.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    json_version: int
+    """Version of the objects, 8."""
+    id: str
+    """Hash of the transaction."""
+    boc: str
+    """The whole as base64 BOC."""
+    status: int
+    """State of the transaction, 3."""
+    status_name: str
+    """Name of the state, `finalized`."""
+    tr_type: int
+    """Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges."""
+    tr_type_name: str
+    """Name of the kind."""
+    cur_shard_pfx_len: NotRequired[int]
+    """Length of the shard prefix. Splits and merges only, like the next three fields."""
+    acc_split_depth: NotRequired[int]
+    """Split depth of the account."""
+    this_addr: NotRequired[str]
+    """Account id of this part."""
+    sibling_addr: NotRequired[str]
+    """Account id of the other part."""
+    prepare_transaction: NotRequired[str]
+    """Hash of the transaction that prepared this one."""
+    installed: NotRequired[bool]
+    """Whether a split was installed."""
+    storage: NotRequired[ParsedStoragePhase]
+    """Storage phase."""
+    credit: NotRequired[ParsedCreditPhase]
+    """Credit phase."""
+    compute: NotRequired[ParsedComputePhase]
+    """Compute phase."""
+    action: NotRequired[ParsedActionPhase]
+    """Action phase."""
+    bounce: NotRequired[ParsedBouncePhase]
+    """Bounce phase."""
+    credit_first: NotRequired[bool]
+    """Whether the value was credited before storage was paid."""
+    aborted: NotRequired[bool]
+    """Whether it failed."""
+    destroyed: NotRequired[bool]
+    """Whether the account is gone."""
+    lt: str
+    """Logical time, `0x…`."""
+    prev_trans_hash: str
+    """Hash of the account’s transaction before it."""
+    prev_trans_lt: str
+    """Logical time of the account’s transaction before it, `0x…`."""
+    now: int
+    """Time, unix seconds."""
+    outmsg_cnt: int
+    """Number of outgoing messages."""
+    orig_status: int
+    """State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist."""
+    orig_status_name: str
+    """Name of the state before."""
+    end_status: int
+    """State of the account afterwards."""
+    end_status_name: str
+    """Name of the state afterwards."""
+    total_fees: str
+    """Fees in nano units, `0x…`."""
+    total_fees_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    in_msg: NotRequired[str]
+    """Hash of the incoming message."""
+    ext_in_msg_fee: NotRequired[str]
+    """Fee for an external inbound message in nano units, `0x…`."""
+    out_msgs: list[str]
+    """Hashes of the outgoing messages."""
+    account_addr: NotRequired[str]
+    """Address of the account, where a message tells it."""
+    account_id: NotRequired[str]
+    """Account id, where no message tells the address."""
+    workchain_id: NotRequired[int]
+    """Workchain of the account, where a message tells it."""
+    balance_delta: str
+    """Change of the balance in nano units, `0x…`, with `-` in front of a negative one."""
+    balance_delta_other: NotRequired[list[ParsedCurrency]]
+    """Change of extra currencies, if there is any."""
+    old_hash: str
+    """Hash of the account before."""
+    new_hash: str
+    """Hash of the account afterwards."""
+
+
+class ParsedUnknownParam(TypedDict):
+    """A configuration parameter of unknown layout.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    number: int
+    """Number of the parameter."""
+    boc: str
+    """Its content as base64 BOC."""
+
+
+class ParsedValueFlow(TypedDict):
+    """Value flow of a block, in nano units.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    imported: str
+    """Imported, `0x…`."""
+    imported_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    exported: str
+    """Exported, `0x…`."""
+    exported_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    fees_collected: str
+    """Fees collected, `0x…`."""
+    fees_collected_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    fees_imported: str
+    """Fees imported, `0x…`."""
+    fees_imported_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    recovered: str
+    """Recovered, `0x…`."""
+    recovered_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    created: str
+    """Created, `0x…`."""
+    created_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    minted: str
+    """Minted, `0x…`."""
+    minted_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if there are any."""
+    copyleft_rewards: list[ParsedCopyleftReward]
+    """Rewards for authors of code."""
+
+
 @dataclass
 class ResultOfBocCacheGet:
-    """A cached BOC."""
+    """A cached BOC.
+
+    - boc: The BOC in base64, or null when it is not cached.
+    """
 
     boc: Optional[str] = None
     """The BOC in base64, or null when it is not cached."""
@@ -301,7 +1417,10 @@ class ResultOfBocCacheGet:
 
 @dataclass
 class ResultOfBocCacheSet:
-    """A reference to a cached BOC."""
+    """A reference to a cached BOC.
+
+    - boc_ref: `*` and the hash of the root cell.
+    """
 
     boc_ref: str
     """`*` and the hash of the root cell."""
@@ -309,7 +1428,20 @@ class ResultOfBocCacheSet:
 
 @dataclass
 class ResultOfDecodeStateInit:
-    """A state init in parts."""
+    """A state init in parts.
+
+    - code: Contract code as BOC or reference.
+    - code_hash: Hash of the code.
+    - code_depth: Depth of the code.
+    - data: Contract data as BOC or reference.
+    - data_hash: Hash of the data.
+    - data_depth: Depth of the data.
+    - library: Library dictionary as BOC or reference.
+    - tick: Whether the contract is called at the beginning of each block.
+    - tock: Whether the contract is called at the end of each block.
+    - split_depth: Split depth of a large contract.
+    - compiler_version: Compiler text stored in the code, or null when it cannot be read.
+    """
 
     code: Optional[str] = None
     """Contract code as BOC or reference."""
@@ -337,7 +1469,10 @@ class ResultOfDecodeStateInit:
 
 @dataclass
 class ResultOfDecodeTvc:
-    """A contract image in parts."""
+    """A contract image in parts.
+
+    - tvc: The parts.
+    """
 
     tvc: AnyTvc
     """The parts."""
@@ -345,7 +1480,10 @@ class ResultOfDecodeTvc:
 
 @dataclass
 class ResultOfEncodeBoc:
-    """A built cell."""
+    """A built cell.
+
+    - boc: The cell as BOC or reference.
+    """
 
     boc: str
     """The cell as BOC or reference."""
@@ -353,7 +1491,11 @@ class ResultOfEncodeBoc:
 
 @dataclass
 class ResultOfEncodeExternalInMessage:
-    """A message."""
+    """A message.
+
+    - message: The message as BOC or reference.
+    - message_id: Hash of the root cell.
+    """
 
     message: str
     """The message as BOC or reference."""
@@ -363,7 +1505,10 @@ class ResultOfEncodeExternalInMessage:
 
 @dataclass
 class ResultOfEncodeStateInit:
-    """A state init."""
+    """A state init.
+
+    - state_init: The state init as BOC or reference.
+    """
 
     state_init: str
     """The state init as BOC or reference."""
@@ -371,7 +1516,10 @@ class ResultOfEncodeStateInit:
 
 @dataclass
 class ResultOfGetBlockchainConfig:
-    """Blockchain configuration."""
+    """Blockchain configuration.
+
+    - config_boc: The configuration, always base64.
+    """
 
     config_boc: str
     """The configuration, always base64."""
@@ -379,7 +1527,10 @@ class ResultOfGetBlockchainConfig:
 
 @dataclass
 class ResultOfGetBocDepth:
-    """Depth of a BOC."""
+    """Depth of a BOC.
+
+    - depth: Longest way down from the root cell; 0 for a single cell.
+    """
 
     depth: int
     """Longest way down from the root cell; 0 for a single cell."""
@@ -387,7 +1538,10 @@ class ResultOfGetBocDepth:
 
 @dataclass
 class ResultOfGetBocHash:
-    """Hash of a BOC."""
+    """Hash of a BOC.
+
+    - hash: Hash of the root cell, 64 lower-case hex characters.
+    """
 
     hash: str
     """Hash of the root cell, 64 lower-case hex characters."""
@@ -395,7 +1549,10 @@ class ResultOfGetBocHash:
 
 @dataclass
 class ResultOfGetCodeFromTvc:
-    """Contract code."""
+    """Contract code.
+
+    - code: The code, always base64.
+    """
 
     code: str
     """The code, always base64."""
@@ -403,7 +1560,10 @@ class ResultOfGetCodeFromTvc:
 
 @dataclass
 class ResultOfGetCodeSalt:
-    """Salt of contract code."""
+    """Salt of contract code.
+
+    - salt: The salt as BOC or reference, or null when the code has none.
+    """
 
     salt: Optional[str] = None
     """The salt as BOC or reference, or null when the code has none."""
@@ -411,7 +1571,10 @@ class ResultOfGetCodeSalt:
 
 @dataclass
 class ResultOfGetCompilerVersion:
-    """Compiler of contract code."""
+    """Compiler of contract code.
+
+    - version: Compiler text such as `sol 0.76.1`, or null when the code holds none.
+    """
 
     version: Optional[str] = None
     """Compiler text such as `sol 0.76.1`, or null when the code holds none."""
@@ -419,7 +1582,10 @@ class ResultOfGetCompilerVersion:
 
 @dataclass
 class ResultOfParse:
-    """A parsed object."""
+    """A parsed object.
+
+    - parsed: JSON object; amounts, logical times and other 64-bit values are texts `0x…`.
+    """
 
     parsed: Any
     """JSON object; amounts, logical times and other 64-bit values are texts `0x…`."""
@@ -427,7 +1593,10 @@ class ResultOfParse:
 
 @dataclass
 class ResultOfSetCodeSalt:
-    """Contract code with salt."""
+    """Contract code with salt.
+
+    - code: The code as BOC or reference.
+    """
 
     code: str
     """The code as BOC or reference."""
@@ -441,22 +1610,69 @@ class Tvc:
 
     @dataclass
     class V1:
-        """Version 1."""
+        """Version 1.
+
+        - value: Its content.
+        """
 
         type: ClassVar[Literal["V1"]] = "V1"
         value: TvcV1
         """Its content."""
 
 
-AnyTvc = Tvc.V1
-"""Any variant of Tvc."""
+AnyTvc = Union[Tvc.V1, UnknownVariant]
+"""Any variant of Tvc, also one that only a newer daemon knows."""
 
 
 @dataclass
 class TvcV1:
-    """Content of a contract image with a tag."""
+    """Content of a contract image with a tag.
+
+    - code: Contract code.
+    - description: Free text about the contract.
+    """
 
     code: Optional[str] = None
     """Contract code."""
     description: Optional[str] = None
     """Free text about the contract."""
+
+
+@dataclass
+class ResultOfParseMessage(ResultOfParse):
+    """A parsed object."""
+
+    parsed: ParsedMessage
+    """A parsed message."""
+
+
+@dataclass
+class ResultOfParseTransaction(ResultOfParse):
+    """A parsed object."""
+
+    parsed: ParsedTransaction
+    """A parsed transaction."""
+
+
+@dataclass
+class ResultOfParseAccount(ResultOfParse):
+    """A parsed object."""
+
+    parsed: ParsedAccount
+    """A parsed account."""
+
+
+@dataclass
+class ResultOfParseBlock(ResultOfParse):
+    """A parsed object."""
+
+    parsed: ParsedBlock
+    """A parsed block."""
+
+
+@dataclass
+class ResultOfParseShardstate(ResultOfParse):
+    """A parsed object."""
+
+    parsed: ParsedShardState
+    """A parsed shard state."""

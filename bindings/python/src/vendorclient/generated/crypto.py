@@ -13,7 +13,7 @@ from enum import Enum, IntEnum
 from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
-from .._codec import Lazy
+from .._codec import Lazy, UnknownVariant
 
 CryptoBoxHandle = int
 """Number of a crypto box."""
@@ -28,7 +28,44 @@ SigningBoxHandle = int
 
 
 class CryptoErrorCode(IntEnum):
-    """Numbers of the errors of module crypto."""
+    """Numbers of the errors of module crypto.
+
+    - INVALID_PUBLIC_KEY: A public key is malformed or does not belong to the secret key.
+    - INVALID_SECRET_KEY: A secret key is malformed.
+    - INVALID_KEY: Cannot occur: keys have the codes 100, 101 and 109.
+    - INVALID_FACTORIZE_CHALLENGE: The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
+    - INVALID_BIG_INT: A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent
+      negative.
+    - SCRYPT_FAILED: Parameters of scrypt are out of range or ask for too much work.
+    - INVALID_KEY_SIZE: A key, nonce or signature of fixed size has another size.
+    - NACL_SECRET_BOX_FAILED: A secret box cannot be made or opened.
+    - NACL_BOX_FAILED: A box cannot be made or opened.
+    - NACL_SIGN_FAILED: An attached signature is wrong.
+    - BIP39_INVALID_ENTROPY: Entropy for a BIP-39 phrase has a wrong size.
+    - BIP39_INVALID_PHRASE: A seed phrase fails verification before derivation.
+    - BIP32_INVALID_KEY: A serialized or derived extended key is invalid.
+    - BIP32_INVALID_DERIVE_PATH: A segment of a derivation path is no number.
+    - BIP39_INVALID_DICTIONARY: Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    - BIP39_INVALID_WORD_COUNT: The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
+    - MNEMONIC_GENERATION_FAILED: No phrase of dictionary 0 was found in 5120 attempts.
+    - MNEMONIC_FROM_ENTROPY_FAILED: Entropy does not produce a valid phrase of dictionary 0.
+    - SIGNING_BOX_NOT_REGISTERED: A signing box handle is unknown.
+    - INVALID_SIGNATURE: Cannot occur: signatures have the codes 109 and 112.
+    - ENCRYPTION_BOX_NOT_REGISTERED: An encryption box handle is unknown.
+    - INVALID_IV_SIZE: The initialization vector of AES is not 16 bytes.
+    - UNSUPPORTED_CIPHER_MODE: A mode of AES other than CBC is asked for.
+    - CANNOT_CREATE_CIPHER: Cannot occur: key and vector are checked before the cipher is made (109, 124).
+    - ENCRYPT_DATA_ERROR: Cannot occur: data is filled up to whole blocks before it is encrypted.
+    - DECRYPT_DATA_ERROR: Data to decrypt with AES is no multiple of 16 bytes.
+    - IV_REQUIRED: AES is asked for without an initialization vector.
+    - CRYPTO_BOX_NOT_REGISTERED: A crypto box handle is unknown.
+    - INVALID_CRYPTO_BOX_TYPE: Cannot occur: there is one type of crypto box.
+    - CRYPTO_BOX_SECRET_SERIALIZATION_ERROR: Cannot occur: every secret that fits the parameter type can be
+      serialized.
+    - CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR: The decrypted secret of a crypto box cannot be read, most often
+      because of a wrong password.
+    - INVALID_NONCE_SIZE: A nonce of ChaCha20 is not 12 bytes.
+    """
 
     INVALID_PUBLIC_KEY = 100
     """A public key is malformed or does not belong to the secret key."""
@@ -98,7 +135,11 @@ class CryptoErrorCode(IntEnum):
 
 @dataclass
 class AesInfo:
-    """Description of an AES box."""
+    """Description of an AES box.
+
+    - mode: Mode, `CBC`.
+    - iv: Initialization vector.
+    """
 
     mode: CipherMode
     """Mode, `CBC`."""
@@ -108,7 +149,12 @@ class AesInfo:
 
 @dataclass
 class AesParamsEB:
-    """Key of an AES box."""
+    """Key of an AES box.
+
+    - mode: Mode, `CBC`.
+    - key: Key of 16, 24 or 32 bytes in hex.
+    - iv: Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    """
 
     mode: CipherMode
     """Mode, `CBC`."""
@@ -126,7 +172,10 @@ class BoxEncryptionAlgorithm:
 
     @dataclass
     class ChaCha20:
-        """ChaCha20, without authentication."""
+        """ChaCha20, without authentication.
+
+        - value: Open parameters.
+        """
 
         type: ClassVar[Literal["ChaCha20"]] = "ChaCha20"
         value: ChaCha20ParamsCB
@@ -134,7 +183,10 @@ class BoxEncryptionAlgorithm:
 
     @dataclass
     class NaclBox:
-        """X25519, XSalsa20 and Poly1305."""
+        """X25519, XSalsa20 and Poly1305.
+
+        - value: Open parameters.
+        """
 
         type: ClassVar[Literal["NaclBox"]] = "NaclBox"
         value: NaclBoxParamsCB
@@ -142,7 +194,10 @@ class BoxEncryptionAlgorithm:
 
     @dataclass
     class NaclSecretBox:
-        """XSalsa20 and Poly1305."""
+        """XSalsa20 and Poly1305.
+
+        - value: Open parameters.
+        """
 
         type: ClassVar[Literal["NaclSecretBox"]] = "NaclSecretBox"
         value: NaclSecretBoxParamsCB
@@ -153,13 +208,17 @@ AnyBoxEncryptionAlgorithm = Union[
     BoxEncryptionAlgorithm.ChaCha20,
     BoxEncryptionAlgorithm.NaclBox,
     BoxEncryptionAlgorithm.NaclSecretBox,
+    UnknownVariant,
 ]
-"""Any variant of BoxEncryptionAlgorithm."""
+"""Any variant of BoxEncryptionAlgorithm, also one that only a newer daemon knows."""
 
 
 @dataclass
 class ChaCha20ParamsCB:
-    """Open parameters of ChaCha20."""
+    """Open parameters of ChaCha20.
+
+    - nonce: Nonce, 24 hex characters.
+    """
 
     nonce: str
     """Nonce, 24 hex characters."""
@@ -167,7 +226,11 @@ class ChaCha20ParamsCB:
 
 @dataclass
 class ChaCha20ParamsEB:
-    """Key of a ChaCha20 box."""
+    """Key of a ChaCha20 box.
+
+    - key: Key, 64 hex characters.
+    - nonce: Nonce, 24 hex characters.
+    """
 
     key: str = _field(repr=False)
     """Key, 64 hex characters."""
@@ -176,7 +239,14 @@ class ChaCha20ParamsEB:
 
 
 class CipherMode(str, Enum):
-    """How a block cipher treats a sequence of blocks."""
+    """How a block cipher treats a sequence of blocks.
+
+    - CBC: Cipher block chaining, the only supported mode.
+    - CFB: Not supported (125).
+    - CTR: Not supported (125).
+    - ECB: Not supported (125).
+    - OFB: Not supported (125).
+    """
 
     CBC = "CBC"
     """Cipher block chaining, the only supported mode."""
@@ -198,7 +268,11 @@ class CryptoBoxSecret:
 
     @dataclass
     class RandomSeedPhrase:
-        """A new seed phrase."""
+        """A new seed phrase.
+
+        - dictionary: Dictionary of the phrase.
+        - wordcount: Number of words of the phrase.
+        """
 
         type: ClassVar[Literal["RandomSeedPhrase"]] = "RandomSeedPhrase"
         dictionary: MnemonicDictionary
@@ -208,7 +282,12 @@ class CryptoBoxSecret:
 
     @dataclass
     class PredefinedSeedPhrase:
-        """A phrase of the caller; it is checked when keys are derived from it."""
+        """A phrase of the caller; it is checked when keys are derived from it.
+
+        - phrase: Seed phrase.
+        - dictionary: Dictionary of the phrase.
+        - wordcount: Number of words of the phrase.
+        """
 
         type: ClassVar[Literal["PredefinedSeedPhrase"]] = "PredefinedSeedPhrase"
         phrase: str = _field(repr=False)
@@ -220,7 +299,11 @@ class CryptoBoxSecret:
 
     @dataclass
     class EncryptedSecret:
-        """A secret that another crypto box gave out."""
+        """A secret that another crypto box gave out.
+
+        - encrypted_secret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by
+          the secret under ChaCha20.
+        """
 
         type: ClassVar[Literal["EncryptedSecret"]] = "EncryptedSecret"
         encrypted_secret: str
@@ -233,8 +316,9 @@ AnyCryptoBoxSecret = Union[
     CryptoBoxSecret.RandomSeedPhrase,
     CryptoBoxSecret.PredefinedSeedPhrase,
     CryptoBoxSecret.EncryptedSecret,
+    UnknownVariant,
 ]
-"""Any variant of CryptoBoxSecret."""
+"""Any variant of CryptoBoxSecret, also one that only a newer daemon knows."""
 
 
 class EncryptionAlgorithm:
@@ -245,7 +329,10 @@ class EncryptionAlgorithm:
 
     @dataclass
     class AES:
-        """AES. Data is filled up with zero bytes; its size is not kept."""
+        """AES. Data is filled up with zero bytes; its size is not kept.
+
+        - value: Key.
+        """
 
         type: ClassVar[Literal["AES"]] = "AES"
         value: AesParamsEB
@@ -253,7 +340,10 @@ class EncryptionAlgorithm:
 
     @dataclass
     class ChaCha20:
-        """ChaCha20, without authentication."""
+        """ChaCha20, without authentication.
+
+        - value: Key.
+        """
 
         type: ClassVar[Literal["ChaCha20"]] = "ChaCha20"
         value: ChaCha20ParamsEB
@@ -261,7 +351,10 @@ class EncryptionAlgorithm:
 
     @dataclass
     class NaclBox:
-        """X25519, XSalsa20 and Poly1305."""
+        """X25519, XSalsa20 and Poly1305.
+
+        - value: Keys.
+        """
 
         type: ClassVar[Literal["NaclBox"]] = "NaclBox"
         value: NaclBoxParamsEB
@@ -269,7 +362,10 @@ class EncryptionAlgorithm:
 
     @dataclass
     class NaclSecretBox:
-        """XSalsa20 and Poly1305."""
+        """XSalsa20 and Poly1305.
+
+        - value: Key.
+        """
 
         type: ClassVar[Literal["NaclSecretBox"]] = "NaclSecretBox"
         value: NaclSecretBoxParamsEB
@@ -281,13 +377,20 @@ AnyEncryptionAlgorithm = Union[
     EncryptionAlgorithm.ChaCha20,
     EncryptionAlgorithm.NaclBox,
     EncryptionAlgorithm.NaclSecretBox,
+    UnknownVariant,
 ]
-"""Any variant of EncryptionAlgorithm."""
+"""Any variant of EncryptionAlgorithm, also one that only a newer daemon knows."""
 
 
 @dataclass
 class EncryptionBoxInfo:
-    """Description of an encryption box."""
+    """Description of an encryption box.
+
+    - hdpath: Derivation path of the key, if one was given.
+    - algorithm: Name of the cipher.
+    - options: Parameters of the cipher that are not secret.
+    - public: Own public key, if the cipher has one.
+    """
 
     hdpath: Optional[str] = None
     """Derivation path of the key, if one was given."""
@@ -301,7 +404,11 @@ class EncryptionBoxInfo:
 
 @dataclass
 class KeyPair:
-    """A key pair, of Ed25519 where nothing else is said."""
+    """A key pair, of Ed25519 where nothing else is said.
+
+    - public: Public key, 64 hex characters.
+    - secret: Secret key, the 32-byte seed as 64 hex characters.
+    """
 
     public: str
     """Public key, 64 hex characters."""
@@ -310,7 +417,18 @@ class KeyPair:
 
 
 class MnemonicDictionary(IntEnum):
-    """Word list and derivation rule of a seed phrase."""
+    """Word list and derivation rule of a seed phrase.
+
+    - TON: English list with a derivation rule of its own.
+    - ENGLISH: BIP-39 English.
+    - CHINESE_SIMPLIFIED: BIP-39 Chinese, simplified.
+    - CHINESE_TRADITIONAL: BIP-39 Chinese, traditional.
+    - FRENCH: BIP-39 French.
+    - ITALIAN: BIP-39 Italian.
+    - JAPANESE: BIP-39 Japanese.
+    - KOREAN: BIP-39 Korean.
+    - SPANISH: BIP-39 Spanish.
+    """
 
     TON = 0
     """English list with a derivation rule of its own."""
@@ -334,7 +452,11 @@ class MnemonicDictionary(IntEnum):
 
 @dataclass
 class NaclBoxParamsCB:
-    """Open parameters of a box as in NaCl."""
+    """Open parameters of a box as in NaCl.
+
+    - their_public: Public key of the partner, 64 hex characters.
+    - nonce: Nonce, 48 hex characters.
+    """
 
     their_public: str
     """Public key of the partner, 64 hex characters."""
@@ -344,7 +466,12 @@ class NaclBoxParamsCB:
 
 @dataclass
 class NaclBoxParamsEB:
-    """Keys of a box as in NaCl."""
+    """Keys of a box as in NaCl.
+
+    - their_public: Public key of the partner, 64 hex characters.
+    - secret: Own secret key, 64 hex characters.
+    - nonce: Nonce, 48 hex characters.
+    """
 
     their_public: str
     """Public key of the partner, 64 hex characters."""
@@ -356,7 +483,10 @@ class NaclBoxParamsEB:
 
 @dataclass
 class NaclSecretBoxParamsCB:
-    """Open parameters of a secret box as in NaCl."""
+    """Open parameters of a secret box as in NaCl.
+
+    - nonce: Nonce, 48 hex characters.
+    """
 
     nonce: str
     """Nonce, 48 hex characters."""
@@ -364,7 +494,11 @@ class NaclSecretBoxParamsCB:
 
 @dataclass
 class NaclSecretBoxParamsEB:
-    """Key of a secret box as in NaCl."""
+    """Key of a secret box as in NaCl.
+
+    - key: Key, 64 hex characters.
+    - nonce: Nonce, 48 hex characters.
+    """
 
     key: str = _field(repr=False)
     """Key, 64 hex characters."""
@@ -386,7 +520,10 @@ class ParamsOfAppEncryptionBox:
 
     @dataclass
     class Encrypt:
-        """To encrypt data."""
+        """To encrypt data.
+
+        - data: The data.
+        """
 
         type: ClassVar[Literal["Encrypt"]] = "Encrypt"
         data: str
@@ -394,7 +531,10 @@ class ParamsOfAppEncryptionBox:
 
     @dataclass
     class Decrypt:
-        """To decrypt data."""
+        """To decrypt data.
+
+        - data: The data.
+        """
 
         type: ClassVar[Literal["Decrypt"]] = "Decrypt"
         data: str
@@ -405,8 +545,9 @@ AnyParamsOfAppEncryptionBox = Union[
     ParamsOfAppEncryptionBox.GetInfo,
     ParamsOfAppEncryptionBox.Encrypt,
     ParamsOfAppEncryptionBox.Decrypt,
+    UnknownVariant,
 ]
-"""Any variant of ParamsOfAppEncryptionBox."""
+"""Any variant of ParamsOfAppEncryptionBox, also one that only a newer daemon knows."""
 
 
 class ParamsOfAppPasswordProvider:
@@ -417,15 +558,18 @@ class ParamsOfAppPasswordProvider:
 
     @dataclass
     class GetPassword:
-        """For the password."""
+        """For the password.
+
+        - encryption_public_key: X25519 key made for this request, 64 hex characters.
+        """
 
         type: ClassVar[Literal["GetPassword"]] = "GetPassword"
         encryption_public_key: str
         """X25519 key made for this request, 64 hex characters."""
 
 
-AnyParamsOfAppPasswordProvider = ParamsOfAppPasswordProvider.GetPassword
-"""Any variant of ParamsOfAppPasswordProvider."""
+AnyParamsOfAppPasswordProvider = Union[ParamsOfAppPasswordProvider.GetPassword, UnknownVariant]
+"""Any variant of ParamsOfAppPasswordProvider, also one that only a newer daemon knows."""
 
 
 class ParamsOfAppSigningBox:
@@ -442,20 +586,28 @@ class ParamsOfAppSigningBox:
 
     @dataclass
     class Sign:
-        """To sign data."""
+        """To sign data.
+
+        - unsigned: Data to sign.
+        """
 
         type: ClassVar[Literal["Sign"]] = "Sign"
         unsigned: str
         """Data to sign."""
 
 
-AnyParamsOfAppSigningBox = Union[ParamsOfAppSigningBox.GetPublicKey, ParamsOfAppSigningBox.Sign]
-"""Any variant of ParamsOfAppSigningBox."""
+AnyParamsOfAppSigningBox = Union[ParamsOfAppSigningBox.GetPublicKey, ParamsOfAppSigningBox.Sign, UnknownVariant]
+"""Any variant of ParamsOfAppSigningBox, also one that only a newer daemon knows."""
 
 
 @dataclass
 class ParamsOfChaCha20:
-    """Data, plain or encrypted, and a key."""
+    """Data, plain or encrypted, and a key.
+
+    - data: The data.
+    - key: Key, 64 hex characters.
+    - nonce: Nonce, 24 hex characters. Never use one twice with the same key.
+    """
 
     data: str
     """The data."""
@@ -467,7 +619,10 @@ class ParamsOfChaCha20:
 
 @dataclass
 class ParamsOfConvertPublicKeyToTonSafeFormat:
-    """A public key."""
+    """A public key.
+
+    - public_key: Public key, usually 64 hex characters; the length is not checked.
+    """
 
     public_key: str
     """Public key, usually 64 hex characters; the length is not checked."""
@@ -475,7 +630,11 @@ class ParamsOfConvertPublicKeyToTonSafeFormat:
 
 @dataclass
 class ParamsOfCreateCryptoBox:
-    """The box that is wanted."""
+    """The box that is wanted.
+
+    - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret again.
+    - secret: The secret.
+    """
 
     secret_encryption_salt: str
     """Salt of the encryption; the same text is needed to open the encrypted secret again."""
@@ -485,7 +644,10 @@ class ParamsOfCreateCryptoBox:
 
 @dataclass
 class ParamsOfCreateEncryptionBox:
-    """The box that is wanted."""
+    """The box that is wanted.
+
+    - algorithm: Cipher and keys.
+    """
 
     algorithm: AnyEncryptionAlgorithm
     """Cipher and keys."""
@@ -493,7 +655,11 @@ class ParamsOfCreateEncryptionBox:
 
 @dataclass
 class ParamsOfEncryptionBoxDecrypt:
-    """Data and the box to use."""
+    """Data and the box to use.
+
+    - encryption_box: The box.
+    - data: Data to decrypt.
+    """
 
     encryption_box: EncryptionBoxHandle
     """The box."""
@@ -503,7 +669,11 @@ class ParamsOfEncryptionBoxDecrypt:
 
 @dataclass
 class ParamsOfEncryptionBoxEncrypt:
-    """Data and the box to use."""
+    """Data and the box to use.
+
+    - encryption_box: The box.
+    - data: Data to encrypt.
+    """
 
     encryption_box: EncryptionBoxHandle
     """The box."""
@@ -513,7 +683,10 @@ class ParamsOfEncryptionBoxEncrypt:
 
 @dataclass
 class ParamsOfEncryptionBoxGetInfo:
-    """An encryption box."""
+    """An encryption box.
+
+    - encryption_box: The box.
+    """
 
     encryption_box: EncryptionBoxHandle
     """The box."""
@@ -521,7 +694,10 @@ class ParamsOfEncryptionBoxGetInfo:
 
 @dataclass
 class ParamsOfFactorize:
-    """A number to split."""
+    """A number to split.
+
+    - composite: Composite number of at most 64 bits, hex without prefix.
+    """
 
     composite: str
     """Composite number of at most 64 bits, hex without prefix."""
@@ -529,7 +705,10 @@ class ParamsOfFactorize:
 
 @dataclass
 class ParamsOfGenerateRandomBytes:
-    """How many bytes are wanted."""
+    """How many bytes are wanted.
+
+    - length: Number of bytes, at most 33554432.
+    """
 
     length: int
     """Number of bytes, at most 33554432."""
@@ -537,7 +716,14 @@ class ParamsOfGenerateRandomBytes:
 
 @dataclass
 class ParamsOfGetEncryptionBoxFromCryptoBox:
-    """A crypto box, a cipher and the key to use."""
+    """A crypto box, a cipher and the key to use.
+
+    - handle: The crypto box.
+    - algorithm: The cipher; its key is the derived secret.
+    - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
+      operation asks for the password.
+    """
 
     handle: int
     """The crypto box."""
@@ -553,7 +739,13 @@ class ParamsOfGetEncryptionBoxFromCryptoBox:
 
 @dataclass
 class ParamsOfGetSigningBoxFromCryptoBox:
-    """A crypto box and the key to sign with."""
+    """A crypto box and the key to sign with.
+
+    - handle: The crypto box.
+    - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
+      operation asks for the password.
+    """
 
     handle: int
     """The crypto box."""
@@ -567,7 +759,12 @@ class ParamsOfGetSigningBoxFromCryptoBox:
 
 @dataclass
 class ParamsOfHDKeyDeriveFromXPrv:
-    """A key and one step from it."""
+    """A key and one step from it.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - child_index: Number of the child.
+    - hardened: Sets the top bit of the number.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -579,7 +776,12 @@ class ParamsOfHDKeyDeriveFromXPrv:
 
 @dataclass
 class ParamsOfHDKeyDeriveFromXPrvPath:
-    """A key and a path from it."""
+    """A key and a path from it.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - path: Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+      skipped. Example: `m/44'/396'/0'/0/0`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -591,7 +793,10 @@ class ParamsOfHDKeyDeriveFromXPrvPath:
 
 @dataclass
 class ParamsOfHDKeyPublicFromXPrv:
-    """An extended key."""
+    """An extended key.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -599,7 +804,10 @@ class ParamsOfHDKeyPublicFromXPrv:
 
 @dataclass
 class ParamsOfHDKeySecretFromXPrv:
-    """An extended key."""
+    """An extended key.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -607,7 +815,13 @@ class ParamsOfHDKeySecretFromXPrv:
 
 @dataclass
 class ParamsOfHDKeyXPrvFromMnemonic:
-    """A seed phrase."""
+    """A seed phrase.
+
+    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+      `crypto.mnemonic_word_count` of the configuration.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase, words separated by single spaces, taken as it is."""
@@ -621,7 +835,10 @@ class ParamsOfHDKeyXPrvFromMnemonic:
 
 @dataclass
 class ParamsOfHash:
-    """Data to hash."""
+    """Data to hash.
+
+    - data: The data.
+    """
 
     data: str
     """The data."""
@@ -629,7 +846,14 @@ class ParamsOfHash:
 
 @dataclass
 class ParamsOfMnemonicDeriveSignKeys:
-    """A seed phrase and where its keys lie."""
+    """A seed phrase and where its keys lie.
+
+    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+      `crypto.mnemonic_word_count` of the configuration.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase, words separated by single spaces, taken as it is."""
@@ -645,7 +869,14 @@ class ParamsOfMnemonicDeriveSignKeys:
 
 @dataclass
 class ParamsOfMnemonicFromEntropy:
-    """Entropy and its dictionary."""
+    """Entropy and its dictionary.
+
+    - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
+      follow its seed rule.
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+      `crypto.mnemonic_word_count` of the configuration.
+    """
 
     entropy: str = _field(repr=False)
     """BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that follow its
@@ -661,7 +892,12 @@ class ParamsOfMnemonicFromEntropy:
 
 @dataclass
 class ParamsOfMnemonicFromRandom:
-    """What phrase is wanted."""
+    """What phrase is wanted.
+
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+      `crypto.mnemonic_word_count` of the configuration.
+    """
 
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
@@ -673,7 +909,13 @@ class ParamsOfMnemonicFromRandom:
 
 @dataclass
 class ParamsOfMnemonicVerify:
-    """A seed phrase to test."""
+    """A seed phrase to test.
+
+    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+      `crypto.mnemonic_word_count` of the configuration.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase, words separated by single spaces, taken as it is."""
@@ -687,7 +929,10 @@ class ParamsOfMnemonicVerify:
 
 @dataclass
 class ParamsOfMnemonicWords:
-    """A dictionary."""
+    """A dictionary.
+
+    - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    """
 
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
@@ -695,7 +940,12 @@ class ParamsOfMnemonicWords:
 
 @dataclass
 class ParamsOfModularPower:
-    """Numbers as hex without prefix, each at most 8192 bits."""
+    """Numbers as hex without prefix, each at most 8192 bits.
+
+    - base: The base.
+    - exponent: The exponent, not negative.
+    - modulus: The modulus, not zero.
+    """
 
     base: str
     """The base."""
@@ -707,7 +957,13 @@ class ParamsOfModularPower:
 
 @dataclass
 class ParamsOfNaclBox:
-    """Data and the keys of both sides."""
+    """Data and the keys of both sides.
+
+    - decrypted: The data.
+    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - their_public: Public key of the partner, 64 hex characters.
+    - secret: Own secret key, 64 hex characters.
+    """
 
     decrypted: str
     """The data."""
@@ -721,7 +977,10 @@ class ParamsOfNaclBox:
 
 @dataclass
 class ParamsOfNaclBoxKeyPairFromSecret:
-    """An X25519 secret key."""
+    """An X25519 secret key.
+
+    - secret: Secret key, 64 hex characters without prefix.
+    """
 
     secret: str = _field(repr=False)
     """Secret key, 64 hex characters without prefix."""
@@ -729,7 +988,13 @@ class ParamsOfNaclBoxKeyPairFromSecret:
 
 @dataclass
 class ParamsOfNaclBoxOpen:
-    """Encrypted data and the keys of both sides."""
+    """Encrypted data and the keys of both sides.
+
+    - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
+    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - their_public: Public key of the partner, 64 hex characters.
+    - secret: Own secret key, 64 hex characters.
+    """
 
     encrypted: str
     """Authentication tag (16 bytes) followed by the encrypted data."""
@@ -743,7 +1008,12 @@ class ParamsOfNaclBoxOpen:
 
 @dataclass
 class ParamsOfNaclSecretBox:
-    """Data and a shared key."""
+    """Data and a shared key.
+
+    - decrypted: The data.
+    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - key: Shared key, 64 hex characters.
+    """
 
     decrypted: str
     """The data."""
@@ -755,7 +1025,12 @@ class ParamsOfNaclSecretBox:
 
 @dataclass
 class ParamsOfNaclSecretBoxOpen:
-    """Encrypted data and a shared key."""
+    """Encrypted data and a shared key.
+
+    - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
+    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - key: Shared key, 64 hex characters.
+    """
 
     encrypted: str
     """Authentication tag (16 bytes) followed by the encrypted data."""
@@ -767,7 +1042,11 @@ class ParamsOfNaclSecretBoxOpen:
 
 @dataclass
 class ParamsOfNaclSign:
-    """Data and the key to sign it with."""
+    """Data and the key to sign it with.
+
+    - unsigned: Data to sign.
+    - secret: Seed followed by the public key, 128 hex characters.
+    """
 
     unsigned: str
     """Data to sign."""
@@ -777,7 +1056,12 @@ class ParamsOfNaclSign:
 
 @dataclass
 class ParamsOfNaclSignDetachedVerify:
-    """Data, its signature and the key of the signer."""
+    """Data, its signature and the key of the signer.
+
+    - unsigned: The data.
+    - signature: Signature, 128 hex characters.
+    - public: Public key of the signer, 64 hex characters.
+    """
 
     unsigned: str
     """The data."""
@@ -789,7 +1073,10 @@ class ParamsOfNaclSignDetachedVerify:
 
 @dataclass
 class ParamsOfNaclSignKeyPairFromSecret:
-    """The seed of an Ed25519 key."""
+    """The seed of an Ed25519 key.
+
+    - secret: Secret key, 64 hex characters without prefix.
+    """
 
     secret: str = _field(repr=False)
     """Secret key, 64 hex characters without prefix."""
@@ -797,7 +1084,11 @@ class ParamsOfNaclSignKeyPairFromSecret:
 
 @dataclass
 class ParamsOfNaclSignOpen:
-    """Signed data and the key of the signer."""
+    """Signed data and the key of the signer.
+
+    - signed: Signature (64 bytes) followed by the data.
+    - public: Public key of the signer, 64 hex characters.
+    """
 
     signed: str
     """Signature (64 bytes) followed by the data."""
@@ -809,6 +1100,13 @@ class ParamsOfNaclSignOpen:
 class ParamsOfScrypt:
     """A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n + p) bytes,
     is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+
+    - password: The password.
+    - salt: The salt.
+    - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
+    - r: Block size, at least 1. Customary: 8.
+    - p: Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+    - dk_len: Length of the derived key in bytes, from 1 to 16777216.
     """
 
     password: str = _field(repr=False)
@@ -827,7 +1125,11 @@ class ParamsOfScrypt:
 
 @dataclass
 class ParamsOfSign:
-    """Data and the keys to sign it with."""
+    """Data and the keys to sign it with.
+
+    - unsigned: Data to sign.
+    - keys: Keys to sign with.
+    """
 
     unsigned: str
     """Data to sign."""
@@ -837,7 +1139,11 @@ class ParamsOfSign:
 
 @dataclass
 class ParamsOfSigningBoxSign:
-    """Data and the box to sign it with."""
+    """Data and the box to sign it with.
+
+    - signing_box: The box.
+    - unsigned: Data to sign.
+    """
 
     signing_box: SigningBoxHandle
     """The box."""
@@ -847,7 +1153,10 @@ class ParamsOfSigningBoxSign:
 
 @dataclass
 class ParamsOfTonCrc16:
-    """Data to sum up."""
+    """Data to sum up.
+
+    - data: The data.
+    """
 
     data: str
     """The data."""
@@ -855,7 +1164,11 @@ class ParamsOfTonCrc16:
 
 @dataclass
 class ParamsOfVerifySignature:
-    """Signed data and the key of the signer."""
+    """Signed data and the key of the signer.
+
+    - signed: Signature (64 bytes) followed by the data.
+    - public: Public key of the signer, 64 hex characters.
+    """
 
     signed: str
     """Signature (64 bytes) followed by the data."""
@@ -865,7 +1178,10 @@ class ParamsOfVerifySignature:
 
 @dataclass
 class RegisteredCryptoBox:
-    """A crypto box."""
+    """A crypto box.
+
+    - handle: Number of the box.
+    """
 
     handle: CryptoBoxHandle
     """Number of the box."""
@@ -873,7 +1189,10 @@ class RegisteredCryptoBox:
 
 @dataclass
 class RegisteredEncryptionBox:
-    """An encryption box."""
+    """An encryption box.
+
+    - handle: Number of the box.
+    """
 
     handle: EncryptionBoxHandle
     """Number of the box."""
@@ -881,7 +1200,10 @@ class RegisteredEncryptionBox:
 
 @dataclass
 class RegisteredSigningBox:
-    """A signing box."""
+    """A signing box.
+
+    - handle: Number of the box.
+    """
 
     handle: SigningBoxHandle
     """Number of the box."""
@@ -895,7 +1217,10 @@ class ResultOfAppEncryptionBox:
 
     @dataclass
     class GetInfo:
-        """Its description."""
+        """Its description.
+
+        - info: The description.
+        """
 
         type: ClassVar[Literal["GetInfo"]] = "GetInfo"
         info: EncryptionBoxInfo
@@ -903,7 +1228,10 @@ class ResultOfAppEncryptionBox:
 
     @dataclass
     class Encrypt:
-        """Encrypted data."""
+        """Encrypted data.
+
+        - data: The data.
+        """
 
         type: ClassVar[Literal["Encrypt"]] = "Encrypt"
         data: str
@@ -911,7 +1239,10 @@ class ResultOfAppEncryptionBox:
 
     @dataclass
     class Decrypt:
-        """Decrypted data."""
+        """Decrypted data.
+
+        - data: The data.
+        """
 
         type: ClassVar[Literal["Decrypt"]] = "Decrypt"
         data: str
@@ -922,8 +1253,9 @@ AnyResultOfAppEncryptionBox = Union[
     ResultOfAppEncryptionBox.GetInfo,
     ResultOfAppEncryptionBox.Encrypt,
     ResultOfAppEncryptionBox.Decrypt,
+    UnknownVariant,
 ]
-"""Any variant of ResultOfAppEncryptionBox."""
+"""Any variant of ResultOfAppEncryptionBox, also one that only a newer daemon knows."""
 
 
 class ResultOfAppPasswordProvider:
@@ -934,7 +1266,12 @@ class ResultOfAppPasswordProvider:
 
     @dataclass
     class GetPassword:
-        """The password."""
+        """The password.
+
+        - encrypted_password: Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
+          first 24 bytes of that key.
+        - app_encryption_pubkey: X25519 key of the application for this answer, 64 hex characters.
+        """
 
         type: ClassVar[Literal["GetPassword"]] = "GetPassword"
         encrypted_password: str
@@ -945,8 +1282,8 @@ class ResultOfAppPasswordProvider:
         """X25519 key of the application for this answer, 64 hex characters."""
 
 
-AnyResultOfAppPasswordProvider = ResultOfAppPasswordProvider.GetPassword
-"""Any variant of ResultOfAppPasswordProvider."""
+AnyResultOfAppPasswordProvider = Union[ResultOfAppPasswordProvider.GetPassword, UnknownVariant]
+"""Any variant of ResultOfAppPasswordProvider, also one that only a newer daemon knows."""
 
 
 class ResultOfAppSigningBox:
@@ -957,7 +1294,10 @@ class ResultOfAppSigningBox:
 
     @dataclass
     class GetPublicKey:
-        """Its public key."""
+        """Its public key.
+
+        - public_key: Public key, 64 hex characters.
+        """
 
         type: ClassVar[Literal["GetPublicKey"]] = "GetPublicKey"
         public_key: str
@@ -965,20 +1305,26 @@ class ResultOfAppSigningBox:
 
     @dataclass
     class Sign:
-        """The signature."""
+        """The signature.
+
+        - signature: Signature, 128 hex characters.
+        """
 
         type: ClassVar[Literal["Sign"]] = "Sign"
         signature: str
         """Signature, 128 hex characters."""
 
 
-AnyResultOfAppSigningBox = Union[ResultOfAppSigningBox.GetPublicKey, ResultOfAppSigningBox.Sign]
-"""Any variant of ResultOfAppSigningBox."""
+AnyResultOfAppSigningBox = Union[ResultOfAppSigningBox.GetPublicKey, ResultOfAppSigningBox.Sign, UnknownVariant]
+"""Any variant of ResultOfAppSigningBox, also one that only a newer daemon knows."""
 
 
 @dataclass
 class ResultOfChaCha20:
-    """Data, encrypted or plain."""
+    """Data, encrypted or plain.
+
+    - data: The data, as long as it was.
+    """
 
     data: str
     """The data, as long as it was."""
@@ -986,7 +1332,11 @@ class ResultOfChaCha20:
 
 @dataclass
 class ResultOfConvertPublicKeyToTonSafeFormat:
-    """A public key as text with a checksum."""
+    """A public key as text with a checksum.
+
+    - tvm_public_key: Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
+      of 32 bytes.
+    """
 
     tvm_public_key: str
     """Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key of 32 bytes."""
@@ -994,7 +1344,10 @@ class ResultOfConvertPublicKeyToTonSafeFormat:
 
 @dataclass
 class ResultOfEncryptionBoxDecrypt:
-    """Decrypted data."""
+    """Decrypted data.
+
+    - data: Decrypted data; from AES with the zero bytes that fill the last block.
+    """
 
     data: str
     """Decrypted data; from AES with the zero bytes that fill the last block."""
@@ -1002,7 +1355,10 @@ class ResultOfEncryptionBoxDecrypt:
 
 @dataclass
 class ResultOfEncryptionBoxEncrypt:
-    """Encrypted data."""
+    """Encrypted data.
+
+    - data: Encrypted data; from AES a multiple of 16 bytes.
+    """
 
     data: str
     """Encrypted data; from AES a multiple of 16 bytes."""
@@ -1010,7 +1366,10 @@ class ResultOfEncryptionBoxEncrypt:
 
 @dataclass
 class ResultOfEncryptionBoxGetInfo:
-    """Description of a box."""
+    """Description of a box.
+
+    - info: The description.
+    """
 
     info: EncryptionBoxInfo
     """The description."""
@@ -1018,7 +1377,10 @@ class ResultOfEncryptionBoxGetInfo:
 
 @dataclass
 class ResultOfFactorize:
-    """Two factors of a number."""
+    """Two factors of a number.
+
+    - factors: The smallest prime factor and the rest, upper-case hex without padding.
+    """
 
     factors: list[str]
     """The smallest prime factor and the rest, upper-case hex without padding."""
@@ -1026,7 +1388,10 @@ class ResultOfFactorize:
 
 @dataclass
 class ResultOfGenerateRandomBytes:
-    """Random bytes."""
+    """Random bytes.
+
+    - bytes: The bytes.
+    """
 
     bytes: str
     """The bytes."""
@@ -1034,7 +1399,11 @@ class ResultOfGenerateRandomBytes:
 
 @dataclass
 class ResultOfGetCryptoBoxInfo:
-    """What may be stored of a crypto box."""
+    """What may be stored of a crypto box.
+
+    - encrypted_secret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
+      secret under ChaCha20.
+    """
 
     encrypted_secret: str
     """Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
@@ -1044,7 +1413,12 @@ class ResultOfGetCryptoBoxInfo:
 
 @dataclass
 class ResultOfGetCryptoBoxSeedPhrase:
-    """Secret of a crypto box."""
+    """Secret of a crypto box.
+
+    - phrase: Seed phrase.
+    - dictionary: Dictionary of the phrase.
+    - wordcount: Number of words of the phrase.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase."""
@@ -1056,7 +1430,10 @@ class ResultOfGetCryptoBoxSeedPhrase:
 
 @dataclass
 class ResultOfHDKeyDeriveFromXPrv:
-    """The key of the child."""
+    """The key of the child.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -1064,7 +1441,10 @@ class ResultOfHDKeyDeriveFromXPrv:
 
 @dataclass
 class ResultOfHDKeyDeriveFromXPrvPath:
-    """The key at the path."""
+    """The key at the path.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -1072,7 +1452,10 @@ class ResultOfHDKeyDeriveFromXPrvPath:
 
 @dataclass
 class ResultOfHDKeyPublicFromXPrv:
-    """Its Ed25519 public key."""
+    """Its Ed25519 public key.
+
+    - public: Public key, 64 hex characters.
+    """
 
     public: str
     """Public key, 64 hex characters."""
@@ -1080,7 +1463,10 @@ class ResultOfHDKeyPublicFromXPrv:
 
 @dataclass
 class ResultOfHDKeySecretFromXPrv:
-    """The private key in it."""
+    """The private key in it.
+
+    - secret: Private key, 64 hex characters.
+    """
 
     secret: str = _field(repr=False)
     """Private key, 64 hex characters."""
@@ -1088,7 +1474,10 @@ class ResultOfHDKeySecretFromXPrv:
 
 @dataclass
 class ResultOfHDKeyXPrvFromMnemonic:
-    """A master key."""
+    """A master key.
+
+    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    """
 
     xprv: str = _field(repr=False)
     """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
@@ -1096,7 +1485,10 @@ class ResultOfHDKeyXPrvFromMnemonic:
 
 @dataclass
 class ResultOfHash:
-    """A hash."""
+    """A hash.
+
+    - hash: Hash in lower-case hex.
+    """
 
     hash: str
     """Hash in lower-case hex."""
@@ -1104,7 +1496,10 @@ class ResultOfHash:
 
 @dataclass
 class ResultOfMnemonicFromEntropy:
-    """The seed phrase of the entropy."""
+    """The seed phrase of the entropy.
+
+    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase, words separated by single spaces, taken as it is."""
@@ -1112,7 +1507,10 @@ class ResultOfMnemonicFromEntropy:
 
 @dataclass
 class ResultOfMnemonicFromRandom:
-    """A new seed phrase."""
+    """A new seed phrase.
+
+    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    """
 
     phrase: str = _field(repr=False)
     """Seed phrase, words separated by single spaces, taken as it is."""
@@ -1120,7 +1518,10 @@ class ResultOfMnemonicFromRandom:
 
 @dataclass
 class ResultOfMnemonicVerify:
-    """Outcome of the test."""
+    """Outcome of the test.
+
+    - valid: Whether the phrase is valid in the dictionary.
+    """
 
     valid: bool
     """Whether the phrase is valid in the dictionary."""
@@ -1128,7 +1529,10 @@ class ResultOfMnemonicVerify:
 
 @dataclass
 class ResultOfMnemonicWords:
-    """The words of a dictionary."""
+    """The words of a dictionary.
+
+    - words: 2048 words separated by single spaces.
+    """
 
     words: str
     """2048 words separated by single spaces."""
@@ -1136,7 +1540,10 @@ class ResultOfMnemonicWords:
 
 @dataclass
 class ResultOfModularPower:
-    """A power."""
+    """A power.
+
+    - modular_power: base ^ exponent mod modulus, lower-case hex without padding.
+    """
 
     modular_power: str
     """base ^ exponent mod modulus, lower-case hex without padding."""
@@ -1144,7 +1551,10 @@ class ResultOfModularPower:
 
 @dataclass
 class ResultOfNaclBox:
-    """Encrypted data."""
+    """Encrypted data.
+
+    - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
+    """
 
     encrypted: str
     """Authentication tag (16 bytes) followed by the encrypted data."""
@@ -1152,7 +1562,10 @@ class ResultOfNaclBox:
 
 @dataclass
 class ResultOfNaclBoxOpen:
-    """Decrypted data."""
+    """Decrypted data.
+
+    - decrypted: The data.
+    """
 
     decrypted: str
     """The data."""
@@ -1160,7 +1573,10 @@ class ResultOfNaclBoxOpen:
 
 @dataclass
 class ResultOfNaclSign:
-    """Signed data."""
+    """Signed data.
+
+    - signed: Signature (64 bytes) followed by the data.
+    """
 
     signed: str
     """Signature (64 bytes) followed by the data."""
@@ -1168,7 +1584,10 @@ class ResultOfNaclSign:
 
 @dataclass
 class ResultOfNaclSignDetached:
-    """A signature."""
+    """A signature.
+
+    - signature: Signature, 128 hex characters.
+    """
 
     signature: str
     """Signature, 128 hex characters."""
@@ -1176,7 +1595,10 @@ class ResultOfNaclSignDetached:
 
 @dataclass
 class ResultOfNaclSignDetachedVerify:
-    """Outcome of the check."""
+    """Outcome of the check.
+
+    - succeeded: Whether the signature belongs to the data and the key.
+    """
 
     succeeded: bool
     """Whether the signature belongs to the data and the key."""
@@ -1184,7 +1606,10 @@ class ResultOfNaclSignDetachedVerify:
 
 @dataclass
 class ResultOfNaclSignOpen:
-    """Data whose signature is right."""
+    """Data whose signature is right.
+
+    - unsigned: The data without the signature.
+    """
 
     unsigned: str
     """The data without the signature."""
@@ -1192,7 +1617,10 @@ class ResultOfNaclSignOpen:
 
 @dataclass
 class ResultOfScrypt:
-    """A derived key."""
+    """A derived key.
+
+    - key: The key in lower-case hex.
+    """
 
     key: str = _field(repr=False)
     """The key in lower-case hex."""
@@ -1200,7 +1628,11 @@ class ResultOfScrypt:
 
 @dataclass
 class ResultOfSign:
-    """Signed data."""
+    """Signed data.
+
+    - signed: Signature (64 bytes) followed by the data.
+    - signature: Signature, 128 hex characters.
+    """
 
     signed: str
     """Signature (64 bytes) followed by the data."""
@@ -1210,7 +1642,10 @@ class ResultOfSign:
 
 @dataclass
 class ResultOfSigningBoxGetPublicKey:
-    """Public key of a signing box."""
+    """Public key of a signing box.
+
+    - pubkey: Public key, 64 hex characters.
+    """
 
     pubkey: str
     """Public key, 64 hex characters."""
@@ -1218,7 +1653,10 @@ class ResultOfSigningBoxGetPublicKey:
 
 @dataclass
 class ResultOfSigningBoxSign:
-    """A signature."""
+    """A signature.
+
+    - signature: Signature, 128 hex characters.
+    """
 
     signature: str
     """Signature, 128 hex characters."""
@@ -1226,7 +1664,10 @@ class ResultOfSigningBoxSign:
 
 @dataclass
 class ResultOfTonCrc16:
-    """A checksum."""
+    """A checksum.
+
+    - crc: The checksum.
+    """
 
     crc: int
     """The checksum."""
@@ -1234,7 +1675,10 @@ class ResultOfTonCrc16:
 
 @dataclass
 class ResultOfVerifySignature:
-    """Data whose signature is right."""
+    """Data whose signature is right.
+
+    - unsigned: The data without the signature.
+    """
 
     unsigned: str
     """The data without the signature."""

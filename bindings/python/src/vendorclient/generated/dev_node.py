@@ -15,7 +15,11 @@ from typing import Any, Optional
 
 @dataclass
 class AccountRef:
-    """Names an account."""
+    """Names an account.
+
+    - account_id: Account id.
+    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    """
 
     account_id: str
     """Account id."""
@@ -25,7 +29,14 @@ class AccountRef:
 
 @dataclass
 class AccountState:
-    """An account as it is now."""
+    """An account as it is now.
+
+    - account_id: Account id.
+    - acc_type: 0 uninitialized, 1 active, 2 frozen, 3 no account.
+    - balance: Grams.
+    - currencies: Other currencies by id.
+    - dapp_id: Its Dapp ID.
+    """
 
     account_id: str
     """Account id."""
@@ -40,7 +51,12 @@ class AccountState:
 
 
 class BlockMode(str, Enum):
-    """When blocks are made."""
+    """When blocks are made.
+
+    - AUTOMATIC: For each message at once, and for queries that ask beyond the last block.
+    - INTERVAL: As `automatic`, and an empty one when there was none for `block_time`.
+    - MANUAL: By `mine` only; messages wait.
+    """
 
     AUTOMATIC = "automatic"
     """For each message at once, and for queries that ask beyond the last block."""
@@ -52,7 +68,12 @@ class BlockMode(str, Enum):
 
 @dataclass
 class ChainTime:
-    """How the time of the chain runs."""
+    """How the time of the chain runs.
+
+    - time: Time of the chain.
+    - frozen: Time stands still.
+    - next_block_time: Time that the next block gets.
+    """
 
     time: int
     """Time of the chain."""
@@ -63,8 +84,35 @@ class ChainTime:
 
 
 @dataclass
+class FileCoverage:
+    """The lines of one source file.
+
+    - file: File, as the compiler named it.
+    - total: Lines that can run.
+    - covered: Lines that have run.
+    - lines: Each of them, ascending.
+    """
+
+    file: str
+    """File, as the compiler named it."""
+    total: int
+    """Lines that can run."""
+    covered: int
+    """Lines that have run."""
+    lines: list[LineCoverage]
+    """Each of them, ascending."""
+
+
+@dataclass
 class ForkedAccount:
-    """An account that was fetched from the network behind a fork."""
+    """An account that was fetched from the network behind a fork.
+
+    - account_id: Account id.
+    - exists: The network has it.
+    - state_timestamp: Time of the state that was fetched.
+    - forked_late: It changed after the fork began: its state is later than that of others.
+    - dapp_id: Its Dapp ID.
+    """
 
     account_id: str
     """Account id."""
@@ -80,7 +128,20 @@ class ForkedAccount:
 
 @dataclass
 class GasOfFunction:
-    """What the calls of one function took."""
+    """What the calls of one function took.
+
+    - contract: Name of the contract, or `code` and the first digits of its hash, or `no contract`.
+    - function: Function; `transfer` without a body, `0x…` for a body that no ABI explains.
+    - calls: Transactions.
+    - failed: Aborted ones among them.
+    - gas_min: Least gas.
+    - gas_median: Gas in the middle.
+    - gas_max: Most gas.
+    - fees_min: Least fees.
+    - fees_median: Fees in the middle.
+    - fees_max: Highest fees.
+    - fees_total: All fees.
+    """
 
     contract: str
     """Name of the contract, or `code` and the first digits of its hash, or `no contract`."""
@@ -108,7 +169,17 @@ class GasOfFunction:
 
 @dataclass
 class ImpersonatedCall:
-    """A call of a function."""
+    """A call of a function.
+
+    - abi: ABI of the contract that is called: an object or JSON text.
+    - function_name: Function of the ABI.
+    - input: Its arguments by name. Default: none.
+    - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s more.
+    - public_key: Key that an external message names as its signer. Default: `_pubkey` of the account.
+    - account_id: Destination of an internal message. Default: an external message to the source itself.
+    - value: Grams of an internal message. Default 1000000000.
+    - bounce: An internal message comes back when its destination fails. Default true.
+    """
 
     abi: Any
     """ABI of the contract that is called: an object or JSON text."""
@@ -130,7 +201,15 @@ class ImpersonatedCall:
 
 @dataclass
 class ImpersonatedMessage:
-    """An internal message."""
+    """An internal message.
+
+    - account_id: Destination.
+    - value: Grams that it carries, made for it. Default 1000000000.
+    - currencies: Other currencies by id, made for it.
+    - bounce: It comes back when its destination fails. Default true.
+    - body: Its body. Default: none.
+    - state_init: State of a contract that it deploys.
+    """
 
     account_id: str
     """Destination."""
@@ -147,8 +226,29 @@ class ImpersonatedMessage:
 
 
 @dataclass
+class LineCoverage:
+    """A line that can run.
+
+    - line: Line, from 1.
+    - runs: Transactions that ran through it.
+    """
+
+    line: int
+    """Line, from 1."""
+    runs: int
+    """Transactions that ran through it."""
+
+
+@dataclass
 class LostAmount:
-    """Money that is gone, beside the fees."""
+    """Money that is gone, beside the fees.
+
+    - currency: 0 for grams, else the id of the currency.
+    - amount: How much.
+    - reason: `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
+      `limit`.
+    - text: The reason in words.
+    """
 
     currency: int
     """0 for grams, else the id of the currency."""
@@ -162,7 +262,14 @@ class LostAmount:
 
 @dataclass
 class NodeAccount:
-    """A funded wallet that the chain began with."""
+    """A funded wallet that the chain began with.
+
+    - account_id: Account id.
+    - dapp_id: Its Dapp ID, which is its own id.
+    - address: `0:<account id>`.
+    - public: Public key.
+    - secret: Secret key, where the phrase is the public one of all nodes.
+    """
 
     account_id: str
     """Account id."""
@@ -177,8 +284,26 @@ class NodeAccount:
 
 
 @dataclass
+class ParamsOfCoverage:
+    """Parameters of `coverage`.
+
+    - from_block: First block. Default: the first one since the node was started.
+    - to_block: Last block. Default: the last one of the chain.
+    """
+
+    from_block: Optional[int] = None
+    """First block. Default: the first one since the node was started."""
+    to_block: Optional[int] = None
+    """Last block. Default: the last one of the chain."""
+
+
+@dataclass
 class ParamsOfDeleteAccount:
-    """Parameters of `delete_account`."""
+    """Parameters of `delete_account`.
+
+    - account_id: Account id.
+    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    """
 
     account_id: str
     """Account id."""
@@ -188,7 +313,10 @@ class ParamsOfDeleteAccount:
 
 @dataclass
 class ParamsOfDropMessage:
-    """Parameters of `drop_message`."""
+    """Parameters of `drop_message`.
+
+    - id: Id in the queue.
+    """
 
     id: str
     """Id in the queue."""
@@ -196,7 +324,10 @@ class ParamsOfDropMessage:
 
 @dataclass
 class ParamsOfDump:
-    """Parameters of `dump`."""
+    """Parameters of `dump`.
+
+    - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    """
 
     file: str
     """Absolute path of a file on the machine of the node; its name ends with `.jsonl`."""
@@ -204,7 +335,10 @@ class ParamsOfDump:
 
 @dataclass
 class ParamsOfForkPrefetch:
-    """Parameters of `fork_prefetch`."""
+    """Parameters of `fork_prefetch`.
+
+    - accounts: Accounts.
+    """
 
     accounts: list[AccountRef]
     """Accounts."""
@@ -212,7 +346,10 @@ class ParamsOfForkPrefetch:
 
 @dataclass
 class ParamsOfFreeze:
-    """Parameters of `freeze`."""
+    """Parameters of `freeze`.
+
+    - time: Sets it first. Default: the present one.
+    """
 
     time: Optional[int] = None
     """Sets it first. Default: the present one."""
@@ -220,7 +357,11 @@ class ParamsOfFreeze:
 
 @dataclass
 class ParamsOfGasReport:
-    """Parameters of `gas_report`."""
+    """Parameters of `gas_report`.
+
+    - from_block: First block. Default: the first one since the node was started.
+    - to_block: Last block. Default: the last one of the chain.
+    """
 
     from_block: Optional[int] = None
     """First block. Default: the first one since the node was started."""
@@ -230,7 +371,13 @@ class ParamsOfGasReport:
 
 @dataclass
 class ParamsOfImpersonate:
-    """Parameters of `impersonate`."""
+    """Parameters of `impersonate`.
+
+    - source: Sender of an internal message, or the account that an external message calls.
+    - message: An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a BOC
+      in base64.
+    - call: What to call, in place of `message`.
+    """
 
     source: AccountRef
     """Sender of an internal message, or the account that an external message calls."""
@@ -242,7 +389,10 @@ class ParamsOfImpersonate:
 
 @dataclass
 class ParamsOfIncreaseTime:
-    """Parameters of `increase_time`."""
+    """Parameters of `increase_time`.
+
+    - seconds: By so many seconds.
+    """
 
     seconds: int
     """By so many seconds."""
@@ -250,7 +400,10 @@ class ParamsOfIncreaseTime:
 
 @dataclass
 class ParamsOfLoad:
-    """Parameters of `load`."""
+    """Parameters of `load`.
+
+    - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    """
 
     file: str
     """Absolute path of a file on the machine of the node; its name ends with `.jsonl`."""
@@ -258,7 +411,11 @@ class ParamsOfLoad:
 
 @dataclass
 class ParamsOfMine:
-    """Parameters of `mine`."""
+    """Parameters of `mine`.
+
+    - blocks: How many. Default 1.
+    - interval: Seconds from each block to the next. Default: as time runs.
+    """
 
     blocks: Optional[int] = None
     """How many. Default 1."""
@@ -268,7 +425,10 @@ class ParamsOfMine:
 
 @dataclass
 class ParamsOfOrderQueue:
-    """Parameters of `order_queue`."""
+    """Parameters of `order_queue`.
+
+    - ids: Ids in the queue, the first one first; the others follow in the order that they have.
+    """
 
     ids: list[str]
     """Ids in the queue, the first one first; the others follow in the order that they have."""
@@ -276,7 +436,15 @@ class ParamsOfOrderQueue:
 
 @dataclass
 class ParamsOfRegisterAbi:
-    """Parameters of `register_abi`."""
+    """Parameters of `register_abi`.
+
+    - abi: ABI: an object or JSON text.
+    - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+    - code: The code.
+    - tvc: Image of the contract.
+    - name: Name of the contract, 1 to 64 characters. Default: first digits of the hash.
+    - debug_map: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+    """
 
     abi: Any
     """ABI: an object or JSON text."""
@@ -294,7 +462,11 @@ class ParamsOfRegisterAbi:
 
 @dataclass
 class ParamsOfReplay:
-    """Parameters of `replay`."""
+    """Parameters of `replay`.
+
+    - transaction: Id of a transaction.
+    - steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+    """
 
     transaction: str
     """Id of a transaction."""
@@ -304,7 +476,10 @@ class ParamsOfReplay:
 
 @dataclass
 class ParamsOfRevert:
-    """Parameters of `revert`."""
+    """Parameters of `revert`.
+
+    - id: Snapshot.
+    """
 
     id: int
     """Snapshot."""
@@ -312,7 +487,11 @@ class ParamsOfRevert:
 
 @dataclass
 class ParamsOfSetAccount:
-    """Parameters of `set_account`."""
+    """Parameters of `set_account`.
+
+    - boc: Account, as `GET /v2/account` returns it.
+    - dapp_id: Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+    """
 
     boc: str
     """Account, as `GET /v2/account` returns it."""
@@ -322,7 +501,13 @@ class ParamsOfSetAccount:
 
 @dataclass
 class ParamsOfSetBalance:
-    """Parameters of `set_balance`."""
+    """Parameters of `set_balance`.
+
+    - account_id: Account id.
+    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    - balance: Grams. Default: as they are.
+    - currencies: Other currencies by id; those that are not named stay as they are.
+    """
 
     account_id: str
     """Account id."""
@@ -336,7 +521,11 @@ class ParamsOfSetBalance:
 
 @dataclass
 class ParamsOfSetBlockMode:
-    """Parameters of `set_block_mode`."""
+    """Parameters of `set_block_mode`.
+
+    - mode: Mode.
+    - block_time: Seconds between blocks, in the mode `interval`.
+    """
 
     mode: BlockMode
     """Mode."""
@@ -346,7 +535,12 @@ class ParamsOfSetBlockMode:
 
 @dataclass
 class ParamsOfSetCode:
-    """Parameters of `set_code`."""
+    """Parameters of `set_code`.
+
+    - account_id: Account id.
+    - code: Code.
+    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    """
 
     account_id: str
     """Account id."""
@@ -358,7 +552,11 @@ class ParamsOfSetCode:
 
 @dataclass
 class ParamsOfSetDapp:
-    """Parameters of `set_dapp`."""
+    """Parameters of `set_dapp`.
+
+    - dapp_id: Dapp ID.
+    - credit: Nano. Without this method 1000000000000000000.
+    """
 
     dapp_id: str
     """Dapp ID."""
@@ -368,7 +566,12 @@ class ParamsOfSetDapp:
 
 @dataclass
 class ParamsOfSetData:
-    """Parameters of `set_data`."""
+    """Parameters of `set_data`.
+
+    - account_id: Account id.
+    - data: Data.
+    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    """
 
     account_id: str
     """Account id."""
@@ -380,7 +583,10 @@ class ParamsOfSetData:
 
 @dataclass
 class ParamsOfSetNextBlockTime:
-    """Parameters of `set_next_block_time`."""
+    """Parameters of `set_next_block_time`.
+
+    - time: Time.
+    """
 
     time: int
     """Time."""
@@ -388,7 +594,10 @@ class ParamsOfSetNextBlockTime:
 
 @dataclass
 class ParamsOfSetTime:
-    """Parameters of `set_time`."""
+    """Parameters of `set_time`.
+
+    - time: Time.
+    """
 
     time: int
     """Time."""
@@ -396,7 +605,10 @@ class ParamsOfSetTime:
 
 @dataclass
 class ParamsOfTrace:
-    """Parameters of `trace`."""
+    """Parameters of `trace`.
+
+    - transaction: Id of a transaction.
+    """
 
     transaction: str
     """Id of a transaction."""
@@ -404,7 +616,12 @@ class ParamsOfTrace:
 
 @dataclass
 class QueuedMessage:
-    """A message that waits for its execution."""
+    """A message that waits for its execution.
+
+    - id: Hash of the message; of one that the node makes when it is executed, a name.
+    - kind: `external`, `internal`, `gift` or `impersonated`.
+    - account_id: Destination.
+    """
 
     id: str
     """Hash of the message; of one that the node makes when it is executed, a name."""
@@ -416,7 +633,13 @@ class QueuedMessage:
 
 @dataclass
 class ReplayedBlock:
-    """What the contract could know of its block."""
+    """What the contract could know of its block.
+
+    - seq_no: Number.
+    - time: Time.
+    - start_lt: Logical time of its beginning.
+    - rand_seed: Random seed.
+    """
 
     seq_no: int
     """Number."""
@@ -430,7 +653,18 @@ class ReplayedBlock:
 
 @dataclass
 class ReplayedStep:
-    """One step of the machine."""
+    """One step of the machine.
+
+    - step: Number, from 1.
+    - instruction: Instruction with its operands.
+    - code_hash: Cell of the instruction.
+    - offset: Its position in the cell, bits.
+    - gas_used: Gas that was used so far.
+    - gas_remaining: Gas that was left.
+    - stack_depth: Values on the stack after the step.
+    - stack: The stack after the step, its top last, at most 100 values. Absent where it is too large.
+    - source: Where the instruction comes from, where a debug map is registered.
+    """
 
     step: int
     """Number, from 1."""
@@ -453,8 +687,37 @@ class ReplayedStep:
 
 
 @dataclass
+class ResultOfCoverage:
+    """Result of `coverage`.
+
+    - transactions: Transactions that were run again for it: those whose moment is kept, see `--history`.
+    - skipped: Transactions that could not be run again.
+    - truncated: There are more than 10000: only the last ones are counted.
+    - files: By file.
+    - text: The same as a table for people.
+    - lcov: The same in the format of lcov, for editors and other programs.
+    """
+
+    transactions: int
+    """Transactions that were run again for it: those whose moment is kept, see `--history`."""
+    skipped: int
+    """Transactions that could not be run again."""
+    truncated: bool
+    """There are more than 10000: only the last ones are counted."""
+    files: list[FileCoverage]
+    """By file."""
+    text: str
+    """The same as a table for people."""
+    lcov: str
+    """The same in the format of lcov, for editors and other programs."""
+
+
+@dataclass
 class ResultOfDropMessage:
-    """Result of `drop_message`."""
+    """Result of `drop_message`.
+
+    - id: Id.
+    """
 
     id: str
     """Id."""
@@ -462,7 +725,11 @@ class ResultOfDropMessage:
 
 @dataclass
 class ResultOfDump:
-    """Result of `dump`."""
+    """Result of `dump`.
+
+    - file: Path.
+    - rows: Rows that it has.
+    """
 
     file: str
     """Path."""
@@ -472,7 +739,10 @@ class ResultOfDump:
 
 @dataclass
 class ResultOfForkPrefetch:
-    """Result of `fork_prefetch`."""
+    """Result of `fork_prefetch`.
+
+    - accounts: As they were fetched, now or before.
+    """
 
     accounts: list[ForkedAccount]
     """As they were fetched, now or before."""
@@ -480,7 +750,10 @@ class ResultOfForkPrefetch:
 
 @dataclass
 class ResultOfForkedAccounts:
-    """Result of `forked_accounts`."""
+    """Result of `forked_accounts`.
+
+    - accounts: In the order of their ids.
+    """
 
     accounts: list[ForkedAccount]
     """In the order of their ids."""
@@ -488,7 +761,13 @@ class ResultOfForkedAccounts:
 
 @dataclass
 class ResultOfGasReport:
-    """Result of `gas_report`."""
+    """Result of `gas_report`.
+
+    - transactions: Transactions that were counted.
+    - truncated: There are more than 100000: only the last ones are counted.
+    - functions: By contract, then by function.
+    - text: The same as a table for people.
+    """
 
     transactions: int
     """Transactions that were counted."""
@@ -502,7 +781,16 @@ class ResultOfGasReport:
 
 @dataclass
 class ResultOfImpersonate:
-    """Result of `impersonate`."""
+    """Result of `impersonate`.
+
+    - message_hash: Hash of the message.
+    - transaction_id: Transaction that it made.
+    - block_id: Block of the transaction.
+    - time: Time of the transaction.
+    - aborted: The transaction was aborted.
+    - exit_code: Of the compute phase; 0 when it was skipped.
+    - ext_out_msgs: Bodies of the external messages that it sent.
+    """
 
     message_hash: str
     """Hash of the message."""
@@ -522,7 +810,10 @@ class ResultOfImpersonate:
 
 @dataclass
 class ResultOfListAccounts:
-    """Result of `list_accounts`."""
+    """Result of `list_accounts`.
+
+    - accounts: In the order of their keys.
+    """
 
     accounts: list[NodeAccount]
     """In the order of their keys."""
@@ -530,7 +821,11 @@ class ResultOfListAccounts:
 
 @dataclass
 class ResultOfLoad:
-    """Result of `load`."""
+    """Result of `load`.
+
+    - seq_no: Number of the last block.
+    - rows: Rows that were read.
+    """
 
     seq_no: int
     """Number of the last block."""
@@ -540,7 +835,11 @@ class ResultOfLoad:
 
 @dataclass
 class ResultOfMine:
-    """Result of `mine`."""
+    """Result of `mine`.
+
+    - seq_no: Number of the last block.
+    - time: Its time.
+    """
 
     seq_no: int
     """Number of the last block."""
@@ -550,7 +849,10 @@ class ResultOfMine:
 
 @dataclass
 class ResultOfOrderQueue:
-    """Result of `order_queue`."""
+    """Result of `order_queue`.
+
+    - messages: Messages that wait.
+    """
 
     messages: list[QueuedMessage]
     """Messages that wait."""
@@ -558,7 +860,10 @@ class ResultOfOrderQueue:
 
 @dataclass
 class ResultOfQueue:
-    """Result of `queue`."""
+    """Result of `queue`.
+
+    - messages: Messages.
+    """
 
     messages: list[QueuedMessage]
     """Messages."""
@@ -566,7 +871,11 @@ class ResultOfQueue:
 
 @dataclass
 class ResultOfRegisterAbi:
-    """Result of `register_abi`."""
+    """Result of `register_abi`.
+
+    - code_hash: Hash of the code.
+    - name: Name of the contract.
+    """
 
     code_hash: str
     """Hash of the code."""
@@ -576,7 +885,25 @@ class ResultOfRegisterAbi:
 
 @dataclass
 class ResultOfReplay:
-    """Result of `replay`."""
+    """Result of `replay`.
+
+    - transaction: Id of a transaction.
+    - matches: The same transaction came out.
+    - rules: Chain rules.
+    - config: Dictionary of the configuration.
+    - block: Block.
+    - lt: Logical time of the transaction.
+    - signatures_checked: Signatures counted; not so for an impersonated account.
+    - total_steps: Steps of the machine.
+    - steps: The last ones of them.
+    - account_before: Account before; absent when there was none.
+    - dapp_id_before: Its Dapp ID before.
+    - account_after: Account afterwards; absent when there is none.
+    - message: Message.
+    - exit_code: Of the compute phase; absent when no contract ran.
+    - exit_text: The code in words.
+    - gas_used: Gas of the compute phase.
+    """
 
     transaction: str
     """Id of a transaction."""
@@ -614,7 +941,10 @@ class ResultOfReplay:
 
 @dataclass
 class ResultOfReset:
-    """Result of `reset`."""
+    """Result of `reset`.
+
+    - seq_no: Number of the last block.
+    """
 
     seq_no: int
     """Number of the last block."""
@@ -622,7 +952,11 @@ class ResultOfReset:
 
 @dataclass
 class ResultOfRevert:
-    """Result of `revert`."""
+    """Result of `revert`.
+
+    - seq_no: Number of the last block.
+    - time: Time of the chain.
+    """
 
     seq_no: int
     """Number of the last block."""
@@ -632,7 +966,11 @@ class ResultOfRevert:
 
 @dataclass
 class ResultOfSetBlockMode:
-    """Result of `set_block_mode`."""
+    """Result of `set_block_mode`.
+
+    - mode: Mode.
+    - block_time: Seconds, in the mode `interval`.
+    """
 
     mode: BlockMode
     """Mode."""
@@ -642,7 +980,11 @@ class ResultOfSetBlockMode:
 
 @dataclass
 class ResultOfSetDapp:
-    """Result of `set_dapp`."""
+    """Result of `set_dapp`.
+
+    - dapp_id: Dapp ID.
+    - credit: Nano.
+    """
 
     dapp_id: str
     """Dapp ID."""
@@ -652,7 +994,10 @@ class ResultOfSetDapp:
 
 @dataclass
 class ResultOfSnapshots:
-    """Result of `snapshots`."""
+    """Result of `snapshots`.
+
+    - snapshots: Oldest first.
+    """
 
     snapshots: list[SnapshotInfo]
     """Oldest first."""
@@ -660,7 +1005,16 @@ class ResultOfSnapshots:
 
 @dataclass
 class ResultOfStatus:
-    """Result of `status`."""
+    """Result of `status`.
+
+    - seq_no: Number of the last block.
+    - last_block_time: Time of the last block.
+    - time: Time of the chain.
+    - frozen: Time stands still.
+    - block_mode: When blocks are made.
+    - queued: Messages that wait.
+    - fork: Endpoint that the chain was forked from.
+    """
 
     seq_no: int
     """Number of the last block."""
@@ -680,7 +1034,14 @@ class ResultOfStatus:
 
 @dataclass
 class ResultOfTrace:
-    """Result of `trace`."""
+    """Result of `trace`.
+
+    - root: First transaction of the tree, or the oldest ancestor that is looked for.
+    - transactions: The tree: each one before those that its messages made.
+    - gas_used: Gas of all of them.
+    - fees: Fees of all of them.
+    - truncated: The tree has more than 1000 transactions.
+    """
 
     root: str
     """First transaction of the tree, or the oldest ancestor that is looked for."""
@@ -696,7 +1057,11 @@ class ResultOfTrace:
 
 @dataclass
 class SnapshotInfo:
-    """A state to go back to."""
+    """A state to go back to.
+
+    - id: Its id.
+    - seq_no: Number of the last block then.
+    """
 
     id: int
     """Its id."""
@@ -706,7 +1071,11 @@ class SnapshotInfo:
 
 @dataclass
 class SourcePlace:
-    """A place in the source of a contract."""
+    """A place in the source of a contract.
+
+    - file: File, as the compiler named it.
+    - line: Line, from 1.
+    """
 
     file: str
     """File, as the compiler named it."""
@@ -716,7 +1085,18 @@ class SourcePlace:
 
 @dataclass
 class TracedAction:
-    """Action phase: what the contract asked for."""
+    """Action phase: what the contract asked for.
+
+    - success: All of it was done.
+    - result_code: 0, or why not.
+    - actions: Actions.
+    - skipped: Actions that were left out.
+    - messages: Messages that were made.
+    - no_funds: There was not enough money.
+    - forward_fees: Paid for sending.
+    - result_text: The code in words.
+    - result_arg: Number of the action that failed.
+    """
 
     success: bool
     """All of it was done."""
@@ -740,7 +1120,11 @@ class TracedAction:
 
 @dataclass
 class TracedBounce:
-    """Bounce phase."""
+    """Bounce phase.
+
+    - type: `ok`, `noFunds` or `negFunds`.
+    - text: The same in words.
+    """
 
     type: str
     """`ok`, `noFunds` or `negFunds`."""
@@ -750,7 +1134,18 @@ class TracedBounce:
 
 @dataclass
 class TracedCompute:
-    """Compute phase: the run of the contract."""
+    """Compute phase: the run of the contract.
+
+    - skipped: Why no contract ran; the other members are absent then.
+    - success: It ended as it should.
+    - exit_code: How it ended.
+    - exit_text: The code in words, where its meaning is usual.
+    - gas_used: Gas that was used.
+    - gas_limit: Gas that could be used.
+    - gas_fees: Paid for gas.
+    - steps: Steps of the machine.
+    - activated: The contract was deployed by it.
+    """
 
     skipped: Optional[str] = None
     """Why no contract ran; the other members are absent then."""
@@ -774,7 +1169,12 @@ class TracedCompute:
 
 @dataclass
 class TracedCredit:
-    """Credit phase: what the message brought."""
+    """Credit phase: what the message brought.
+
+    - due_fees: Taken for what was due.
+    - grams: Credited grams.
+    - currencies: Other currencies by id.
+    """
 
     due_fees: str
     """Taken for what was due."""
@@ -786,7 +1186,14 @@ class TracedCredit:
 
 @dataclass
 class TracedFees:
-    """What a transaction cost, nano."""
+    """What a transaction cost, nano.
+
+    - total: All of it.
+    - storage: Storage.
+    - gas: Gas.
+    - forward: Sending of messages.
+    - import_: Taking in an external message.
+    """
 
     total: str
     """All of it."""
@@ -802,7 +1209,30 @@ class TracedFees:
 
 @dataclass
 class TracedMessage:
-    """A message, and what it says by the ABIs that are known."""
+    """A message, and what it says by the ABIs that are known.
+
+    - id: Hash.
+    - type: `internal`, `external_in` or `external_out`.
+    - state: `executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where it
+      never arrives; `dropped`, which nothing can execute.
+    - bounce: It comes back when its destination fails.
+    - bounced: It came back.
+    - kind: `input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`;
+      `transfer` without a body; `unknown`.
+    - transaction: Transaction that executed it.
+    - source: `<workchain>:<account id>`.
+    - source_name: Name of the sender.
+    - destination: `<workchain>:<account id>`.
+    - destination_name: Name of the receiver.
+    - value: Grams that it carries.
+    - currencies: Other currencies by id.
+    - contract: Name of the contract whose ABI it was.
+    - function: Function or event.
+    - arguments: Arguments by name.
+    - header: `pubkey`, `time` and `expire` of an external message.
+    - comment: Text of a transfer.
+    - selector: First 32 bits of a body that no ABI explains.
+    """
 
     id: str
     """Hash."""
@@ -850,7 +1280,12 @@ class TracedMessage:
 
 @dataclass
 class TracedStorage:
-    """Storage phase."""
+    """Storage phase.
+
+    - fees: Paid for storage.
+    - status_change: `unchanged`, `frozen` or `deleted`.
+    - due: What stays due.
+    """
 
     fees: str
     """Paid for storage."""
@@ -862,7 +1297,35 @@ class TracedStorage:
 
 @dataclass
 class TracedTransaction:
-    """A transaction in the tree of its messages."""
+    """A transaction in the tree of its messages.
+
+    - id: Id of a transaction.
+    - depth: Steps from the root.
+    - account_id: Account.
+    - block_id: Block.
+    - seq_no: Number of the block.
+    - time: Time of the block.
+    - lt: Logical time.
+    - aborted: It was aborted.
+    - destroyed: The account ended.
+    - fees: What it cost.
+    - lost: Money that is gone. Empty where the moment is not kept any more.
+    - out_messages: Messages that it sent, in their order.
+    - replayable: `replay` can run it again.
+    - parent: Transaction whose message it executed; absent for the root.
+    - dapp_id: Its Dapp ID afterwards.
+    - name: Name of the account.
+    - contract: Name of its contract.
+    - code_hash: Hash of its code afterwards.
+    - in_message: Message that it executed.
+    - storage: Storage phase.
+    - credit: Credit phase.
+    - compute: Compute phase.
+    - action: Action phase.
+    - bounce: Bounce phase.
+    - failure: Why it failed, in one sentence.
+    - balance_before: Grams of the account before. Absent where the moment is not kept any more.
+    """
 
     id: str
     """Id of a transaction."""

@@ -11,16 +11,27 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import ClassVar, Literal, Optional, Union
 
+from .._codec import UnknownVariant
+
 
 class UtilsErrorCode(IntEnum):
-    """Numbers of the errors of module utils."""
+    """Numbers of the errors of module utils.
+
+    - COMPRESSION_ERROR: Compression or decompression fails, or the level is out of range.
+    """
 
     COMPRESSION_ERROR = 701
     """Compression or decompression fails, or the level is out of range."""
 
 
 class AccountAddressType(str, Enum):
-    """Form in which an address is written."""
+    """Form in which an address is written.
+
+    - ACCOUNT_ID: 64 hex digits.
+    - HEX: Hex with workchain, also anycast and variable addresses.
+    - BASE64: 48 characters with a valid checksum.
+    - EXTENDED: `<dapp_id>::<account_id>`, both 64 hex digits.
+    """
 
     ACCOUNT_ID = "AccountId"
     """64 hex digits."""
@@ -52,7 +63,12 @@ class AddressStringFormat:
 
     @dataclass
     class Base64:
-        """48 characters with checksum; for standard addresses only."""
+        """48 characters with checksum; for standard addresses only.
+
+        - url: Alphabet with `-` and `_` instead of `+` and `/`.
+        - test: For test networks.
+        - bounce: Bounceable.
+        """
 
         type: ClassVar[Literal["Base64"]] = "Base64"
         url: bool
@@ -64,7 +80,10 @@ class AddressStringFormat:
 
     @dataclass
     class Extended:
-        """`<dapp_id>::<account_id>`."""
+        """`<dapp_id>::<account_id>`.
+
+        - dapp_id: 64 hex digits without prefix. Absent: the input must be in the extended form itself.
+        """
 
         type: ClassVar[Literal["Extended"]] = "Extended"
         dapp_id: Optional[str] = None
@@ -76,13 +95,18 @@ AnyAddressStringFormat = Union[
     AddressStringFormat.Hex,
     AddressStringFormat.Base64,
     AddressStringFormat.Extended,
+    UnknownVariant,
 ]
-"""Any variant of AddressStringFormat."""
+"""Any variant of AddressStringFormat, also one that only a newer daemon knows."""
 
 
 @dataclass
 class ParamsOfCalcStorageFee:
-    """An account and a period."""
+    """An account and a period.
+
+    - account: The account.
+    - period: Length of the period, in s; it begins at `last_paid` of the account.
+    """
 
     account: str
     """The account."""
@@ -92,7 +116,11 @@ class ParamsOfCalcStorageFee:
 
 @dataclass
 class ParamsOfCompressZstd:
-    """Data to compress."""
+    """Data to compress.
+
+    - uncompressed: The data.
+    - level: Compression level, 1 (fast) to 21 (small). Default: `3`.
+    """
 
     uncompressed: str
     """The data."""
@@ -102,7 +130,11 @@ class ParamsOfCompressZstd:
 
 @dataclass
 class ParamsOfConvertAddress:
-    """An address and its target form."""
+    """An address and its target form.
+
+    - address: Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
+    - output_format: Form of the result.
+    """
 
     address: str
     """Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`."""
@@ -112,7 +144,10 @@ class ParamsOfConvertAddress:
 
 @dataclass
 class ParamsOfDecompressZstd:
-    """Data to decompress."""
+    """Data to decompress.
+
+    - compressed: The data, one or more Zstandard frames.
+    """
 
     compressed: str
     """The data, one or more Zstandard frames."""
@@ -120,7 +155,10 @@ class ParamsOfDecompressZstd:
 
 @dataclass
 class ParamsOfGetAddressType:
-    """An address."""
+    """An address.
+
+    - address: Address in any form.
+    """
 
     address: str
     """Address in any form."""
@@ -128,7 +166,10 @@ class ParamsOfGetAddressType:
 
 @dataclass
 class ResultOfCalcStorageFee:
-    """A storage fee."""
+    """A storage fee.
+
+    - fee: The fee, in nano, rounded up.
+    """
 
     fee: str
     """The fee, in nano, rounded up."""
@@ -136,7 +177,10 @@ class ResultOfCalcStorageFee:
 
 @dataclass
 class ResultOfCompressZstd:
-    """Compressed data."""
+    """Compressed data.
+
+    - compressed: The data, one Zstandard frame.
+    """
 
     compressed: str
     """The data, one Zstandard frame."""
@@ -144,7 +188,10 @@ class ResultOfCompressZstd:
 
 @dataclass
 class ResultOfConvertAddress:
-    """The converted address."""
+    """The converted address.
+
+    - address: Address in the requested form.
+    """
 
     address: str
     """Address in the requested form."""
@@ -152,7 +199,10 @@ class ResultOfConvertAddress:
 
 @dataclass
 class ResultOfDecompressZstd:
-    """Decompressed data."""
+    """Decompressed data.
+
+    - decompressed: The data, at most 48 MiB.
+    """
 
     decompressed: str
     """The data, at most 48 MiB."""
@@ -160,7 +210,10 @@ class ResultOfDecompressZstd:
 
 @dataclass
 class ResultOfGetAddressType:
-    """Form of an address."""
+    """Form of an address.
+
+    - address_type: Form in which the address is written.
+    """
 
     address_type: AccountAddressType
     """Form in which the address is written."""

@@ -13,7 +13,13 @@ from typing import Optional
 
 @dataclass
 class ParamsOfAddressSeed:
-    """Who a user is, as the provider of the login says it."""
+    """Who a user is, as the provider of the login says it.
+
+    - claim_value: Its value in the token, at most 115 characters.
+    - audience: Audience of the token, `aud`, at most 145 characters.
+    - salt: Salt of the user, below the order of the field (about 2^253.6).
+    - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
+    """
 
     claim_value: str
     """Its value in the token, at most 115 characters."""
@@ -27,7 +33,10 @@ class ParamsOfAddressSeed:
 
 @dataclass
 class ParamsOfProofToBytes:
-    """A proof to write for a contract."""
+    """A proof to write for a contract.
+
+    - proof: The proof.
+    """
 
     proof: ZkLoginProof
     """The proof."""
@@ -35,7 +44,10 @@ class ParamsOfProofToBytes:
 
 @dataclass
 class ResultOfAddressSeed:
-    """The number that stands for a user."""
+    """The number that stands for a user.
+
+    - address_seed: The number, below the order of the field.
+    """
 
     address_seed: str
     """The number, below the order of the field."""
@@ -43,7 +55,10 @@ class ResultOfAddressSeed:
 
 @dataclass
 class ResultOfProofToBytes:
-    """A proof as contracts take it."""
+    """A proof as contracts take it.
+
+    - proof: 128 bytes: the points a, b and c, compressed.
+    """
 
     proof: str
     """128 bytes: the points a, b and c, compressed."""
@@ -51,7 +66,12 @@ class ResultOfProofToBytes:
 
 @dataclass
 class ZkLoginProof:
-    """A proof as a prover returns it: coordinates as decimal texts."""
+    """A proof as a prover returns it: coordinates as decimal texts.
+
+    - a: Point of G1: x, y and, if at all, 1.
+    - b: Point of G2: x, y and, if at all, 1, each of two parts.
+    - c: Point of G1, as `a`.
+    """
 
     a: list[str]
     """Point of G1: x, y and, if at all, 1."""

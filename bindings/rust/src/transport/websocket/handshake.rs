@@ -43,8 +43,10 @@ pub(super) async fn shake_hands(url: &str, token: &str) -> Result<(TcpStream, Ve
             "The URL of a daemon is ws://host:port/path, got {url}"
         ))
     })?;
-    if token.bytes().any(|byte| !byte.is_ascii_graphic()) {
-        return Err(OpenError::Other("The token has odd characters".to_owned()));
+    // Not printed: it is a secret, also when it is a wrong one.
+    if token.is_empty() || token.bytes().any(|byte| !byte.is_ascii_graphic()) {
+        let text = "The token is not one word of visible ASCII characters; is it the content of the token file?";
+        return Err(OpenError::Other(text.to_owned()));
     }
     timeout(TIME, exchange(&authority, path, token))
         .await

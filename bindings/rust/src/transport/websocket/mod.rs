@@ -4,7 +4,7 @@ mod frames;
 mod handshake;
 mod sha1;
 
-use super::{open as open_transport, Ends, Transport};
+use super::{open as open_transport, Ends, Transport, FLUSH_TIME};
 use crate::error::ConnectionLost;
 use frames::{Frame, FrameReader, Opcode};
 pub(crate) use handshake::OpenError;
@@ -28,6 +28,7 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
         outgoing,
         incoming,
         ended,
+        closed,
     } = ends;
     // Answers to pings and closes; the writer sends them between messages.
     let (control, controls) = mpsc::unbounded_channel();
@@ -37,6 +38,10 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
         let early = tokio::select! {
             lost = &mut reader => lost.ok(),
             _ = &mut writer => None,
+            _ = closed => {
+                let _ = timeout(FLUSH_TIME, &mut writer).await;
+                None
+            }
         };
         let lost = match early {
             Some(lost) => Some(lost),

@@ -1,5 +1,7 @@
 package vendorclient;
 
+import org.jspecify.annotations.Nullable;
+
 /** An object of the application in its untyped form; generated interfaces such as {@code AppSigningBox} make one. */
 @FunctionalInterface
 public interface AppObject {
@@ -11,5 +13,5 @@ public interface AppObject {
      * @return the variant of the response type; for a notification it does not matter
      * @throws Exception to refuse; its message reaches the caller of the function that needed the answer
      */
-    Object handle(Object data) throws Exception;
+    @Nullable Object handle(@Nullable Object data) throws Exception;
 }

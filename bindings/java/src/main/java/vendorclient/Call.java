@@ -3,14 +3,16 @@ package vendorclient;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A call on its way. It completes with the result, or with a {@link ClientException}, a {@link ConnectionLostException}
- * or a {@link vendorclient.json.JsonException} (the result does not fit its type), never on the thread that reads.
+ * among them, or with a {@link vendorclient.json.JsonException}, which carries a result that does not fit its type; never
+ * on the thread that reads.
  *
  * @param <T> type of the result
  */
-public final class Call<T> extends CompletableFuture<T> {
+public final class Call<T extends @Nullable Object> extends CompletableFuture<T> {
     private final Runnable sendCancel;
 
     Call(Runnable sendCancel) {
@@ -22,7 +24,7 @@ public final class Call<T> extends CompletableFuture<T> {
      *
      * @return the result
      * @throws ClientException when the call failed
-     * @throws ConnectionLostException when the connection is gone
+     * @throws ConnectionLostException when the connection is gone or the client closed
      * @throws CancellationException when the call or this thread was cancelled
      */
     public T await() {
@@ -36,10 +38,7 @@ public final class Call<T> extends CompletableFuture<T> {
             Throwable cause = failed.getCause();
             // A copy, so that the trace shows who waited.
             if (cause instanceof ClientException error) {
-                throw new ClientException(error);
-            }
-            if (cause instanceof ConnectionLostException error) {
-                throw new ConnectionLostException(error);
+                throw error.again();
             }
             throw cause instanceof RuntimeException error ? error : new IllegalStateException(cause);
         }

@@ -3,6 +3,7 @@ package vendorclient;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a call is made.
@@ -13,7 +14,8 @@ import java.util.Map;
  *     of the daemon
  * @param trace text that the daemon repeats in the log lines of the call; {@code null} for none
  */
-public record CallOptions(Duration timeout, Duration appRequestTimeout, String trace) {
+public record CallOptions(
+        @Nullable Duration timeout, @Nullable Duration appRequestTimeout, @Nullable String trace) {
     /** Nothing special. */
     public static final CallOptions NONE = new CallOptions(null, null, null);
 

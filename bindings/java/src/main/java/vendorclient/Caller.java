@@ -1,5 +1,8 @@
 package vendorclient;
 
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinPool;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoder;
 
 /** Makes calls; what the generated functions build on. */
@@ -15,7 +18,7 @@ public interface Caller {
      * @return the call
      * @throws vendorclient.json.JsonException when the parameters have no JSON form
      */
-    <T> Call<T> call(String method, Object params, Decoder<T> result, CallOptions options);
+    <T extends @Nullable Object> Call<T> call(String method, @Nullable Object params, Decoder<T> result, CallOptions options);
 
     /**
      * Calls a function that registers an app object.
@@ -28,7 +31,7 @@ public interface Caller {
      * @param object answers the requests of the library until it is removed
      * @return the call
      */
-    <T> Call<T> callWithObject(String method, Object params, Decoder<T> result, CallOptions options, AppObject object);
+    <T extends @Nullable Object> Call<T> callWithObject(String method, @Nullable Object params, Decoder<T> result, CallOptions options, AppObject object);
 
     /**
      * Calls a function that sends messages.
@@ -41,6 +44,15 @@ public interface Caller {
      * @param callback gets the messages
      * @return the call; when the messages end with it, it completes after the last of them has been handled
      */
-    <T> Call<T> callWithCallback(
-            String method, Object params, Decoder<T> result, CallOptions options, Callback<?> callback);
+    <T extends @Nullable Object> Call<T> callWithCallback(
+            String method, @Nullable Object params, Decoder<T> result, CallOptions options, Callback<?> callback);
+
+    /**
+     * Where handlers and completions run.
+     *
+     * @return the executor
+     */
+    default Executor executor() {
+        return ForkJoinPool.commonPool();
+    }
 }

@@ -1,10 +1,12 @@
 package vendorclient;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.NumberConstant;
 
 /** A failed call. Positive codes are those of the library, negative ones those of the protocol. */
-public final class ClientException extends RuntimeException {
+public sealed class ClientException extends RuntimeException permits ConnectionLostException, ContractException {
     private static final long serialVersionUID = 1L;
+    /** Number of the error. */
     private final int code;
     private final transient Object data;
 
@@ -15,16 +17,19 @@ public final class ClientException extends RuntimeException {
      * @param message what was wrong, for people
      * @param data facts for programs, as {@link vendorclient.json.Json} describes values
      */
-    public ClientException(int code, String message, Object data) {
-        super(message);
+    public ClientException(int code, String message, @Nullable Object data) {
+        this(code, message, data, null);
+    }
+
+    ClientException(int code, String message, Object data, ClientException cause) {
+        super(message, cause);
         this.code = code;
         this.data = data;
     }
 
-    ClientException(ClientException original) {
-        super(original.getMessage(), original);
-        code = original.code;
-        data = original.data;
+    /** The same for another caller: its trace begins where this is called, and this one is its cause. */
+    ClientException again() {
+        return new ClientException(code, getMessage(), data, this);
     }
 
     /**
@@ -41,7 +46,7 @@ public final class ClientException extends RuntimeException {
      *
      * @return a value as {@link vendorclient.json.Json} describes it, usually a map; may be {@code null}
      */
-    public Object data() {
+    public @Nullable Object data() {
         return data;
     }
 

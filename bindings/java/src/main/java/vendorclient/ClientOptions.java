@@ -1,12 +1,18 @@
 package vendorclient;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import vendorclient.api.client.ClientConfig;
+import vendorclient.json.Decoders;
+import vendorclient.json.JsonValue;
 
 /**
  * What both ways to get a client have in common.
@@ -15,6 +21,7 @@ import vendorclient.api.client.ClientConfig;
  */
 public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits StartOptions, ConnectOptions {
     private static final AtomicLong THREADS = new AtomicLong();
+    private final List<String> endpoints = new ArrayList<>();
     private Object config;
     private Executor executor;
     private Duration initializeTimeout = Duration.ofSeconds(30);
@@ -46,6 +53,17 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
     }
 
     /**
+     * Adds an endpoint of the network; it takes the place of those in the configuration.
+     *
+     * @param endpoint its address, {@code http://127.0.0.1:8600} for example
+     * @return this
+     */
+    public S endpoint(String endpoint) {
+        endpoints.add(Objects.requireNonNull(endpoint, "the endpoint is null"));
+        return self();
+    }
+
+    /**
      * Where handlers and completions run. Default: daemon threads, as many as are needed. Handlers may block, so a pool
      * with a fixed number of threads can come to a standstill.
      *
@@ -69,7 +87,19 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
     }
 
     Object config() {
-        return config;
+        if (endpoints.isEmpty()) {
+            return config;
+        }
+        Map<String, Object> whole = membersOf(config);
+        Map<String, Object> network = membersOf(whole.get("network"));
+        network.put("endpoints", List.copyOf(endpoints));
+        whole.put("network", network);
+        return whole;
+    }
+
+    private static Map<String, Object> membersOf(Object value) {
+        Object json = value instanceof JsonValue typed ? typed.toJson() : value;
+        return json == null ? new LinkedHashMap<>() : new LinkedHashMap<>(Decoders.object(json));
     }
 
     Duration initializeTimeout() {

@@ -1,10 +1,18 @@
 package vendorclient;
 
 import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import vendorclient.api.daemon.ProtocolErrorCode;
@@ -24,6 +32,8 @@ import vendorclient.transport.TransportListener;
  * them may wait for another call.
  */
 final class Connection implements Caller, TransportListener {
+    /** How long a daemon that takes nothing may hold up the cancellation of calls. */
+    private static final long CANCEL_MS = 1000;
     private final Transport transport;
     private final Executor executor;
     private final AtomicLong lastId = new AtomicLong();
@@ -32,6 +42,7 @@ final class Connection implements Caller, TransportListener {
     private final Map<String, RegisteredCallback<?>> callbacks = new ConcurrentHashMap<>();
     private volatile long messageLimit = Long.MAX_VALUE;
     private volatile String fatal;
+    private volatile boolean closing;
     private volatile ConnectionLostException lost;
 
     private record PendingCall<T>(Call<T> call, Decoder<T> result, String object, String callback) {}
@@ -50,9 +61,47 @@ final class Connection implements Caller, TransportListener {
         messageLimit = bytes;
     }
 
-    void close() {
+    /** Refuses new calls, waits for the others for a while, cancels and fails those that still wait; then ends. */
+    void close(Duration grace) {
+        closing = true;
+        awaitCalls(grace);
+        List<Long> cancelled = lose(new ClientClosedException());
+        if (!cancelled.isEmpty()) {
+            cancelAll(cancelled);
+        }
         transport.close();
-        lose(new TransportEnd("The client was closed"));
+    }
+
+    private void awaitCalls(Duration grace) {
+        CompletableFuture<?>[] calls =
+                pending.values().stream().map(PendingCall::call).toArray(CompletableFuture<?>[]::new);
+        if (grace.isNegative() || grace.isZero() || calls.length == 0) {
+            return;
+        }
+        try {
+            CompletableFuture.allOf(calls).get(grace.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException over) {
+            // Failed calls have ended as well.
+        }
+    }
+
+    /** On a thread of its own, because a daemon that reads nothing blocks it. */
+    private void cancelAll(List<Long> ids) {
+        Thread sender = new Thread(() -> ids.forEach(this::cancel), "vendorclient-cancel");
+        sender.setDaemon(true);
+        sender.start();
+        try {
+            sender.join(CANCEL_MS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public Executor executor() {
+        return executor;
     }
 
     @Override
@@ -63,6 +112,7 @@ final class Connection implements Caller, TransportListener {
     @Override
     public <T> Call<T> callWithObject(
             String method, Object params, Decoder<T> result, CallOptions options, AppObject object) {
+        Objects.requireNonNull(object, "the app object is null");
         String id = "object-" + lastId.incrementAndGet();
         // Requests may come before the answer.
         objects.put(id, new RegisteredObject(object, executor, this::resolve));
@@ -87,7 +137,13 @@ final class Connection implements Caller, TransportListener {
         long id = lastId.incrementAndGet();
         PendingCall<T> entry = new PendingCall<>(new Call<>(() -> cancel(id)), result, object, callback);
         try {
-            transmit(id, entry, encode(id, method, params, callOptions));
+            String text = encode(id, method, params, callOptions);
+            if (closing) {
+                // Calls that go on for a while may still ask the application, which answers without this method.
+                fail(entry, new ClientClosedException());
+            } else {
+                transmit(id, entry, text);
+            }
         } catch (ClientException tooLarge) {
             fail(entry, tooLarge);
         } catch (JsonException error) {
@@ -177,7 +233,7 @@ final class Connection implements Caller, TransportListener {
                 }
             }
         } catch (RuntimeException | StackOverflowError error) {
-            lose(new TransportEnd("A message of the daemon cannot be understood: " + error));
+            lose(new ConnectionLostException(new TransportEnd("A message of the daemon cannot be understood: " + error)));
             executor.execute(transport::close);
         }
     }
@@ -195,6 +251,9 @@ final class Connection implements Caller, TransportListener {
         afterMessages(entry, false, () -> {
             try {
                 entry.call.complete(entry.result.decode(json));
+            } catch (JsonException error) {
+                // What was done must not be lost with its result.
+                entry.call.completeExceptionally(error.about(json));
             } catch (RuntimeException error) {
                 entry.call.completeExceptionally(error);
             }
@@ -292,24 +351,28 @@ final class Connection implements Caller, TransportListener {
     @Override
     public void ended(TransportEnd end) {
         String reason = fatal == null ? end.reason() : fatal;
-        lose(new TransportEnd(reason, end.exitStatus(), end.errorOutput()));
+        lose(new ConnectionLostException(new TransportEnd(reason, end.exitStatus(), end.errorOutput())));
     }
 
-    private synchronized void lose(TransportEnd end) {
+    /** Fails everything that waits, once. Returns the ids of the calls. */
+    private synchronized List<Long> lose(ConnectionLostException error) {
+        List<Long> failed = new ArrayList<>();
         if (lost != null) {
-            return;
+            return failed;
         }
-        ConnectionLostException error = new ConnectionLostException(end);
         lost = error;
         for (Long id : pending.keySet()) {
             PendingCall<?> entry = pending.remove(id);
             if (entry != null) {
                 fail(entry, error);
+                failed.add(id);
             }
         }
         objects.values().forEach(RegisteredObject::cancelAll);
         objects.clear();
-        callbacks.values().forEach(callback -> callback.closed("connection_lost"));
+        String reason = error instanceof ClientClosedException ? "shutdown" : "connection_lost";
+        callbacks.values().forEach(callback -> callback.closed(reason));
         callbacks.clear();
+        return failed;
     }
 }

@@ -1,5 +1,6 @@
 package vendorclient;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -74,6 +75,19 @@ public final class StartOptions extends ClientOptions<StartOptions> {
     public StartOptions environment(String name, String value) {
         environment.put(name, value);
         return this;
+    }
+
+    /**
+     * Starts the daemon.
+     *
+     * @return the client, initialized
+     * @throws ProgramNotFoundException when there is no program
+     * @throws ClientException when the configuration is wrong (15) or the protocols do not fit
+     * @throws ConnectionLostException when the daemon ends
+     * @throws IOException when the program cannot be started
+     */
+    public VendorClient start() throws IOException {
+        return VendorClient.start(this);
     }
 
     Path program() {

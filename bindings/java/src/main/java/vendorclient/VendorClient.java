@@ -1,14 +1,24 @@
 package vendorclient;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.Api;
+import vendorclient.api.abi.Signer;
 import vendorclient.api.client.BindingConfig;
+import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.daemon.ParamsOfInitialize;
 import vendorclient.api.daemon.ProtocolRange;
 import vendorclient.api.daemon.ResultOfInitialize;
+import vendorclient.api.outbox.OutboxResult;
+import vendorclient.api.outbox.ParamsOfOutboxRegisterSigner;
+import vendorclient.api.outbox.ParamsOfOutboxResults;
 import vendorclient.json.Decoder;
 import vendorclient.json.Decoders;
 import vendorclient.transport.StdioTransport;
@@ -21,7 +31,10 @@ import vendorclient.transport.WebSocketTransport;
  * keeps the program alive.
  */
 public final class VendorClient implements Api, AutoCloseable {
+    private static final System.Logger LOG = System.getLogger("vendorclient");
     private static final long PROTOCOL = 1;
+    /** How long one call waits for a result of the outbox. */
+    private static final long RESULTS_WAIT_MS = 60_000;
     private static final List<String> CAPABILITIES = List.of("app_objects", "callbacks", "cancel", "deadlines");
     private final Connection connection;
     private final ResultOfInitialize info;
@@ -35,10 +48,12 @@ public final class VendorClient implements Api, AutoCloseable {
             initialized = true;
         } finally {
             if (!initialized) {
-                connection.close();
+                connection.close(Duration.ZERO);
             }
         }
         connection.limitMessages(info.limits().messageInBytes());
+        info.warnings().forEach(
+                warning -> LOG.log(Level.WARNING, "Configuration, {0}: {1}", warning.path(), warning.message()));
     }
 
     /**
@@ -63,6 +78,15 @@ public final class VendorClient implements Api, AutoCloseable {
             command.addAll(List.of("--log-level", options.logLevel()));
         }
         return new VendorClient(new StdioTransport(command, options.environment()), options, hostPid);
+    }
+
+    /**
+     * Begins the settings of a daemon of one's own: {@code VendorClient.builder().endpoint(url).start()}.
+     *
+     * @return settings with nothing special
+     */
+    public static StartOptions builder() {
+        return new StartOptions();
     }
 
     /**
@@ -111,8 +135,13 @@ public final class VendorClient implements Api, AutoCloseable {
      * @param params a map, a struct or a union; {@code null} for none
      * @return the call; its result is a value as {@link vendorclient.json.Json} describes it
      */
-    public Call<Object> call(String method, Object params) {
+    public Call<@Nullable Object> call(String method, @Nullable Object params) {
         return call(method, params, Decoders::any, CallOptions.NONE);
+    }
+
+    @Override
+    public Executor executor() {
+        return connection.executor();
     }
 
     @Override
@@ -133,11 +162,81 @@ public final class VendorClient implements Api, AutoCloseable {
     }
 
     /**
-     * Ends the connection. A daemon of one's own gets the end of its input and up to 7 s, then it is terminated. Calls
-     * that are still waiting, and all later ones, fail with {@link ConnectionLostException}.
+     * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
+     * signed. Register it with each new client.
+     *
+     * @param name 1 to 64 characters
+     * @param signer who signs
+     * @return the call; its result: the signer with that name, for contracts
+     */
+    public Call<ContractSigner> registerSigner(String name, ContractSigner signer) {
+        return Steps.run(CallOptions.NONE, steps -> box(steps, signer.signer()).thenCompose(handle -> steps.next(
+                        outbox().registerSigner(new ParamsOfOutboxRegisterSigner(name, handle)))
+                .thenApply(done -> signer.named(handle, name))));
+    }
+
+    private CompletableFuture<Long> box(Steps steps, Signer signer) {
+        if (signer instanceof Signer.SigningBox box) {
+            return CompletableFuture.completedFuture(box.handle());
+        }
+        if (signer instanceof Signer.Keys keys) {
+            return steps.next(crypto().getSigningBox(keys.keys())).thenApply(RegisteredSigningBox::handle);
+        }
+        throw new IllegalArgumentException("The outbox takes signers that have keys or a signing box");
+    }
+
+    /**
+     * The ends of all entries of the outbox as they come, first those that were not acknowledged.
+     *
+     * @return the results; {@code outbox().results} is the single call behind them
+     */
+    public ContractStream<DeliveredResult> outboxResults() {
+        return outboxResults(null);
+    }
+
+    /**
+     * The ends of entries of a group as they come, first those that were not acknowledged. Closing the stream ends its wait
+     * at once.
+     *
+     * @param group name of the group, {@code null} for all
+     * @return the results; {@code outbox().results} is the single call behind them
+     */
+    public ContractStream<DeliveredResult> outboxResults(@Nullable String group) {
+        return new ContractStream<>(
+                CompletableFuture.completedFuture(null),
+                after -> Steps.run(CallOptions.NONE, steps -> {
+                    ParamsOfOutboxResults params = new ParamsOfOutboxResults()
+                            .withGroup(group)
+                            .withAfter(after)
+                            .withWaitMs(RESULTS_WAIT_MS);
+                    return steps.next(outbox().results(params)).thenApply(found -> resultsPage(found.results(), after));
+                }),
+                Duration.ZERO,
+                executor());
+    }
+
+    private ContractStream.Page<DeliveredResult> resultsPage(List<OutboxResult> results, @Nullable String after) {
+        String last = results.isEmpty() ? after : results.get(results.size() - 1).number();
+        List<DeliveredResult> items =
+                results.stream().map(result -> new DeliveredResult(this, result)).toList();
+        return new ContractStream.Page<>(items, last, true);
+    }
+
+    /**
+     * Ends the connection. Calls that wait are cancelled and fail at once with {@link ClientClosedException}, as later
+     * ones do. A daemon of one's own gets the end of its input and up to 7 s, then it is terminated.
      */
     @Override
     public void close() {
-        connection.close();
+        close(Duration.ZERO);
+    }
+
+    /**
+     * Ends the connection as {@link #close()} does, but lets calls that wait go on for a while. New ones are refused.
+     *
+     * @param grace how long; what still waits then is cancelled
+     */
+    public void close(Duration grace) {
+        connection.close(grace);
     }
 }

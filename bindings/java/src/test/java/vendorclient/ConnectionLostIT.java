@@ -71,15 +71,4 @@ class ConnectionLostIT {
             assertTrue(error.errorOutput().length() <= 4096);
         }
     }
-
-    @Test
-    @DisplayName("calls that wait while the client is closed fail, and so do later ones")
-    void closed() throws IOException {
-        VendorClient client = VendorClient.start(Programs.options().environment("VENDORCLIENT_LIMITS_STOP_MS", "100"));
-        Call<Object> never = client.call("test.sleep", Map.of("ms", 60_000));
-        client.close();
-        assertThrows(RuntimeException.class, never::await);
-        assertThrows(ConnectionLostException.class, () -> client.client().version().await());
-        client.close();
-    }
 }

@@ -77,6 +77,6 @@ class ErrorsIT {
     @DisplayName("the text of a value with secrets does not show them")
     void secretsHidden() {
         String text = client.crypto().generateRandomSignKeys().await().toString();
-        assertTrue(text.matches("KeyPair\\[public_=[0-9a-f]{64}, secret=<secret>]"), text);
+        assertTrue(text.matches("KeyPair\\[publicKey=[0-9a-f]{64}, secret=<secret>]"), text);
     }
 }

@@ -32,6 +32,8 @@ import vendorclient.api.crypto.ParamsOfNaclBox;
 import vendorclient.api.crypto.ResultOfAppEncryptionBox;
 import vendorclient.api.crypto.ResultOfAppPasswordProvider;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.policy.AppApprover;
+import vendorclient.api.policy.ResultOfAppApprover;
 import vendorclient.api.tvm.AppVmExtension;
 import vendorclient.api.tvm.ResultOfAppVmExtension;
 import vendorclient.json.Decoders;
@@ -93,6 +95,7 @@ class ExamplesIT {
         List<Method> named = Arrays.stream(module.getClass().getMethods())
                 .filter(method -> method.getName().equals(camelCase(parts[1])))
                 .filter(method -> !Arrays.asList(method.getParameterTypes()).contains(CallOptions.class))
+                .filter(method -> method.getReturnType() == Call.class)
                 .toList();
         List<Method> plain = named.stream()
                 .filter(method -> !Arrays.asList(method.getParameterTypes()).contains(CallbackHandler.class))
@@ -126,7 +129,7 @@ class ExamplesIT {
                 String theirKey = request.encryptionPublicKey();
                 String password = client.crypto().naclBox(new ParamsOfNaclBox(
                         "cGFzc3dvcmQ=", theirKey.substring(0, 48), theirKey, keys.secret())).await().encrypted();
-                return new ResultOfAppPasswordProvider.GetPassword(password, keys.public_());
+                return new ResultOfAppPasswordProvider.GetPassword(password, keys.publicKey());
             };
         }
         if (type == AppSigningBox.class) {
@@ -144,6 +147,9 @@ class ExamplesIT {
         }
         if (type == AppVmExtension.class) {
             return (AppVmExtension) request -> new ResultOfAppVmExtension.Verify(true);
+        }
+        if (type == AppApprover.class) {
+            return (AppApprover) request -> new ResultOfAppApprover.Approve(false);
         }
         assertEquals(AppEncryptionBox.class, type, "an example for a new app object is missing here");
         return new AppEncryptionBox() {

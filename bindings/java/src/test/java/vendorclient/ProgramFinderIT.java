@@ -1,6 +1,7 @@
 package vendorclient;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,11 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -53,7 +59,7 @@ class ProgramFinderIT {
     }
 
     @Test
-    @DisplayName("a program in the package is copied out and can be run")
+    @DisplayName("a program in the package is unpacked once into the cache and can be run")
     void packaged() throws Exception {
         Path folder = Programs.newFolder();
         Path resource = folder.resolve(PackagedProgram.resourceName().substring(1));
@@ -63,13 +69,36 @@ class ProgramFinderIT {
         URL own = VendorClient.class.getProtectionDomain().getCodeSource().getLocation();
         try (URLClassLoader loader = new URLClassLoader(
                 new URL[] {folder.toUri().toURL(), own}, ClassLoader.getPlatformClassLoader())) {
-            var find = loader.loadClass(PackagedProgram.class.getName()).getDeclaredMethod("find");
-            find.setAccessible(true);
-            Path copy = (Path) find.invoke(null);
+            Path cache = folder.resolve("cache");
+            Path copy = find(loader, cache);
+            String digest = HexFormat.of().formatHex(
+                    MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(resource)));
+            assertEquals(cache.resolve("vendorclient").resolve(digest).resolve("vendorclient"), copy);
+            Object key = Files.readAttributes(copy, BasicFileAttributes.class).fileKey();
+            try (URLClassLoader again = new URLClassLoader(loader.getURLs(), ClassLoader.getPlatformClassLoader())) {
+                assertEquals(copy, find(again, cache));
+                assertEquals(key, Files.readAttributes(copy, BasicFileAttributes.class).fileKey());
+            }
+            try (Stream<Path> files = Files.list(copy.getParent())) {
+                assertEquals(1, files.count());
+            }
+            Path open = folder.resolve("open");
+            Files.createDirectories(open.resolve("vendorclient").resolve(digest));
+            Files.setPosixFilePermissions(
+                    open.resolve("vendorclient").resolve(digest), PosixFilePermissions.fromString("rwxrwxrwx"));
+            try (URLClassLoader again = new URLClassLoader(loader.getURLs(), ClassLoader.getPlatformClassLoader())) {
+                assertFalse(find(again, open).startsWith(open), "others could replace it");
+            }
             try (VendorClient client = VendorClient.start(Programs.options().program(copy))) {
                 assertEquals(VendorClient.VERSION, client.client().version().await().version());
             }
         }
+    }
+
+    private static Path find(ClassLoader loader, Path cache) throws ReflectiveOperationException {
+        var find = loader.loadClass(PackagedProgram.class.getName()).getDeclaredMethod("find", Path.class);
+        find.setAccessible(true);
+        return (Path) find.invoke(null, cache);
     }
 
     private static ProgramFinder finder(Map<String, String> environment) {

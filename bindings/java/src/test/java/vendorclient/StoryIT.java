@@ -41,7 +41,7 @@ class StoryIT {
     private record Vault(VendorClient client, KeyPair keys, AtomicInteger signatures) implements AppSigningBox {
         @Override
         public ResultOfAppSigningBox.GetPublicKey getPublicKey() {
-            return new ResultOfAppSigningBox.GetPublicKey(keys.public_());
+            return new ResultOfAppSigningBox.GetPublicKey(keys.publicKey());
         }
 
         @Override
@@ -65,7 +65,7 @@ class StoryIT {
             RegisteredSigningBox box = client.crypto().registerSigningBox(vault).await();
             DeploySet deploySet = new DeploySet()
                     .withCode(text(story, "code"))
-                    .withInitialData(Map.of("_pubkey", "0x" + keys.public_()));
+                    .withInitialData(Map.of("_pubkey", "0x" + keys.publicKey()));
             ParamsOfEncodeMessage message = new ParamsOfEncodeMessage(
                             new Abi.Json(text(story, "abi")), new Signer.SigningBox(box.handle()))
                     .withDeploySet(deploySet)

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import vendorclient.api.boc.ParamsOfParse;
+import vendorclient.api.boc.ParsedAccount;
 import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.api.crypto.ParamsOfHash;
 import vendorclient.api.crypto.ResultOfHash;
@@ -49,6 +51,19 @@ class TrafficIT {
         for (int index = 0; index < calls.size(); index++) {
             assertEquals((long) index, value(calls.get(index).await()));
         }
+    }
+
+    @Test
+    @DisplayName("reads a parsed account into its type")
+    void parsedAccount() {
+        String boc = "te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAA"
+                + "CRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA==";
+        var result = client.boc().parseAccount(new ParamsOfParse(boc)).await();
+        ParsedAccount account = ParsedAccount.fromJson(result.parsed());
+        assertEquals("Active", account.accTypeName());
+        assertEquals("0x3b9aca00", account.balance());
+        assertEquals(2, account.balanceOther().get(0).currency());
+        assertEquals(((Map<?, ?>) result.parsed()).keySet(), account.toJson().keySet());
     }
 
     @Test

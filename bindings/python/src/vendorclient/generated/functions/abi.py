@@ -44,7 +44,7 @@ class Abi:
         - address: Destination; needed when an external body is signed with ABI 2.3 or later.
         - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
           what the network asks for.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
         (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2
@@ -127,7 +127,7 @@ class Abi:
         - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
         - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
           what the network asks for.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -179,7 +179,7 @@ class Abi:
         - call_set: The call. Absent: no body.
         - bounce: Whether the amount comes back when the call fails. Default: `true`.
         - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
@@ -252,7 +252,7 @@ class Abi:
           Needed for internal answers, whose number the caller chose.
         - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others
           are read by their kind.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
         """
@@ -291,7 +291,7 @@ class Abi:
         - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
           Needed for internal answers, whose number the caller chose.
         - data_layout: How it is read. Absent: as output, then as input.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
@@ -527,7 +527,7 @@ class Abi:
         - abi: ABI of the contract.
         - function_name: Name of the function.
         - output: Return the id of the answer instead. Default: `false`.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
         """
@@ -596,7 +596,7 @@ class AsyncAbi:
         - address: Destination; needed when an external body is signed with ABI 2.3 or later.
         - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
           what the network asks for.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
         (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2
@@ -679,7 +679,7 @@ class AsyncAbi:
         - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
         - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
           what the network asks for.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -731,7 +731,7 @@ class AsyncAbi:
         - call_set: The call. Absent: no body.
         - bounce: Whether the amount comes back when the call fails. Default: `true`.
         - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
@@ -804,7 +804,7 @@ class AsyncAbi:
           Needed for internal answers, whose number the caller chose.
         - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others
           are read by their kind.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
         """
@@ -843,7 +843,7 @@ class AsyncAbi:
         - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
           Needed for internal answers, whose number the caller chose.
         - data_layout: How it is read. Absent: as output, then as input.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
@@ -1079,7 +1079,7 @@ class AsyncAbi:
         - abi: ABI of the contract.
         - function_name: Name of the function.
         - output: Return the id of the answer instead. Default: `false`.
-        - rules: Rules of the chain. Default: `"current"`.
+        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
         """

@@ -38,19 +38,21 @@ class Boc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseMessage:
         """Parses a message.
+
+        `parsed` has the form `ParsedMessage`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return self._invoke(
             "boc.parse_message",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseMessage,
             call_options,
         )
 
@@ -60,19 +62,21 @@ class Boc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseTransaction:
         """Parses a transaction.
+
+        `parsed` has the form `ParsedTransaction`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return self._invoke(
             "boc.parse_transaction",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseTransaction,
             call_options,
         )
 
@@ -82,22 +86,22 @@ class Boc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseAccount:
         """Parses an account.
 
         Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
-        An account that does not exist is error 202.
+        An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return self._invoke(
             "boc.parse_account",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseAccount,
             call_options,
         )
 
@@ -107,19 +111,21 @@ class Boc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseBlock:
         """Parses a block.
+
+        `parsed` has the form `ParsedBlock`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return self._invoke(
             "boc.parse_block",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseBlock,
             call_options,
         )
 
@@ -130,8 +136,10 @@ class Boc:
         id: str,
         workchain_id: int,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseShardstate:
         """Parses a shard state.
+
+        `parsed` has the form `ParsedShardState`.
 
         - boc: The shard state.
         - id: Id to be copied to the result.
@@ -142,7 +150,7 @@ class Boc:
         return self._invoke(
             "boc.parse_shardstate",
             _boc.ParamsOfParseShardstate(boc=boc, id=id, workchain_id=workchain_id),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseShardstate,
             call_options,
         )
 
@@ -470,19 +478,21 @@ class AsyncBoc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseMessage:
         """Parses a message.
+
+        `parsed` has the form `ParsedMessage`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return await self._invoke(
             "boc.parse_message",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseMessage,
             call_options,
         )
 
@@ -492,19 +502,21 @@ class AsyncBoc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseTransaction:
         """Parses a transaction.
+
+        `parsed` has the form `ParsedTransaction`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return await self._invoke(
             "boc.parse_transaction",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseTransaction,
             call_options,
         )
 
@@ -514,22 +526,22 @@ class AsyncBoc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseAccount:
         """Parses an account.
 
         Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
-        An account that does not exist is error 202.
+        An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return await self._invoke(
             "boc.parse_account",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseAccount,
             call_options,
         )
 
@@ -539,19 +551,21 @@ class AsyncBoc:
         boc: str,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseBlock:
         """Parses a block.
+
+        `parsed` has the form `ParsedBlock`.
 
         - boc: The BOC.
         - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Extension of the published interface. Default: `"current"`.
+          Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return await self._invoke(
             "boc.parse_block",
             _boc.ParamsOfParse(boc=boc, rules=rules),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseBlock,
             call_options,
         )
 
@@ -562,8 +576,10 @@ class AsyncBoc:
         id: str,
         workchain_id: int,
         call_options: Optional[CallOptions] = None,
-    ) -> _boc.ResultOfParse:
+    ) -> _boc.ResultOfParseShardstate:
         """Parses a shard state.
+
+        `parsed` has the form `ParsedShardState`.
 
         - boc: The shard state.
         - id: Id to be copied to the result.
@@ -574,7 +590,7 @@ class AsyncBoc:
         return await self._invoke(
             "boc.parse_shardstate",
             _boc.ParamsOfParseShardstate(boc=boc, id=id, workchain_id=workchain_id),
-            _boc.ResultOfParse,
+            _boc.ResultOfParseShardstate,
             call_options,
         )
 

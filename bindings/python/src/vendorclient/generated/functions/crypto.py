@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ..._app_object import registrable
 from ..._call import AsyncCaller, Caller, CallOptions
 from .. import crypto as _crypto
 
@@ -748,7 +749,7 @@ class Crypto:
             _crypto.ParamsOfCreateCryptoBox(secret_encryption_salt=secret_encryption_salt, secret=secret),
             _crypto.RegisteredCryptoBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppPasswordProvider),
         )
 
     def remove_crypto_box(self, *, handle: _crypto.CryptoBoxHandle, call_options: Optional[CallOptions] = None) -> None:
@@ -899,7 +900,7 @@ class Crypto:
             None,
             _crypto.RegisteredSigningBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppSigningBox),
         )
 
     def get_signing_box(
@@ -1000,7 +1001,7 @@ class Crypto:
             None,
             _crypto.RegisteredEncryptionBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppEncryptionBox),
         )
 
     def remove_encryption_box(
@@ -1860,7 +1861,7 @@ class AsyncCrypto:
             _crypto.ParamsOfCreateCryptoBox(secret_encryption_salt=secret_encryption_salt, secret=secret),
             _crypto.RegisteredCryptoBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppPasswordProvider),
         )
 
     async def remove_crypto_box(
@@ -2016,7 +2017,7 @@ class AsyncCrypto:
             None,
             _crypto.RegisteredSigningBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppSigningBox),
         )
 
     async def get_signing_box(
@@ -2117,7 +2118,7 @@ class AsyncCrypto:
             None,
             _crypto.RegisteredEncryptionBox,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _crypto.AppEncryptionBox),
         )
 
     async def remove_encryption_box(

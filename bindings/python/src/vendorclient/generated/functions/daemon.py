@@ -5,6 +5,8 @@ Generated from the definitions; changes belong there.
 
 from __future__ import annotations
 
+from typing import Optional
+
 from ..._call import AsyncCaller, Caller
 from .. import daemon as _daemon
 
@@ -25,6 +27,16 @@ class Daemon:
     def status(self) -> _daemon.ResultOfStatus:
         """Reports the state of the daemon and of this connection."""
         return self._invoke("daemon.status", None, _daemon.ResultOfStatus)
+
+    def inspect(self, *, log_after: Optional[int] = None) -> _daemon.ResultOfInspect:
+        """Reports all connections of the daemon, what they wait for, and the end of its log.
+
+        For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+        parameters or results of anybody.
+
+        - log_after: Number of the last line that is known already. Default: all lines that are kept.
+        """
+        return self._invoke("daemon.inspect", _daemon.ParamsOfInspect(log_after=log_after), _daemon.ResultOfInspect)
 
     def shutdown(self) -> None:
         """Stops the daemon in an orderly way, for all connections."""
@@ -47,6 +59,20 @@ class AsyncDaemon:
     async def status(self) -> _daemon.ResultOfStatus:
         """Reports the state of the daemon and of this connection."""
         return await self._invoke("daemon.status", None, _daemon.ResultOfStatus)
+
+    async def inspect(self, *, log_after: Optional[int] = None) -> _daemon.ResultOfInspect:
+        """Reports all connections of the daemon, what they wait for, and the end of its log.
+
+        For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+        parameters or results of anybody.
+
+        - log_after: Number of the last line that is known already. Default: all lines that are kept.
+        """
+        return await self._invoke(
+            "daemon.inspect",
+            _daemon.ParamsOfInspect(log_after=log_after),
+            _daemon.ResultOfInspect,
+        )
 
     async def shutdown(self) -> None:
         """Stops the daemon in an orderly way, for all connections."""

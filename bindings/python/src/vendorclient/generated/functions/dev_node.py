@@ -88,7 +88,7 @@ class DevNodeMethods:
         *,
         block_time: Optional[int] = None,
     ) -> _dev_node.ResultOfSetBlockMode:
-        """Chooses when blocks are made.
+        """Chooses when blocks are made, until the node stops: its options say how it begins again.
 
         - mode: Mode.
         - block_time: Seconds between blocks, in the mode `interval`.
@@ -99,7 +99,8 @@ class DevNodeMethods:
         )
 
     def mine(self, *, blocks: Optional[int] = None, interval: Optional[int] = None) -> _dev_node.ResultOfMine:
-        """Makes blocks with the messages that wait, and empty ones. Each takes up to 128 messages.
+        """Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest
+        are empty.
 
         - blocks: How many. Default 1.
         - interval: Seconds from each block to the next. Default: as time runs.
@@ -349,4 +350,20 @@ class DevNodeMethods:
         return cast(
             _dev_node.ResultOfGasReport,
             self._control("gas_report", {"from_block": from_block, "to_block": to_block}, _dev_node.ResultOfGasReport),
+        )
+
+    def coverage(
+        self,
+        *,
+        from_block: Optional[int] = None,
+        to_block: Optional[int] = None,
+    ) -> _dev_node.ResultOfCoverage:
+        """Reports which lines of the sources ran, for contracts that were registered with a debug map.
+
+        - from_block: First block. Default: the first one since the node was started.
+        - to_block: Last block. Default: the last one of the chain.
+        """
+        return cast(
+            _dev_node.ResultOfCoverage,
+            self._control("coverage", {"from_block": from_block, "to_block": to_block}, _dev_node.ResultOfCoverage),
         )

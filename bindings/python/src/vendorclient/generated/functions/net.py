@@ -33,7 +33,8 @@ class Net:
         """Runs a GraphQL query.
 
         It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-        `network.max_reconnect_timeout`, and waits while the network is suspended.
+        `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+        waits while the network is suspended.
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
@@ -41,7 +42,7 @@ class Net:
           `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
-        (InvalidData).
+        (InvalidData), 1203 (SpendingUnknown).
         """
         return self._invoke(
             "net.query",
@@ -86,10 +87,11 @@ class Net:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Networks with default settings offer no collections. There, objects that the filter names are selected in
-        another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601,
-        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+        Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+        collections. There, objects that the filter names are selected in another way: `accounts` by `id`,
+        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or
+        `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and
+        the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -197,12 +199,12 @@ class Net:
 
         A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
         the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
-        with default settings offer no subscriptions. There the accounts that the filter names are followed:
-        `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
-        `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
-        here. New objects come in the order of the chain, each once, also after failures; of states that follow
-        each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
-        `data.cause_code` and the interface in `data.deprecated_interface`.
+        with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
+        address, are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
+        (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and
+        `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of
+        states that follow each other within `network.follow_interval` the last one comes. Anything else fails
+        with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -597,7 +599,8 @@ class AsyncNet:
         """Runs a GraphQL query.
 
         It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-        `network.max_reconnect_timeout`, and waits while the network is suspended.
+        `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+        waits while the network is suspended.
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
@@ -605,7 +608,7 @@ class AsyncNet:
           `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
-        (InvalidData).
+        (InvalidData), 1203 (SpendingUnknown).
         """
         return await self._invoke(
             "net.query",
@@ -650,10 +653,11 @@ class AsyncNet:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Networks with default settings offer no collections. There, objects that the filter names are selected in
-        another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601,
-        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+        Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+        collections. There, objects that the filter names are selected in another way: `accounts` by `id`,
+        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or
+        `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and
+        the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -761,12 +765,12 @@ class AsyncNet:
 
         A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
         the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
-        with default settings offer no subscriptions. There the accounts that the filter names are followed:
-        `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
-        `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
-        here. New objects come in the order of the chain, each once, also after failures; of states that follow
-        each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
-        `data.cause_code` and the interface in `data.deprecated_interface`.
+        with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
+        address, are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
+        (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and
+        `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of
+        states that follow each other within `network.follow_interval` the last one comes. Anything else fails
+        with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.

@@ -26,21 +26,26 @@ class Processing:
         *,
         queue: str,
         messages: list[_processing.MessageMonitoringParams],
+        durable: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> None:
         """Adds messages to a monitoring queue.
 
-        Creates the queue when there is none of this name.
+        Creates the queue when there is none of this name. With `durable` it answers after the messages are
+        stored; they are watched until they have a result, by every client with the same storage and network that
+        is asked about the queue. A message that is watched before it is sent is never lost sight of.
 
         - queue: Name of the queue.
         - messages: The messages.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
-        (InvalidData).
+        (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
         """
         self._invoke(
             "processing.monitor_messages",
-            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages),
+            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages, durable=durable),
             None,
             call_options,
         )
@@ -49,6 +54,7 @@ class Processing:
         self,
         *,
         queue: str,
+        durable: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.MonitoringQueueInfo:
         """Counts the messages and results of a queue.
@@ -56,10 +62,15 @@ class Processing:
         Zeros for an unknown queue.
 
         - queue: Name of the queue.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
         return self._invoke(
             "processing.get_monitor_info",
-            _processing.ParamsOfGetMonitorInfo(queue=queue),
+            _processing.ParamsOfGetMonitorInfo(queue=queue, durable=durable),
             _processing.MonitoringQueueInfo,
             call_options,
         )
@@ -69,34 +80,64 @@ class Processing:
         *,
         queue: str,
         wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
+        durable: Optional[bool] = None,
+        acknowledge: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
         """Returns results of a queue and removes them from it, waiting for them on request.
 
         A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
-        it waits until some are added and resolved; end it by cancelling the call, or the queue.
+        it waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a
+        durable queue stay in it until they are acknowledged, and say `Timeout` only when the network answered
+        after `wait_until`.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+        - acknowledge: Of a durable queue: this result and all before it are done with and never come again.
+          Extension of the published interface.
 
         Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
-        (GraphqlError), 615 (Unauthorized).
+        (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
         return self._invoke(
             "processing.fetch_next_monitor_results",
-            _processing.ParamsOfFetchNextMonitorResults(queue=queue, wait_mode=wait_mode),
+            _processing.ParamsOfFetchNextMonitorResults(
+                queue=queue,
+                wait_mode=wait_mode,
+                durable=durable,
+                acknowledge=acknowledge,
+            ),
             _processing.ResultOfFetchNextMonitorResults,
             call_options,
         )
 
-    def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
+    def cancel_monitor(
+        self,
+        *,
+        queue: str,
+        durable: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
         """Removes a queue with its messages and results.
 
         Unknown queues are ignored. A waiting fetch ends without results.
 
         - queue: Name of the queue.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
-        self._invoke("processing.cancel_monitor", _processing.ParamsOfCancelMonitor(queue=queue), None, call_options)
+        self._invoke(
+            "processing.cancel_monitor",
+            _processing.ParamsOfCancelMonitor(queue=queue, durable=durable),
+            None,
+            call_options,
+        )
 
     def send_messages(
         self,
@@ -118,8 +159,9 @@ class Processing:
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
-        (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed),
-        622 (NotFound), 623 (AllAttemptsFailed).
+        (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
+        (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
         """
         return self._invoke(
             "processing.send_messages",
@@ -159,15 +201,17 @@ class Processing:
         - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
           once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
           of the published interface. Default: `false`.
-        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
-          `"current"`.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
         (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected), 517
         (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
-        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
-        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
+        (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
+        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+        (SpendingNotApproved), 35 (LocalStorageError).
         """
         return self._invoke(
             "processing.send_message",
@@ -216,8 +260,8 @@ class Processing:
         - verify: Whether what is returned is proven first (module proofs): what differs from what the network
           agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
           Extension of the published interface.
-        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
-          `"current"`.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
@@ -290,13 +334,15 @@ class Processing:
         (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
-        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
-        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
-        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
-        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903 (InternalError), 901
-        (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
+        (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
+        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+        (SpendingNotApproved), 35 (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+        (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
+        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
+        (MessageUnprotected).
         """
         return self._invoke(
             "processing.process_message",
@@ -327,21 +373,26 @@ class AsyncProcessing:
         *,
         queue: str,
         messages: list[_processing.MessageMonitoringParams],
+        durable: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> None:
         """Adds messages to a monitoring queue.
 
-        Creates the queue when there is none of this name.
+        Creates the queue when there is none of this name. With `durable` it answers after the messages are
+        stored; they are watched until they have a result, by every client with the same storage and network that
+        is asked about the queue. A message that is watched before it is sent is never lost sight of.
 
         - queue: Name of the queue.
         - messages: The messages.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
-        (InvalidData).
+        (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
         """
         await self._invoke(
             "processing.monitor_messages",
-            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages),
+            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages, durable=durable),
             None,
             call_options,
         )
@@ -350,6 +401,7 @@ class AsyncProcessing:
         self,
         *,
         queue: str,
+        durable: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.MonitoringQueueInfo:
         """Counts the messages and results of a queue.
@@ -357,10 +409,15 @@ class AsyncProcessing:
         Zeros for an unknown queue.
 
         - queue: Name of the queue.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
         return await self._invoke(
             "processing.get_monitor_info",
-            _processing.ParamsOfGetMonitorInfo(queue=queue),
+            _processing.ParamsOfGetMonitorInfo(queue=queue, durable=durable),
             _processing.MonitoringQueueInfo,
             call_options,
         )
@@ -370,36 +427,61 @@ class AsyncProcessing:
         *,
         queue: str,
         wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
+        durable: Optional[bool] = None,
+        acknowledge: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
         """Returns results of a queue and removes them from it, waiting for them on request.
 
         A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
-        it waits until some are added and resolved; end it by cancelling the call, or the queue.
+        it waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a
+        durable queue stay in it until they are acknowledged, and say `Timeout` only when the network answered
+        after `wait_until`.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+        - acknowledge: Of a durable queue: this result and all before it are done with and never come again.
+          Extension of the published interface.
 
         Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
-        (GraphqlError), 615 (Unauthorized).
+        (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
         return await self._invoke(
             "processing.fetch_next_monitor_results",
-            _processing.ParamsOfFetchNextMonitorResults(queue=queue, wait_mode=wait_mode),
+            _processing.ParamsOfFetchNextMonitorResults(
+                queue=queue,
+                wait_mode=wait_mode,
+                durable=durable,
+                acknowledge=acknowledge,
+            ),
             _processing.ResultOfFetchNextMonitorResults,
             call_options,
         )
 
-    async def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
+    async def cancel_monitor(
+        self,
+        *,
+        queue: str,
+        durable: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
         """Removes a queue with its messages and results.
 
         Unknown queues are ignored. A waiting fetch ends without results.
 
         - queue: Name of the queue.
+        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
+          the same name that does not. Extension of the published interface. Default: `false`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
+        (NetworkNotIdentified).
         """
         await self._invoke(
             "processing.cancel_monitor",
-            _processing.ParamsOfCancelMonitor(queue=queue),
+            _processing.ParamsOfCancelMonitor(queue=queue, durable=durable),
             None,
             call_options,
         )
@@ -424,8 +506,9 @@ class AsyncProcessing:
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
-        (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed),
-        622 (NotFound), 623 (AllAttemptsFailed).
+        (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
+        (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
         """
         return await self._invoke(
             "processing.send_messages",
@@ -465,15 +548,17 @@ class AsyncProcessing:
         - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
           once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
           of the published interface. Default: `false`.
-        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
-          `"current"`.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
         (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected), 517
         (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
-        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
-        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
+        (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
+        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+        (SpendingNotApproved), 35 (LocalStorageError).
         """
         return await self._invoke(
             "processing.send_message",
@@ -522,8 +607,8 @@ class AsyncProcessing:
         - verify: Whether what is returned is proven first (module proofs): what differs from what the network
           agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
           Extension of the published interface.
-        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
-          `"current"`.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
@@ -596,13 +681,15 @@ class AsyncProcessing:
         (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
-        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
-        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
-        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
-        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903 (InternalError), 901
-        (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
+        (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
+        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+        (SpendingNotApproved), 35 (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+        (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
+        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
+        (MessageUnprotected).
         """
         return await self._invoke(
             "processing.process_message",

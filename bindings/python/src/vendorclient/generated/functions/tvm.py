@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from ..._app_object import registrable
 from ..._call import AsyncCaller, Caller, CallOptions
 from .. import abi as _abi
 from .. import boc as _boc
@@ -175,7 +176,7 @@ class Tvm:
             None,
             _tvm.RegisteredVmExtension,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _tvm.AppVmExtension),
         )
 
     def remove_vm_extension(
@@ -355,7 +356,7 @@ class AsyncTvm:
             None,
             _tvm.RegisteredVmExtension,
             call_options,
-            app_object=app_object,
+            app_object=registrable(app_object, _tvm.AppVmExtension),
         )
 
     async def remove_vm_extension(

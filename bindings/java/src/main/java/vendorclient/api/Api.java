@@ -8,7 +8,10 @@ import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.inbox.InboxModule;
 import vendorclient.api.net.NetModule;
+import vendorclient.api.outbox.OutboxModule;
+import vendorclient.api.policy.PolicyModule;
 import vendorclient.api.processing.ProcessingModule;
 import vendorclient.api.proofs.ProofsModule;
 import vendorclient.api.tvm.TvmModule;
@@ -72,6 +75,33 @@ public interface Api extends Caller {
      */
     default ProcessingModule processing() {
         return new ProcessingModule(this);
+    }
+
+    /**
+     * Messages that survive the process that sends them, each sent once, each with an end.
+     *
+     * @return the functions of the module
+     */
+    default OutboxModule outbox() {
+        return new OutboxModule(this);
+    }
+
+    /**
+     * Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+     *
+     * @return the functions of the module
+     */
+    default InboxModule inbox() {
+        return new InboxModule(this);
+    }
+
+    /**
+     * What may be spent: limits, recipients and approval for everything that is sent.
+     *
+     * @return the functions of the module
+     */
+    default PolicyModule policy() {
+        return new PolicyModule(this);
     }
 
     /**

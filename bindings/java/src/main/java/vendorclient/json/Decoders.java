@@ -165,6 +165,17 @@ public final class Decoders {
     }
 
     /**
+     * Reads objects with free names whose values may be {@code null}.
+     *
+     * @param <T> type of the values
+     * @param item reads a value
+     * @return the decoder
+     */
+    public static <T> Decoder<Map<String, T>> nullableMap(Decoder<T> item) {
+        return map(json -> json == null ? null : item.decode(json));
+    }
+
+    /**
      * Takes a JSON object as it is.
      *
      * @param json the JSON form

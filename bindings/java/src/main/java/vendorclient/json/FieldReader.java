@@ -64,12 +64,11 @@ public final class FieldReader {
     }
 
     /**
-     * The failure of a union that has no such variant.
+     * Everything as it came, for a variant that this version does not know.
      *
-     * @param union name of the union
-     * @return the exception to throw
+     * @return all fields
      */
-    public JsonException unknownType(String union) {
-        return new JsonException("expected a variant of " + union + ", got " + type()).inside("type");
+    public Map<String, Object> toMap() {
+        return fields;
     }
 }

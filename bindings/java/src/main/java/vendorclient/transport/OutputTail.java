@@ -5,15 +5,25 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Reads a stream to its end and remembers the last bytes of it. */
-final class OutputTail {
+public final class OutputTail {
     private final byte[] ring;
     private long total;
 
-    OutputTail(int size) {
+    /**
+     * Remembers nothing yet.
+     *
+     * @param size number of bytes that are kept
+     */
+    public OutputTail(int size) {
         ring = new byte[size];
     }
 
-    void readAll(InputStream input) {
+    /**
+     * Reads a stream to its end and closes it.
+     *
+     * @param input the stream
+     */
+    public void readAll(InputStream input) {
         byte[] chunk = new byte[4096];
         try (input) {
             for (int count = input.read(chunk); count >= 0; count = input.read(chunk)) {
@@ -30,7 +40,12 @@ final class OutputTail {
         }
     }
 
-    synchronized String text() {
+    /**
+     * What came last.
+     *
+     * @return the bytes that are kept, as UTF-8
+     */
+    public synchronized String text() {
         int size = (int) Math.min(total, ring.length);
         byte[] bytes = new byte[size];
         for (int index = 0; index < size; index++) {

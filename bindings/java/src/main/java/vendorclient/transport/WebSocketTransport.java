@@ -24,10 +24,12 @@ public final class WebSocketTransport implements Transport {
      *
      * @param url address of the daemon, {@code ws://127.0.0.1:<port>/rpc} for example
      * @param token proves that the caller may connect
+     * @throws IllegalArgumentException when the token is not one word of visible ASCII characters
      * @throws RefusedException when the daemon does not accept the connection
      * @throws IOException when it cannot be reached
      */
     public WebSocketTransport(URI url, String token) throws IOException {
+        checkToken(token);
         try {
             socket = HttpClient.newHttpClient().newWebSocketBuilder()
                     .header("Authorization", "Bearer " + token)
@@ -42,6 +44,14 @@ public final class WebSocketTransport implements Transport {
             throw new IOException("Cannot connect to " + url + ": " + cause, cause);
         } catch (IllegalArgumentException error) {
             throw new IOException("Cannot connect to " + url + ": " + error.getMessage(), error);
+        }
+    }
+
+    /** The token is never printed: it is a secret, also when it is a wrong one. */
+    private static void checkToken(String token) {
+        if (token.isEmpty() || !token.chars().allMatch(character -> character > ' ' && character <= '~')) {
+            throw new IllegalArgumentException(
+                    "The token is not one word of visible ASCII characters; is it the content of the token file?");
         }
     }
 
@@ -82,6 +92,7 @@ public final class WebSocketTransport implements Transport {
     /** The daemon refused the connection. */
     public static final class RefusedException extends IOException {
         private static final long serialVersionUID = 1L;
+        /** HTTP status of the refusal. */
         private final int status;
 
         RefusedException(URI url, int status) {

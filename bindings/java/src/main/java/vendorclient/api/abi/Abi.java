@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface Abi extends JsonValue {
      */
     record Contract(AbiContract value) implements Abi {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Contract").required("value", value).toMap();
         }
     }
@@ -32,7 +33,7 @@ public sealed interface Abi extends JsonValue {
      */
     record Json(String value) implements Abi {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Json").required("value", value).toMap();
         }
     }
@@ -44,7 +45,7 @@ public sealed interface Abi extends JsonValue {
      */
     record Handle(long value) implements Abi {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Handle").required("value", value).toMap();
         }
     }
@@ -56,8 +57,20 @@ public sealed interface Abi extends JsonValue {
      */
     record Serialized(AbiContract value) implements Abi {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Serialized").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements Abi {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -67,14 +80,14 @@ public sealed interface Abi extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static Abi fromJson(Object json) {
+    static Abi fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Contract" -> new Contract(fields.required("value", AbiContract::fromJson));
             case "Json" -> new Json(fields.required("value", Decoders::string));
             case "Handle" -> new Handle(fields.required("value", Decoders::int64));
             case "Serialized" -> new Serialized(fields.required("value", AbiContract::fromJson));
-            default -> throw fields.unknownType("Abi");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param type Type of the value.
  * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
  */
-public record AbiData(long key, String name, String type, List<AbiParam> components) implements JsonValue {
+public record AbiData(long key, String name, String type, @Nullable List<AbiParam> components) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +36,7 @@ public record AbiData(long key, String name, String type, List<AbiParam> compone
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AbiData fromJson(Object json) {
+    public static AbiData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AbiData(
                 fields.required("key", Decoders::int64),
@@ -44,7 +46,7 @@ public record AbiData(long key, String name, String type, List<AbiParam> compone
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("key", key)
                 .required("name", name)
@@ -59,7 +61,84 @@ public record AbiData(long key, String name, String type, List<AbiParam> compone
      * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
      * @return the changed copy
      */
-    public AbiData withComponents(List<AbiParam> components) {
+    public AbiData withComponents(@Nullable List<AbiParam> components) {
         return new AbiData(key, name, type, components);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link AbiData}. */
+    public static final class Builder {
+        private @Nullable Long key;
+        private @Nullable String name;
+        private @Nullable String type;
+        private @Nullable List<AbiParam> components;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code key}.
+         *
+         * @param key Key in the dictionary of initial data.
+         * @return this
+         */
+        public Builder key(long key) {
+            this.key = key;
+            return this;
+        }
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param name Name of the value.
+         * @return this
+         */
+        public Builder name(String name) {
+            this.name = name;
+            return this;
+        }
+
+        /**
+         * Sets {@code type}.
+         *
+         * @param type Type of the value.
+         * @return this
+         */
+        public Builder type(String type) {
+            this.type = type;
+            return this;
+        }
+
+        /**
+         * Sets {@code components}.
+         *
+         * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+         * @return this
+         */
+        public Builder components(@Nullable List<AbiParam> components) {
+            this.components = components;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public AbiData build() {
+            return new AbiData(
+                    Objects.requireNonNull(key, "key"),
+                    Objects.requireNonNull(name, "name"),
+                    Objects.requireNonNull(type, "type"),
+                    components);
+        }
     }
 }

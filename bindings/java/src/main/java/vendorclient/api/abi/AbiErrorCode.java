@@ -1,72 +1,129 @@
 // Generated from the definitions of the API.
 package vendorclient.api.abi;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module abi. */
-public enum AbiErrorCode implements NumberConstant {
+public final class AbiErrorCode extends NumberConstant {
     /** A message is to be encoded without {@code address} and without {@code deploy_set}. */
-    REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE(301),
+    public static final AbiErrorCode REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE = new AbiErrorCode(
+            301, "REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE");
 
     /** A message is to be encoded without {@code call_set} and without {@code deploy_set}. */
-    REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE(302),
+    public static final AbiErrorCode REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE = new AbiErrorCode(
+            302, "REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE");
 
     /** An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported. */
-    INVALID_JSON(303),
+    public static final AbiErrorCode INVALID_JSON = new AbiErrorCode(303, "INVALID_JSON");
 
     /** A message or body does not match the ABI. */
-    INVALID_MESSAGE(304),
+    public static final AbiErrorCode INVALID_MESSAGE = new AbiErrorCode(304, "INVALID_MESSAGE");
 
     /**
      * A deploy message cannot be encoded: not exactly one of {@code tvc}, {@code code} and {@code state_init}; {@code
      * state_init} with initial values; no public key; wrong arguments of the constructor.
      */
-    ENCODE_DEPLOY_MESSAGE_FAILED(305),
+    public static final AbiErrorCode ENCODE_DEPLOY_MESSAGE_FAILED = new AbiErrorCode(
+            305, "ENCODE_DEPLOY_MESSAGE_FAILED");
 
     /**
      * A call cannot be encoded: unknown function, wrong arguments, missing address; {@code data} has {@code
      * function_name}.
      */
-    ENCODE_RUN_MESSAGE_FAILED(306),
+    public static final AbiErrorCode ENCODE_RUN_MESSAGE_FAILED = new AbiErrorCode(306, "ENCODE_RUN_MESSAGE_FAILED");
 
     /** A signature cannot be attached: wrong size of signature or key, unreadable message or ABI, no room. */
-    ATTACH_SIGNATURE_FAILED(307),
+    public static final AbiErrorCode ATTACH_SIGNATURE_FAILED = new AbiErrorCode(307, "ATTACH_SIGNATURE_FAILED");
 
     /** A state init or contract image cannot be read. */
-    INVALID_TVC_IMAGE(308),
+    public static final AbiErrorCode INVALID_TVC_IMAGE = new AbiErrorCode(308, "INVALID_TVC_IMAGE");
 
     /** Cannot occur: a header without public key is encoded as such. */
-    REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER(309),
+    public static final AbiErrorCode REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER = new AbiErrorCode(
+            309, "REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER");
 
     /** Cannot occur: an unknown kind of signer does not fit the parameter type (23). */
-    INVALID_SIGNER(310),
+    public static final AbiErrorCode INVALID_SIGNER = new AbiErrorCode(310, "INVALID_SIGNER");
 
     /**
      * The version of the ABI does not allow the operation, the ABI is missing, or a value does not fit in {@code
      * encode_boc}.
      */
-    INVALID_ABI(311),
+    public static final AbiErrorCode INVALID_ABI = new AbiErrorCode(311, "INVALID_ABI");
 
     /** A number in place of a function name is not in the ABI; {@code data} has {@code function_name}. */
-    INVALID_FUNCTION_ID(312),
+    public static final AbiErrorCode INVALID_FUNCTION_ID = new AbiErrorCode(312, "INVALID_FUNCTION_ID");
 
     /** Data do not match the ABI. */
-    INVALID_DATA(313),
+    public static final AbiErrorCode INVALID_DATA = new AbiErrorCode(313, "INVALID_DATA");
 
     /** Initial data cannot be encoded: a value is missing, unknown or does not fit. */
-    ENCODE_INITIAL_DATA_FAILED(314),
+    public static final AbiErrorCode ENCODE_INITIAL_DATA_FAILED = new AbiErrorCode(314, "ENCODE_INITIAL_DATA_FAILED");
 
     /** The function is not in the ABI; {@code data} has {@code function_name}. */
-    INVALID_FUNCTION_NAME(315),
+    public static final AbiErrorCode INVALID_FUNCTION_NAME = new AbiErrorCode(315, "INVALID_FUNCTION_NAME");
 
     /** {@code initial_pubkey} is given for a contract with ABI 2.4 or later. */
-    PUB_KEY_NOT_SUPPORTED(316);
+    public static final AbiErrorCode PUB_KEY_NOT_SUPPORTED = new AbiErrorCode(316, "PUB_KEY_NOT_SUPPORTED");
 
-    private final int wire;
+    private AbiErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    AbiErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static AbiErrorCode of(int wire) {
+        return switch (wire) {
+            case 301 -> REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE;
+            case 302 -> REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE;
+            case 303 -> INVALID_JSON;
+            case 304 -> INVALID_MESSAGE;
+            case 305 -> ENCODE_DEPLOY_MESSAGE_FAILED;
+            case 306 -> ENCODE_RUN_MESSAGE_FAILED;
+            case 307 -> ATTACH_SIGNATURE_FAILED;
+            case 308 -> INVALID_TVC_IMAGE;
+            case 309 -> REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER;
+            case 310 -> INVALID_SIGNER;
+            case 311 -> INVALID_ABI;
+            case 312 -> INVALID_FUNCTION_ID;
+            case 313 -> INVALID_DATA;
+            case 314 -> ENCODE_INITIAL_DATA_FAILED;
+            case 315 -> INVALID_FUNCTION_NAME;
+            case 316 -> PUB_KEY_NOT_SUPPORTED;
+            default -> new AbiErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<AbiErrorCode> known() {
+        return List.of(
+                REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE,
+                REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE,
+                INVALID_JSON,
+                INVALID_MESSAGE,
+                ENCODE_DEPLOY_MESSAGE_FAILED,
+                ENCODE_RUN_MESSAGE_FAILED,
+                ATTACH_SIGNATURE_FAILED,
+                INVALID_TVC_IMAGE,
+                REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER,
+                INVALID_SIGNER,
+                INVALID_ABI,
+                INVALID_FUNCTION_ID,
+                INVALID_DATA,
+                ENCODE_INITIAL_DATA_FAILED,
+                INVALID_FUNCTION_NAME,
+                PUB_KEY_NOT_SUPPORTED);
     }
 
     /**
@@ -75,12 +132,7 @@ public enum AbiErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AbiErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static AbiErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +17,7 @@ import vendorclient.json.JsonValue;
  * @param inputs What it carries.
  * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
  */
-public record AbiEvent(String name, List<AbiParam> inputs, String id) implements JsonValue {
+public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -32,7 +34,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, String id) implements
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AbiEvent fromJson(Object json) {
+    public static AbiEvent fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AbiEvent(
                 fields.required("name", Decoders::string),
@@ -41,7 +43,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, String id) implements
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("name", name).required("inputs", inputs).optional("id", id).toMap();
     }
 
@@ -51,7 +53,68 @@ public record AbiEvent(String name, List<AbiParam> inputs, String id) implements
      * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
      * @return the changed copy
      */
-    public AbiEvent withId(String id) {
+    public AbiEvent withId(@Nullable String id) {
         return new AbiEvent(name, inputs, id);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link AbiEvent}. */
+    public static final class Builder {
+        private @Nullable String name;
+        private @Nullable List<AbiParam> inputs;
+        private @Nullable String id;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param name Name of the event.
+         * @return this
+         */
+        public Builder name(String name) {
+            this.name = name;
+            return this;
+        }
+
+        /**
+         * Sets {@code inputs}.
+         *
+         * @param inputs What it carries.
+         * @return this
+         */
+        public Builder inputs(List<AbiParam> inputs) {
+            this.inputs = inputs;
+            return this;
+        }
+
+        /**
+         * Sets {@code id}.
+         *
+         * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
+         * @return this
+         */
+        public Builder id(@Nullable String id) {
+            this.id = id;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public AbiEvent build() {
+            return new AbiEvent(Objects.requireNonNull(name, "name"), Objects.requireNonNull(inputs, "inputs"), id);
+        }
     }
 }

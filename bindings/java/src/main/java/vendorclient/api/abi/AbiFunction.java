@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,8 @@ import vendorclient.json.JsonValue;
  * @param outputs Results.
  * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when absent.
  */
-public record AbiFunction(String name, List<AbiParam> inputs, List<AbiParam> outputs, String id) implements JsonValue {
+public record AbiFunction(
+        String name, List<AbiParam> inputs, List<AbiParam> outputs, @Nullable String id) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +37,7 @@ public record AbiFunction(String name, List<AbiParam> inputs, List<AbiParam> out
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AbiFunction fromJson(Object json) {
+    public static AbiFunction fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AbiFunction(
                 fields.required("name", Decoders::string),
@@ -44,7 +47,7 @@ public record AbiFunction(String name, List<AbiParam> inputs, List<AbiParam> out
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("name", name)
                 .required("inputs", inputs)
@@ -59,7 +62,85 @@ public record AbiFunction(String name, List<AbiParam> inputs, List<AbiParam> out
      * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when absent.
      * @return the changed copy
      */
-    public AbiFunction withId(String id) {
+    public AbiFunction withId(@Nullable String id) {
         return new AbiFunction(name, inputs, outputs, id);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link AbiFunction}. */
+    public static final class Builder {
+        private @Nullable String name;
+        private @Nullable List<AbiParam> inputs;
+        private @Nullable List<AbiParam> outputs;
+        private @Nullable String id;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param name Name of the function.
+         * @return this
+         */
+        public Builder name(String name) {
+            this.name = name;
+            return this;
+        }
+
+        /**
+         * Sets {@code inputs}.
+         *
+         * @param inputs Arguments.
+         * @return this
+         */
+        public Builder inputs(List<AbiParam> inputs) {
+            this.inputs = inputs;
+            return this;
+        }
+
+        /**
+         * Sets {@code outputs}.
+         *
+         * @param outputs Results.
+         * @return this
+         */
+        public Builder outputs(List<AbiParam> outputs) {
+            this.outputs = outputs;
+            return this;
+        }
+
+        /**
+         * Sets {@code id}.
+         *
+         * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder id(@Nullable String id) {
+            this.id = id;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public AbiFunction build() {
+            return new AbiFunction(
+                    Objects.requireNonNull(name, "name"),
+                    Objects.requireNonNull(inputs, "inputs"),
+                    Objects.requireNonNull(outputs, "outputs"),
+                    id);
+        }
     }
 }

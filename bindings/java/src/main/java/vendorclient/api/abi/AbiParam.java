@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,8 @@ import vendorclient.json.JsonValue;
  * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
  * @param init For storage fields of ABI 2.4: the value has to be given before the deployment. {@code null} when absent.
  */
-public record AbiParam(String name, String type, List<AbiParam> components, Boolean init) implements JsonValue {
+public record AbiParam(
+        String name, String type, @Nullable List<AbiParam> components, @Nullable Boolean init) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -33,7 +36,7 @@ public record AbiParam(String name, String type, List<AbiParam> components, Bool
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AbiParam fromJson(Object json) {
+    public static AbiParam fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AbiParam(
                 fields.required("name", Decoders::string),
@@ -43,7 +46,7 @@ public record AbiParam(String name, String type, List<AbiParam> components, Bool
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("name", name)
                 .required("type", type)
@@ -58,7 +61,7 @@ public record AbiParam(String name, String type, List<AbiParam> components, Bool
      * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
      * @return the changed copy
      */
-    public AbiParam withComponents(List<AbiParam> components) {
+    public AbiParam withComponents(@Nullable List<AbiParam> components) {
         return new AbiParam(name, type, components, init);
     }
 
@@ -69,7 +72,82 @@ public record AbiParam(String name, String type, List<AbiParam> components, Bool
      *     absent.
      * @return the changed copy
      */
-    public AbiParam withInit(Boolean init) {
+    public AbiParam withInit(@Nullable Boolean init) {
         return new AbiParam(name, type, components, init);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link AbiParam}. */
+    public static final class Builder {
+        private @Nullable String name;
+        private @Nullable String type;
+        private @Nullable List<AbiParam> components;
+        private @Nullable Boolean init;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param name Name of the value.
+         * @return this
+         */
+        public Builder name(String name) {
+            this.name = name;
+            return this;
+        }
+
+        /**
+         * Sets {@code type}.
+         *
+         * @param type Type, for example {@code uint256}, {@code map(address,tuple)} or {@code optional(cell)}.
+         * @return this
+         */
+        public Builder type(String type) {
+            this.type = type;
+            return this;
+        }
+
+        /**
+         * Sets {@code components}.
+         *
+         * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+         * @return this
+         */
+        public Builder components(@Nullable List<AbiParam> components) {
+            this.components = components;
+            return this;
+        }
+
+        /**
+         * Sets {@code init}.
+         *
+         * @param init For storage fields of ABI 2.4: the value has to be given before the deployment. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder init(@Nullable Boolean init) {
+            this.init = init;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public AbiParam build() {
+            return new AbiParam(
+                    Objects.requireNonNull(name, "name"), Objects.requireNonNull(type, "type"), components, init);
+        }
     }
 }

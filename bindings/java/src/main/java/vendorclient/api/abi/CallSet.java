@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,8 @@ import vendorclient.json.JsonValue;
  * @param header Header fields; those left out have their defaults. {@code null} when absent.
  * @param input Arguments by name. Absent: none. {@code null} when absent.
  */
-public record CallSet(String functionName, FunctionHeader header, Object input) implements JsonValue {
+public record CallSet(
+        String functionName, @Nullable FunctionHeader header, @Nullable Object input) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -30,7 +33,7 @@ public record CallSet(String functionName, FunctionHeader header, Object input) 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static CallSet fromJson(Object json) {
+    public static CallSet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new CallSet(
                 fields.required("function_name", Decoders::string),
@@ -39,7 +42,7 @@ public record CallSet(String functionName, FunctionHeader header, Object input) 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("function_name", functionName)
                 .optional("header", header)
@@ -53,7 +56,7 @@ public record CallSet(String functionName, FunctionHeader header, Object input) 
      * @param header Header fields; those left out have their defaults. {@code null} when absent.
      * @return the changed copy
      */
-    public CallSet withHeader(FunctionHeader header) {
+    public CallSet withHeader(@Nullable FunctionHeader header) {
         return new CallSet(functionName, header, input);
     }
 
@@ -63,7 +66,68 @@ public record CallSet(String functionName, FunctionHeader header, Object input) 
      * @param input Arguments by name. Absent: none. {@code null} when absent.
      * @return the changed copy
      */
-    public CallSet withInput(Object input) {
+    public CallSet withInput(@Nullable Object input) {
         return new CallSet(functionName, header, input);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link CallSet}. */
+    public static final class Builder {
+        private @Nullable String functionName;
+        private @Nullable FunctionHeader header;
+        private @Nullable Object input;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code function_name}.
+         *
+         * @param functionName Name of the function, or its number as decimal or {@code 0x} text.
+         * @return this
+         */
+        public Builder functionName(String functionName) {
+            this.functionName = functionName;
+            return this;
+        }
+
+        /**
+         * Sets {@code header}.
+         *
+         * @param header Header fields; those left out have their defaults. {@code null} when absent.
+         * @return this
+         */
+        public Builder header(@Nullable FunctionHeader header) {
+            this.header = header;
+            return this;
+        }
+
+        /**
+         * Sets {@code input}.
+         *
+         * @param input Arguments by name. Absent: none. {@code null} when absent.
+         * @return this
+         */
+        public Builder input(@Nullable Object input) {
+            this.input = input;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public CallSet build() {
+            return new CallSet(Objects.requireNonNull(functionName, "functionName"), header, input);
+        }
     }
 }

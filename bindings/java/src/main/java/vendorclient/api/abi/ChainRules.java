@@ -1,24 +1,47 @@
 // Generated from the definitions of the API.
 package vendorclient.api.abi;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** Which chain formats and execution rules apply. */
-public enum ChainRules implements StringConstant {
+public final class ChainRules extends StringConstant {
     /** Networks with Dapp IDs. A constructor has the function number 1. */
-    CURRENT("current"),
+    public static final ChainRules CURRENT = new ChainRules("current", "CURRENT");
 
     /**
      * The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated as
      * that of any function.
      */
-    CLASSIC("classic");
+    public static final ChainRules CLASSIC = new ChainRules("classic", "CLASSIC");
 
-    private final String wire;
+    private ChainRules(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    ChainRules(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static ChainRules of(String wire) {
+        return switch (wire) {
+            case "current" -> CURRENT;
+            case "classic" -> CLASSIC;
+            default -> new ChainRules(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<ChainRules> known() {
+        return List.of(CURRENT, CLASSIC);
     }
 
     /**
@@ -27,12 +50,7 @@ public enum ChainRules implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ChainRules fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static ChainRules fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

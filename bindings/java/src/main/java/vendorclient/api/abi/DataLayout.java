@@ -1,21 +1,44 @@
 // Generated from the definitions of the API.
 package vendorclient.api.abi;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** How a body is read. */
-public enum DataLayout implements StringConstant {
+public final class DataLayout extends StringConstant {
     /** As arguments of a function. */
-    INPUT("Input"),
+    public static final DataLayout INPUT = new DataLayout("Input", "INPUT");
 
     /** As results of a function. */
-    OUTPUT("Output");
+    public static final DataLayout OUTPUT = new DataLayout("Output", "OUTPUT");
 
-    private final String wire;
+    private DataLayout(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    DataLayout(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static DataLayout of(String wire) {
+        return switch (wire) {
+            case "Input" -> INPUT;
+            case "Output" -> OUTPUT;
+            default -> new DataLayout(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<DataLayout> known() {
+        return List.of(INPUT, OUTPUT);
     }
 
     /**
@@ -24,12 +47,7 @@ public enum DataLayout implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static DataLayout fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static DataLayout fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

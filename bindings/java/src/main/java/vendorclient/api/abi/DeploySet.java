@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,12 +21,12 @@ import vendorclient.json.JsonValue;
  *     else the key of the signer. {@code null} when absent.
  */
 public record DeploySet(
-        String tvc,
-        String code,
-        String stateInit,
-        Integer workchainId,
-        Object initialData,
-        String initialPubkey) implements JsonValue {
+        @Nullable String tvc,
+        @Nullable String code,
+        @Nullable String stateInit,
+        @Nullable Integer workchainId,
+        @Nullable Object initialData,
+        @Nullable String initialPubkey) implements JsonValue {
     /** Without any field. */
     public DeploySet() {
         this(null, null, null, null, null, null);
@@ -37,7 +38,7 @@ public record DeploySet(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static DeploySet fromJson(Object json) {
+    public static DeploySet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new DeploySet(
                 fields.optional("tvc", Decoders::string),
@@ -49,7 +50,7 @@ public record DeploySet(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("tvc", tvc)
                 .optional("code", code)
@@ -66,7 +67,7 @@ public record DeploySet(
      * @param tvc Contract image, tagged or as state init. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withTvc(String tvc) {
+    public DeploySet withTvc(@Nullable String tvc) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
     }
 
@@ -76,7 +77,7 @@ public record DeploySet(
      * @param code Contract code; the data are made of the initial values. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withCode(String code) {
+    public DeploySet withCode(@Nullable String code) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
     }
 
@@ -86,7 +87,7 @@ public record DeploySet(
      * @param stateInit Final state init; without initial values. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withStateInit(String stateInit) {
+    public DeploySet withStateInit(@Nullable String stateInit) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
     }
 
@@ -96,7 +97,7 @@ public record DeploySet(
      * @param workchainId Workchain. Absent: {@code abi.workchain} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withWorkchainId(Integer workchainId) {
+    public DeploySet withWorkchainId(@Nullable Integer workchainId) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
     }
 
@@ -107,7 +108,7 @@ public record DeploySet(
      *     marked {@code init}, the public key among them. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withInitialData(Object initialData) {
+    public DeploySet withInitialData(@Nullable Object initialData) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
     }
 
@@ -118,7 +119,105 @@ public record DeploySet(
      *     else the key of the signer. {@code null} when absent.
      * @return the changed copy
      */
-    public DeploySet withInitialPubkey(String initialPubkey) {
+    public DeploySet withInitialPubkey(@Nullable String initialPubkey) {
         return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link DeploySet}. */
+    public static final class Builder {
+        private @Nullable String tvc;
+        private @Nullable String code;
+        private @Nullable String stateInit;
+        private @Nullable Integer workchainId;
+        private @Nullable Object initialData;
+        private @Nullable String initialPubkey;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code tvc}.
+         *
+         * @param tvc Contract image, tagged or as state init. {@code null} when absent.
+         * @return this
+         */
+        public Builder tvc(@Nullable String tvc) {
+            this.tvc = tvc;
+            return this;
+        }
+
+        /**
+         * Sets {@code code}.
+         *
+         * @param code Contract code; the data are made of the initial values. {@code null} when absent.
+         * @return this
+         */
+        public Builder code(@Nullable String code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Sets {@code state_init}.
+         *
+         * @param stateInit Final state init; without initial values. {@code null} when absent.
+         * @return this
+         */
+        public Builder stateInit(@Nullable String stateInit) {
+            this.stateInit = stateInit;
+            return this;
+        }
+
+        /**
+         * Sets {@code workchain_id}.
+         *
+         * @param workchainId Workchain. Absent: {@code abi.workchain} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder workchainId(@Nullable Integer workchainId) {
+            this.workchainId = workchainId;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_data}.
+         *
+         * @param initialData Initial values by name. Below ABI 2.4 all {@code data} items, from 2.4 on exactly the
+         *     fields marked {@code init}, the public key among them. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialData(@Nullable Object initialData) {
+            this.initialData = initialData;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_pubkey}.
+         *
+         * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is
+         *     zero, else the key of the signer. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialPubkey(@Nullable String initialPubkey) {
+            this.initialPubkey = initialPubkey;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public DeploySet build() {
+            return new DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey);
+        }
     }
 }

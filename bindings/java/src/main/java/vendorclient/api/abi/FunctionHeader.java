@@ -3,6 +3,7 @@ package vendorclient.api.abi;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,7 +18,8 @@ import vendorclient.json.JsonValue;
  * @param pubkey Public key that the contract checks the signature with. Absent: the key of the signer. {@code null}
  *     when absent.
  */
-public record FunctionHeader(Long expire, BigInteger time, String pubkey) implements JsonValue {
+public record FunctionHeader(
+        @Nullable Long expire, @Nullable BigInteger time, @Nullable String pubkey) implements JsonValue {
     /** Without any field. */
     public FunctionHeader() {
         this(null, null, null);
@@ -29,7 +31,7 @@ public record FunctionHeader(Long expire, BigInteger time, String pubkey) implem
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static FunctionHeader fromJson(Object json) {
+    public static FunctionHeader fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new FunctionHeader(
                 fields.optional("expire", Decoders::int64),
@@ -38,7 +40,7 @@ public record FunctionHeader(Long expire, BigInteger time, String pubkey) implem
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("expire", expire).optional("time", time).optional("pubkey", pubkey).toMap();
     }
 
@@ -49,7 +51,7 @@ public record FunctionHeader(Long expire, BigInteger time, String pubkey) implem
      *     configuration, grown by the try index. {@code null} when absent.
      * @return the changed copy
      */
-    public FunctionHeader withExpire(Long expire) {
+    public FunctionHeader withExpire(@Nullable Long expire) {
         return new FunctionHeader(expire, time, pubkey);
     }
 
@@ -59,7 +61,7 @@ public record FunctionHeader(Long expire, BigInteger time, String pubkey) implem
      * @param time When the message was made, in ms since 1970. Absent: now. {@code null} when absent.
      * @return the changed copy
      */
-    public FunctionHeader withTime(BigInteger time) {
+    public FunctionHeader withTime(@Nullable BigInteger time) {
         return new FunctionHeader(expire, time, pubkey);
     }
 
@@ -70,7 +72,69 @@ public record FunctionHeader(Long expire, BigInteger time, String pubkey) implem
      *     when absent.
      * @return the changed copy
      */
-    public FunctionHeader withPubkey(String pubkey) {
+    public FunctionHeader withPubkey(@Nullable String pubkey) {
         return new FunctionHeader(expire, time, pubkey);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link FunctionHeader}. */
+    public static final class Builder {
+        private @Nullable Long expire;
+        private @Nullable BigInteger time;
+        private @Nullable String pubkey;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code expire}.
+         *
+         * @param expire When the message expires, Unix time in s. Absent: now and the expiration timeout of the
+         *     configuration, grown by the try index. {@code null} when absent.
+         * @return this
+         */
+        public Builder expire(@Nullable Long expire) {
+            this.expire = expire;
+            return this;
+        }
+
+        /**
+         * Sets {@code time}.
+         *
+         * @param time When the message was made, in ms since 1970. Absent: now. {@code null} when absent.
+         * @return this
+         */
+        public Builder time(@Nullable BigInteger time) {
+            this.time = time;
+            return this;
+        }
+
+        /**
+         * Sets {@code pubkey}.
+         *
+         * @param pubkey Public key that the contract checks the signature with. Absent: the key of the signer. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder pubkey(@Nullable String pubkey) {
+            this.pubkey = pubkey;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public FunctionHeader build() {
+            return new FunctionHeader(expire, time, pubkey);
+        }
     }
 }

@@ -1,27 +1,52 @@
 // Generated from the definitions of the API.
 package vendorclient.api.abi;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** What a body holds. */
-public enum MessageBodyType implements StringConstant {
+public final class MessageBodyType extends StringConstant {
     /** Arguments of a function. */
-    INPUT("Input"),
+    public static final MessageBodyType INPUT = new MessageBodyType("Input", "INPUT");
 
     /** Results of a function. */
-    OUTPUT("Output"),
+    public static final MessageBodyType OUTPUT = new MessageBodyType("Output", "OUTPUT");
 
     /** Never given. */
-    INTERNAL_OUTPUT("InternalOutput"),
+    public static final MessageBodyType INTERNAL_OUTPUT = new MessageBodyType("InternalOutput", "INTERNAL_OUTPUT");
 
     /** An event. */
-    EVENT("Event");
+    public static final MessageBodyType EVENT = new MessageBodyType("Event", "EVENT");
 
-    private final String wire;
+    private MessageBodyType(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    MessageBodyType(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static MessageBodyType of(String wire) {
+        return switch (wire) {
+            case "Input" -> INPUT;
+            case "Output" -> OUTPUT;
+            case "InternalOutput" -> INTERNAL_OUTPUT;
+            case "Event" -> EVENT;
+            default -> new MessageBodyType(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<MessageBodyType> known() {
+        return List.of(INPUT, OUTPUT, INTERNAL_OUTPUT, EVENT);
     }
 
     /**
@@ -30,12 +55,7 @@ public enum MessageBodyType implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageBodyType fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static MessageBodyType fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

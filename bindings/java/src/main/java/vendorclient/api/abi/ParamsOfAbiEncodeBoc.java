@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -16,14 +18,15 @@ import vendorclient.json.JsonValue;
  * @param data Values by name.
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
-public record ParamsOfAbiEncodeBoc(List<AbiParam> params, Object data, BocCacheType bocCache) implements JsonValue {
+public record ParamsOfAbiEncodeBoc(
+        List<AbiParam> params, @Nullable Object data, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param params The values, in order. Rules and types of ABI 2.4.
      * @param data Values by name.
      */
-    public ParamsOfAbiEncodeBoc(List<AbiParam> params, Object data) {
+    public ParamsOfAbiEncodeBoc(List<AbiParam> params, @Nullable Object data) {
         this(params, data, null);
     }
 
@@ -33,7 +36,7 @@ public record ParamsOfAbiEncodeBoc(List<AbiParam> params, Object data, BocCacheT
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfAbiEncodeBoc fromJson(Object json) {
+    public static ParamsOfAbiEncodeBoc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfAbiEncodeBoc(
                 fields.required("params", Decoders.list(AbiParam::fromJson)),
@@ -42,7 +45,7 @@ public record ParamsOfAbiEncodeBoc(List<AbiParam> params, Object data, BocCacheT
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("params", params)
                 .required("data", data)
@@ -56,7 +59,69 @@ public record ParamsOfAbiEncodeBoc(List<AbiParam> params, Object data, BocCacheT
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfAbiEncodeBoc withBocCache(BocCacheType bocCache) {
+    public ParamsOfAbiEncodeBoc withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfAbiEncodeBoc(params, data, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfAbiEncodeBoc}. */
+    public static final class Builder {
+        private @Nullable List<AbiParam> params;
+        private @Nullable Object data;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code params}.
+         *
+         * @param params The values, in order. Rules and types of ABI 2.4.
+         * @return this
+         */
+        public Builder params(List<AbiParam> params) {
+            this.params = params;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data Values by name.
+         * @return this
+         */
+        public Builder data(@Nullable Object data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfAbiEncodeBoc build() {
+            return new ParamsOfAbiEncodeBoc(Objects.requireNonNull(params, "params"), data, bocCache);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,7 +24,7 @@ public record ParamsOfAttachSignature(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfAttachSignature fromJson(Object json) {
+    public static ParamsOfAttachSignature fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfAttachSignature(
                 fields.required("abi", Abi::fromJson),
@@ -33,7 +34,7 @@ public record ParamsOfAttachSignature(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("public_key", publicKey)

@@ -3,6 +3,7 @@ package vendorclient.api.abi;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record ParamsOfDecodeBoc(List<AbiParam> params, String boc, boolean allow
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfDecodeBoc fromJson(Object json) {
+    public static ParamsOfDecodeBoc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfDecodeBoc(
                 fields.required("params", Decoders.list(AbiParam::fromJson)),
@@ -31,7 +32,7 @@ public record ParamsOfDecodeBoc(List<AbiParam> params, String boc, boolean allow
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("params", params)
                 .required("boc", boc)

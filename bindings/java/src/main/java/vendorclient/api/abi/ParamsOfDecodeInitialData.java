@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param data The data.
  * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
  */
-public record ParamsOfDecodeInitialData(Abi abi, String data, Boolean allowPartial) implements JsonValue {
+public record ParamsOfDecodeInitialData(Abi abi, String data, @Nullable Boolean allowPartial) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +33,7 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, Boolean allowParti
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfDecodeInitialData fromJson(Object json) {
+    public static ParamsOfDecodeInitialData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfDecodeInitialData(
                 fields.required("abi", Abi::fromJson),
@@ -40,7 +42,7 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, Boolean allowParti
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("data", data)
@@ -54,7 +56,69 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, Boolean allowParti
      * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeInitialData withAllowPartial(Boolean allowPartial) {
+    public ParamsOfDecodeInitialData withAllowPartial(@Nullable Boolean allowPartial) {
         return new ParamsOfDecodeInitialData(abi, data, allowPartial);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfDecodeInitialData}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String data;
+        private @Nullable Boolean allowPartial;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data The data.
+         * @return this
+         */
+        public Builder data(String data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Sets {@code allow_partial}.
+         *
+         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder allowPartial(@Nullable Boolean allowPartial) {
+            this.allowPartial = allowPartial;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfDecodeInitialData build() {
+            return new ParamsOfDecodeInitialData(
+                    Objects.requireNonNull(abi, "abi"), Objects.requireNonNull(data, "data"), allowPartial);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,15 +19,15 @@ import vendorclient.json.JsonValue;
  *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
  * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others are read
  *     by their kind. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfDecodeMessage(
         Abi abi,
         String message,
-        Boolean allowPartial,
-        String functionName,
-        DataLayout dataLayout,
-        ChainRules rules) implements JsonValue {
+        @Nullable Boolean allowPartial,
+        @Nullable String functionName,
+        @Nullable DataLayout dataLayout,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -42,7 +44,7 @@ public record ParamsOfDecodeMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfDecodeMessage fromJson(Object json) {
+    public static ParamsOfDecodeMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfDecodeMessage(
                 fields.required("abi", Abi::fromJson),
@@ -54,7 +56,7 @@ public record ParamsOfDecodeMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("message", message)
@@ -71,7 +73,7 @@ public record ParamsOfDecodeMessage(
      * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessage withAllowPartial(Boolean allowPartial) {
+    public ParamsOfDecodeMessage withAllowPartial(@Nullable Boolean allowPartial) {
         return new ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules);
     }
 
@@ -82,7 +84,7 @@ public record ParamsOfDecodeMessage(
      *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessage withFunctionName(String functionName) {
+    public ParamsOfDecodeMessage withFunctionName(@Nullable String functionName) {
         return new ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules);
     }
 
@@ -93,17 +95,122 @@ public record ParamsOfDecodeMessage(
      *     read by their kind. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessage withDataLayout(DataLayout dataLayout) {
+    public ParamsOfDecodeMessage withDataLayout(@Nullable DataLayout dataLayout) {
         return new ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules);
     }
 
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessage withRules(ChainRules rules) {
+    public ParamsOfDecodeMessage withRules(@Nullable ChainRules rules) {
         return new ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfDecodeMessage}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String message;
+        private @Nullable Boolean allowPartial;
+        private @Nullable String functionName;
+        private @Nullable DataLayout dataLayout;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code allow_partial}.
+         *
+         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder allowPartial(@Nullable Boolean allowPartial) {
+            this.allowPartial = allowPartial;
+            return this;
+        }
+
+        /**
+         * Sets {@code function_name}.
+         *
+         * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x}
+         *     text. Needed for internal answers, whose number the caller chose. {@code null} when absent.
+         * @return this
+         */
+        public Builder functionName(@Nullable String functionName) {
+            this.functionName = functionName;
+            return this;
+        }
+
+        /**
+         * Sets {@code data_layout}.
+         *
+         * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others
+         *     are read by their kind. {@code null} when absent.
+         * @return this
+         */
+        public Builder dataLayout(@Nullable DataLayout dataLayout) {
+            this.dataLayout = dataLayout;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfDecodeMessage build() {
+            return new ParamsOfDecodeMessage(
+                    Objects.requireNonNull(abi, "abi"),
+                    Objects.requireNonNull(message, "message"),
+                    allowPartial,
+                    functionName,
+                    dataLayout,
+                    rules);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,16 +19,16 @@ import vendorclient.json.JsonValue;
  * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x} text.
  *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
  * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfDecodeMessageBody(
         Abi abi,
         String body,
         boolean isInternal,
-        Boolean allowPartial,
-        String functionName,
-        DataLayout dataLayout,
-        ChainRules rules) implements JsonValue {
+        @Nullable Boolean allowPartial,
+        @Nullable String functionName,
+        @Nullable DataLayout dataLayout,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -44,7 +46,7 @@ public record ParamsOfDecodeMessageBody(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfDecodeMessageBody fromJson(Object json) {
+    public static ParamsOfDecodeMessageBody fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfDecodeMessageBody(
                 fields.required("abi", Abi::fromJson),
@@ -57,7 +59,7 @@ public record ParamsOfDecodeMessageBody(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("body", body)
@@ -75,7 +77,7 @@ public record ParamsOfDecodeMessageBody(
      * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessageBody withAllowPartial(Boolean allowPartial) {
+    public ParamsOfDecodeMessageBody withAllowPartial(@Nullable Boolean allowPartial) {
         return new ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules);
     }
 
@@ -86,7 +88,7 @@ public record ParamsOfDecodeMessageBody(
      *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessageBody withFunctionName(String functionName) {
+    public ParamsOfDecodeMessageBody withFunctionName(@Nullable String functionName) {
         return new ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules);
     }
 
@@ -96,17 +98,134 @@ public record ParamsOfDecodeMessageBody(
      * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessageBody withDataLayout(DataLayout dataLayout) {
+    public ParamsOfDecodeMessageBody withDataLayout(@Nullable DataLayout dataLayout) {
         return new ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules);
     }
 
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfDecodeMessageBody withRules(ChainRules rules) {
+    public ParamsOfDecodeMessageBody withRules(@Nullable ChainRules rules) {
         return new ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfDecodeMessageBody}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String body;
+        private @Nullable Boolean isInternal;
+        private @Nullable Boolean allowPartial;
+        private @Nullable String functionName;
+        private @Nullable DataLayout dataLayout;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code body}.
+         *
+         * @param body The body.
+         * @return this
+         */
+        public Builder body(String body) {
+            this.body = body;
+            return this;
+        }
+
+        /**
+         * Sets {@code is_internal}.
+         *
+         * @param isInternal Whether it comes from an internal message.
+         * @return this
+         */
+        public Builder isInternal(boolean isInternal) {
+            this.isInternal = isInternal;
+            return this;
+        }
+
+        /**
+         * Sets {@code allow_partial}.
+         *
+         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder allowPartial(@Nullable Boolean allowPartial) {
+            this.allowPartial = allowPartial;
+            return this;
+        }
+
+        /**
+         * Sets {@code function_name}.
+         *
+         * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x}
+         *     text. Needed for internal answers, whose number the caller chose. {@code null} when absent.
+         * @return this
+         */
+        public Builder functionName(@Nullable String functionName) {
+            this.functionName = functionName;
+            return this;
+        }
+
+        /**
+         * Sets {@code data_layout}.
+         *
+         * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
+         * @return this
+         */
+        public Builder dataLayout(@Nullable DataLayout dataLayout) {
+            this.dataLayout = dataLayout;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfDecodeMessageBody build() {
+            return new ParamsOfDecodeMessageBody(
+                    Objects.requireNonNull(abi, "abi"),
+                    Objects.requireNonNull(body, "body"),
+                    Objects.requireNonNull(isInternal, "isInternal"),
+                    allowPartial,
+                    functionName,
+                    dataLayout,
+                    rules);
+        }
     }
 }

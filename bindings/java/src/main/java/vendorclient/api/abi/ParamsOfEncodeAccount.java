@@ -3,6 +3,8 @@ package vendorclient.api.abi;
 
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -20,10 +22,10 @@ import vendorclient.json.JsonValue;
  */
 public record ParamsOfEncodeAccount(
         String stateInit,
-        BigInteger balance,
-        BigInteger lastTransLt,
-        Long lastPaid,
-        BocCacheType bocCache) implements JsonValue {
+        @Nullable BigInteger balance,
+        @Nullable BigInteger lastTransLt,
+        @Nullable Long lastPaid,
+        @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +41,7 @@ public record ParamsOfEncodeAccount(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeAccount fromJson(Object json) {
+    public static ParamsOfEncodeAccount fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeAccount(
                 fields.required("state_init", Decoders::string),
@@ -50,7 +52,7 @@ public record ParamsOfEncodeAccount(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("state_init", stateInit)
                 .optional("balance", balance)
@@ -66,7 +68,7 @@ public record ParamsOfEncodeAccount(
      * @param balance Balance in nano units. Default: {@code 100000000000}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeAccount withBalance(BigInteger balance) {
+    public ParamsOfEncodeAccount withBalance(@Nullable BigInteger balance) {
         return new ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache);
     }
 
@@ -76,7 +78,7 @@ public record ParamsOfEncodeAccount(
      * @param lastTransLt Logical time of the last transaction. Default: {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeAccount withLastTransLt(BigInteger lastTransLt) {
+    public ParamsOfEncodeAccount withLastTransLt(@Nullable BigInteger lastTransLt) {
         return new ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache);
     }
 
@@ -86,7 +88,7 @@ public record ParamsOfEncodeAccount(
      * @param lastPaid When storage was paid last, Unix time in s. Default: {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeAccount withLastPaid(Long lastPaid) {
+    public ParamsOfEncodeAccount withLastPaid(@Nullable Long lastPaid) {
         return new ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache);
     }
 
@@ -96,7 +98,94 @@ public record ParamsOfEncodeAccount(
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeAccount withBocCache(BocCacheType bocCache) {
+    public ParamsOfEncodeAccount withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeAccount}. */
+    public static final class Builder {
+        private @Nullable String stateInit;
+        private @Nullable BigInteger balance;
+        private @Nullable BigInteger lastTransLt;
+        private @Nullable Long lastPaid;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code state_init}.
+         *
+         * @param stateInit State init; its hash is the account id.
+         * @return this
+         */
+        public Builder stateInit(String stateInit) {
+            this.stateInit = stateInit;
+            return this;
+        }
+
+        /**
+         * Sets {@code balance}.
+         *
+         * @param balance Balance in nano units. Default: {@code 100000000000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder balance(@Nullable BigInteger balance) {
+            this.balance = balance;
+            return this;
+        }
+
+        /**
+         * Sets {@code last_trans_lt}.
+         *
+         * @param lastTransLt Logical time of the last transaction. Default: {@code 0}. {@code null} when absent.
+         * @return this
+         */
+        public Builder lastTransLt(@Nullable BigInteger lastTransLt) {
+            this.lastTransLt = lastTransLt;
+            return this;
+        }
+
+        /**
+         * Sets {@code last_paid}.
+         *
+         * @param lastPaid When storage was paid last, Unix time in s. Default: {@code 0}. {@code null} when absent.
+         * @return this
+         */
+        public Builder lastPaid(@Nullable Long lastPaid) {
+            this.lastPaid = lastPaid;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeAccount build() {
+            return new ParamsOfEncodeAccount(
+                    Objects.requireNonNull(stateInit, "stateInit"), balance, lastTransLt, lastPaid, bocCache);
+        }
     }
 }

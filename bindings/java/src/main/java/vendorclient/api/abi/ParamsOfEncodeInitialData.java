@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -18,7 +20,10 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
 public record ParamsOfEncodeInitialData(
-        Abi abi, Object initialData, String initialPubkey, BocCacheType bocCache) implements JsonValue {
+        Abi abi,
+        @Nullable Object initialData,
+        @Nullable String initialPubkey,
+        @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +39,7 @@ public record ParamsOfEncodeInitialData(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeInitialData fromJson(Object json) {
+    public static ParamsOfEncodeInitialData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeInitialData(
                 fields.required("abi", Abi::fromJson),
@@ -44,7 +49,7 @@ public record ParamsOfEncodeInitialData(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .optional("initial_data", initialData)
@@ -60,7 +65,7 @@ public record ParamsOfEncodeInitialData(
      *     marked {@code init}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInitialData withInitialData(Object initialData) {
+    public ParamsOfEncodeInitialData withInitialData(@Nullable Object initialData) {
         return new ParamsOfEncodeInitialData(abi, initialData, initialPubkey, bocCache);
     }
 
@@ -70,7 +75,7 @@ public record ParamsOfEncodeInitialData(
      * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInitialData withInitialPubkey(String initialPubkey) {
+    public ParamsOfEncodeInitialData withInitialPubkey(@Nullable String initialPubkey) {
         return new ParamsOfEncodeInitialData(abi, initialData, initialPubkey, bocCache);
     }
 
@@ -80,7 +85,83 @@ public record ParamsOfEncodeInitialData(
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInitialData withBocCache(BocCacheType bocCache) {
+    public ParamsOfEncodeInitialData withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfEncodeInitialData(abi, initialData, initialPubkey, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeInitialData}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable Object initialData;
+        private @Nullable String initialPubkey;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_data}.
+         *
+         * @param initialData Values by name: below ABI 2.4 of all {@code data} items, from 2.4 on of exactly the fields
+         *     marked {@code init}. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialData(@Nullable Object initialData) {
+            this.initialData = initialData;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_pubkey}.
+         *
+         * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialPubkey(@Nullable String initialPubkey) {
+            this.initialPubkey = initialPubkey;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeInitialData build() {
+            return new ParamsOfEncodeInitialData(
+                    Objects.requireNonNull(abi, "abi"), initialData, initialPubkey, bocCache);
+        }
     }
 }

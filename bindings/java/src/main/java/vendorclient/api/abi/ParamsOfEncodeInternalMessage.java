@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -18,18 +20,18 @@ import vendorclient.json.JsonValue;
  * @param value Amount sent with the message, in nano units, below 2^64.
  * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when absent.
  * @param enableIhr Whether instant hypercube routing is allowed. Default: {@code false}. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeInternalMessage(
-        Abi abi,
-        String address,
-        String srcAddress,
-        DeploySet deploySet,
-        CallSet callSet,
+        @Nullable Abi abi,
+        @Nullable String address,
+        @Nullable String srcAddress,
+        @Nullable DeploySet deploySet,
+        @Nullable CallSet callSet,
         String value,
-        Boolean bounce,
-        Boolean enableIhr,
-        ChainRules rules) implements JsonValue {
+        @Nullable Boolean bounce,
+        @Nullable Boolean enableIhr,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -45,7 +47,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeInternalMessage fromJson(Object json) {
+    public static ParamsOfEncodeInternalMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeInternalMessage(
                 fields.optional("abi", Abi::fromJson),
@@ -60,7 +62,7 @@ public record ParamsOfEncodeInternalMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("abi", abi)
                 .optional("address", address)
@@ -80,7 +82,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param abi ABI of the contract; needed with {@code deploy_set} or {@code call_set}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withAbi(Abi abi) {
+    public ParamsOfEncodeInternalMessage withAbi(@Nullable Abi abi) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -91,7 +93,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withAddress(String address) {
+    public ParamsOfEncodeInternalMessage withAddress(@Nullable String address) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -102,7 +104,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param srcAddress Source. Absent: none. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withSrcAddress(String srcAddress) {
+    public ParamsOfEncodeInternalMessage withSrcAddress(@Nullable String srcAddress) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -113,7 +115,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param deploySet What is deployed. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withDeploySet(DeploySet deploySet) {
+    public ParamsOfEncodeInternalMessage withDeploySet(@Nullable DeploySet deploySet) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -124,7 +126,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param callSet The call. Absent: no body. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withCallSet(CallSet callSet) {
+    public ParamsOfEncodeInternalMessage withCallSet(@Nullable CallSet callSet) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -135,7 +137,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withBounce(Boolean bounce) {
+    public ParamsOfEncodeInternalMessage withBounce(@Nullable Boolean bounce) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -146,7 +148,7 @@ public record ParamsOfEncodeInternalMessage(
      * @param enableIhr Whether instant hypercube routing is allowed. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withEnableIhr(Boolean enableIhr) {
+    public ParamsOfEncodeInternalMessage withEnableIhr(@Nullable Boolean enableIhr) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
     }
@@ -154,11 +156,155 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeInternalMessage withRules(ChainRules rules) {
+    public ParamsOfEncodeInternalMessage withRules(@Nullable ChainRules rules) {
         return new ParamsOfEncodeInternalMessage(
                 abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeInternalMessage}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String address;
+        private @Nullable String srcAddress;
+        private @Nullable DeploySet deploySet;
+        private @Nullable CallSet callSet;
+        private @Nullable String value;
+        private @Nullable Boolean bounce;
+        private @Nullable Boolean enableIhr;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract; needed with {@code deploy_set} or {@code call_set}. {@code null} when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code address}.
+         *
+         * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+         * @return this
+         */
+        public Builder address(@Nullable String address) {
+            this.address = address;
+            return this;
+        }
+
+        /**
+         * Sets {@code src_address}.
+         *
+         * @param srcAddress Source. Absent: none. {@code null} when absent.
+         * @return this
+         */
+        public Builder srcAddress(@Nullable String srcAddress) {
+            this.srcAddress = srcAddress;
+            return this;
+        }
+
+        /**
+         * Sets {@code deploy_set}.
+         *
+         * @param deploySet What is deployed. {@code null} when absent.
+         * @return this
+         */
+        public Builder deploySet(@Nullable DeploySet deploySet) {
+            this.deploySet = deploySet;
+            return this;
+        }
+
+        /**
+         * Sets {@code call_set}.
+         *
+         * @param callSet The call. Absent: no body. {@code null} when absent.
+         * @return this
+         */
+        public Builder callSet(@Nullable CallSet callSet) {
+            this.callSet = callSet;
+            return this;
+        }
+
+        /**
+         * Sets {@code value}.
+         *
+         * @param value Amount sent with the message, in nano units, below 2^64.
+         * @return this
+         */
+        public Builder value(String value) {
+            this.value = value;
+            return this;
+        }
+
+        /**
+         * Sets {@code bounce}.
+         *
+         * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bounce(@Nullable Boolean bounce) {
+            this.bounce = bounce;
+            return this;
+        }
+
+        /**
+         * Sets {@code enable_ihr}.
+         *
+         * @param enableIhr Whether instant hypercube routing is allowed. Default: {@code false}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder enableIhr(@Nullable Boolean enableIhr) {
+            this.enableIhr = enableIhr;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeInternalMessage build() {
+            return new ParamsOfEncodeInternalMessage(
+                    abi,
+                    address,
+                    srcAddress,
+                    deploySet,
+                    callSet,
+                    Objects.requireNonNull(value, "value"),
+                    bounce,
+                    enableIhr,
+                    rules);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,17 +21,17 @@ import vendorclient.json.JsonValue;
  *     null} when absent.
  * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
  *     the network asks for. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeMessage(
         Abi abi,
-        String address,
-        DeploySet deploySet,
-        CallSet callSet,
+        @Nullable String address,
+        @Nullable DeploySet deploySet,
+        @Nullable CallSet callSet,
         Signer signer,
-        Integer processingTryIndex,
-        Integer signatureId,
-        ChainRules rules) implements JsonValue {
+        @Nullable Integer processingTryIndex,
+        @Nullable Integer signatureId,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -46,7 +48,7 @@ public record ParamsOfEncodeMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeMessage fromJson(Object json) {
+    public static ParamsOfEncodeMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeMessage(
                 fields.required("abi", Abi::fromJson),
@@ -60,7 +62,7 @@ public record ParamsOfEncodeMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .optional("address", address)
@@ -79,7 +81,7 @@ public record ParamsOfEncodeMessage(
      * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withAddress(String address) {
+    public ParamsOfEncodeMessage withAddress(@Nullable String address) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
     }
@@ -90,7 +92,7 @@ public record ParamsOfEncodeMessage(
      * @param deploySet What is deployed. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withDeploySet(DeploySet deploySet) {
+    public ParamsOfEncodeMessage withDeploySet(@Nullable DeploySet deploySet) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
     }
@@ -101,7 +103,7 @@ public record ParamsOfEncodeMessage(
      * @param callSet The call. Without it only the state init is sent, unsigned. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withCallSet(CallSet callSet) {
+    public ParamsOfEncodeMessage withCallSet(@Nullable CallSet callSet) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
     }
@@ -113,7 +115,7 @@ public record ParamsOfEncodeMessage(
      *     null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withProcessingTryIndex(Integer processingTryIndex) {
+    public ParamsOfEncodeMessage withProcessingTryIndex(@Nullable Integer processingTryIndex) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
     }
@@ -125,7 +127,7 @@ public record ParamsOfEncodeMessage(
      *     what the network asks for. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withSignatureId(Integer signatureId) {
+    public ParamsOfEncodeMessage withSignatureId(@Nullable Integer signatureId) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
     }
@@ -133,11 +135,142 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessage withRules(ChainRules rules) {
+    public ParamsOfEncodeMessage withRules(@Nullable ChainRules rules) {
         return new ParamsOfEncodeMessage(
                 abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeMessage}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String address;
+        private @Nullable DeploySet deploySet;
+        private @Nullable CallSet callSet;
+        private @Nullable Signer signer;
+        private @Nullable Integer processingTryIndex;
+        private @Nullable Integer signatureId;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code address}.
+         *
+         * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+         * @return this
+         */
+        public Builder address(@Nullable String address) {
+            this.address = address;
+            return this;
+        }
+
+        /**
+         * Sets {@code deploy_set}.
+         *
+         * @param deploySet What is deployed. {@code null} when absent.
+         * @return this
+         */
+        public Builder deploySet(@Nullable DeploySet deploySet) {
+            this.deploySet = deploySet;
+            return this;
+        }
+
+        /**
+         * Sets {@code call_set}.
+         *
+         * @param callSet The call. Without it only the state init is sent, unsigned. {@code null} when absent.
+         * @return this
+         */
+        public Builder callSet(@Nullable CallSet callSet) {
+            this.callSet = callSet;
+            return this;
+        }
+
+        /**
+         * Sets {@code signer}.
+         *
+         * @param signer Who signs.
+         * @return this
+         */
+        public Builder signer(Signer signer) {
+            this.signer = signer;
+            return this;
+        }
+
+        /**
+         * Sets {@code processing_try_index}.
+         *
+         * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder processingTryIndex(@Nullable Integer processingTryIndex) {
+            this.processingTryIndex = processingTryIndex;
+            return this;
+        }
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
+         *     else what the network asks for. {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeMessage build() {
+            return new ParamsOfEncodeMessage(
+                    Objects.requireNonNull(abi, "abi"),
+                    address,
+                    deploySet,
+                    callSet,
+                    Objects.requireNonNull(signer, "signer"),
+                    processingTryIndex,
+                    signatureId,
+                    rules);
+        }
     }
 }

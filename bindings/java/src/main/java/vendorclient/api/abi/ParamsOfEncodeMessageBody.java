@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,17 +21,17 @@ import vendorclient.json.JsonValue;
  * @param address Destination; needed when an external body is signed with ABI 2.3 or later. {@code null} when absent.
  * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
  *     the network asks for. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeMessageBody(
         Abi abi,
         CallSet callSet,
         boolean isInternal,
         Signer signer,
-        Integer processingTryIndex,
-        String address,
-        Integer signatureId,
-        ChainRules rules) implements JsonValue {
+        @Nullable Integer processingTryIndex,
+        @Nullable String address,
+        @Nullable Integer signatureId,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -48,7 +50,7 @@ public record ParamsOfEncodeMessageBody(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeMessageBody fromJson(Object json) {
+    public static ParamsOfEncodeMessageBody fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeMessageBody(
                 fields.required("abi", Abi::fromJson),
@@ -62,7 +64,7 @@ public record ParamsOfEncodeMessageBody(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("call_set", callSet)
@@ -82,7 +84,7 @@ public record ParamsOfEncodeMessageBody(
      *     null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessageBody withProcessingTryIndex(Integer processingTryIndex) {
+    public ParamsOfEncodeMessageBody withProcessingTryIndex(@Nullable Integer processingTryIndex) {
         return new ParamsOfEncodeMessageBody(
                 abi, callSet, isInternal, signer, processingTryIndex, address, signatureId, rules);
     }
@@ -94,7 +96,7 @@ public record ParamsOfEncodeMessageBody(
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessageBody withAddress(String address) {
+    public ParamsOfEncodeMessageBody withAddress(@Nullable String address) {
         return new ParamsOfEncodeMessageBody(
                 abi, callSet, isInternal, signer, processingTryIndex, address, signatureId, rules);
     }
@@ -106,7 +108,7 @@ public record ParamsOfEncodeMessageBody(
      *     what the network asks for. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessageBody withSignatureId(Integer signatureId) {
+    public ParamsOfEncodeMessageBody withSignatureId(@Nullable Integer signatureId) {
         return new ParamsOfEncodeMessageBody(
                 abi, callSet, isInternal, signer, processingTryIndex, address, signatureId, rules);
     }
@@ -114,11 +116,143 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeMessageBody withRules(ChainRules rules) {
+    public ParamsOfEncodeMessageBody withRules(@Nullable ChainRules rules) {
         return new ParamsOfEncodeMessageBody(
                 abi, callSet, isInternal, signer, processingTryIndex, address, signatureId, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeMessageBody}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable CallSet callSet;
+        private @Nullable Boolean isInternal;
+        private @Nullable Signer signer;
+        private @Nullable Integer processingTryIndex;
+        private @Nullable String address;
+        private @Nullable Integer signatureId;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code call_set}.
+         *
+         * @param callSet The call.
+         * @return this
+         */
+        public Builder callSet(CallSet callSet) {
+            this.callSet = callSet;
+            return this;
+        }
+
+        /**
+         * Sets {@code is_internal}.
+         *
+         * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+         * @return this
+         */
+        public Builder isInternal(boolean isInternal) {
+            this.isInternal = isInternal;
+            return this;
+        }
+
+        /**
+         * Sets {@code signer}.
+         *
+         * @param signer Who signs.
+         * @return this
+         */
+        public Builder signer(Signer signer) {
+            this.signer = signer;
+            return this;
+        }
+
+        /**
+         * Sets {@code processing_try_index}.
+         *
+         * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder processingTryIndex(@Nullable Integer processingTryIndex) {
+            this.processingTryIndex = processingTryIndex;
+            return this;
+        }
+
+        /**
+         * Sets {@code address}.
+         *
+         * @param address Destination; needed when an external body is signed with ABI 2.3 or later. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder address(@Nullable String address) {
+            this.address = address;
+            return this;
+        }
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
+         *     else what the network asks for. {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeMessageBody build() {
+            return new ParamsOfEncodeMessageBody(
+                    Objects.requireNonNull(abi, "abi"),
+                    Objects.requireNonNull(callSet, "callSet"),
+                    Objects.requireNonNull(isInternal, "isInternal"),
+                    Objects.requireNonNull(signer, "signer"),
+                    processingTryIndex,
+                    address,
+                    signatureId,
+                    rules);
+        }
     }
 }

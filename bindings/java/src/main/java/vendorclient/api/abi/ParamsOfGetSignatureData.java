@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +17,7 @@ import vendorclient.json.JsonValue;
  * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
  *     the network asks for. {@code null} when absent.
  */
-public record ParamsOfGetSignatureData(Abi abi, String message, Integer signatureId) implements JsonValue {
+public record ParamsOfGetSignatureData(Abi abi, String message, @Nullable Integer signatureId) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -32,7 +34,7 @@ public record ParamsOfGetSignatureData(Abi abi, String message, Integer signatur
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfGetSignatureData fromJson(Object json) {
+    public static ParamsOfGetSignatureData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfGetSignatureData(
                 fields.required("abi", Abi::fromJson),
@@ -41,7 +43,7 @@ public record ParamsOfGetSignatureData(Abi abi, String message, Integer signatur
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("message", message)
@@ -56,7 +58,70 @@ public record ParamsOfGetSignatureData(Abi abi, String message, Integer signatur
      *     what the network asks for. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfGetSignatureData withSignatureId(Integer signatureId) {
+    public ParamsOfGetSignatureData withSignatureId(@Nullable Integer signatureId) {
         return new ParamsOfGetSignatureData(abi, message, signatureId);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfGetSignatureData}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String message;
+        private @Nullable Integer signatureId;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
+         *     else what the network asks for. {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfGetSignatureData build() {
+            return new ParamsOfGetSignatureData(
+                    Objects.requireNonNull(abi, "abi"), Objects.requireNonNull(message, "message"), signatureId);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -18,7 +20,11 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
 public record ParamsOfUpdateInitialData(
-        Abi abi, String data, Object initialData, String initialPubkey, BocCacheType bocCache) implements JsonValue {
+        Abi abi,
+        String data,
+        @Nullable Object initialData,
+        @Nullable String initialPubkey,
+        @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -35,7 +41,7 @@ public record ParamsOfUpdateInitialData(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfUpdateInitialData fromJson(Object json) {
+    public static ParamsOfUpdateInitialData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfUpdateInitialData(
                 fields.required("abi", Abi::fromJson),
@@ -46,7 +52,7 @@ public record ParamsOfUpdateInitialData(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("abi", abi)
                 .required("data", data)
@@ -62,7 +68,7 @@ public record ParamsOfUpdateInitialData(
      * @param initialData Values of all {@code data} items by name. Absent: unchanged. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfUpdateInitialData withInitialData(Object initialData) {
+    public ParamsOfUpdateInitialData withInitialData(@Nullable Object initialData) {
         return new ParamsOfUpdateInitialData(abi, data, initialData, initialPubkey, bocCache);
     }
 
@@ -72,7 +78,7 @@ public record ParamsOfUpdateInitialData(
      * @param initialPubkey Public key of the owner. Absent: unchanged. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfUpdateInitialData withInitialPubkey(String initialPubkey) {
+    public ParamsOfUpdateInitialData withInitialPubkey(@Nullable String initialPubkey) {
         return new ParamsOfUpdateInitialData(abi, data, initialData, initialPubkey, bocCache);
     }
 
@@ -82,7 +88,98 @@ public record ParamsOfUpdateInitialData(
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfUpdateInitialData withBocCache(BocCacheType bocCache) {
+    public ParamsOfUpdateInitialData withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfUpdateInitialData(abi, data, initialData, initialPubkey, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfUpdateInitialData}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String data;
+        private @Nullable Object initialData;
+        private @Nullable String initialPubkey;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract.
+         * @return this
+         */
+        public Builder abi(Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data The data.
+         * @return this
+         */
+        public Builder data(String data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_data}.
+         *
+         * @param initialData Values of all {@code data} items by name. Absent: unchanged. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialData(@Nullable Object initialData) {
+            this.initialData = initialData;
+            return this;
+        }
+
+        /**
+         * Sets {@code initial_pubkey}.
+         *
+         * @param initialPubkey Public key of the owner. Absent: unchanged. {@code null} when absent.
+         * @return this
+         */
+        public Builder initialPubkey(@Nullable String initialPubkey) {
+            this.initialPubkey = initialPubkey;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfUpdateInitialData build() {
+            return new ParamsOfUpdateInitialData(
+                    Objects.requireNonNull(abi, "abi"),
+                    Objects.requireNonNull(data, "data"),
+                    initialData,
+                    initialPubkey,
+                    bocCache);
+        }
     }
 }

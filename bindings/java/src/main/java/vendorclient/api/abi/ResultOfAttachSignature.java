@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ResultOfAttachSignature(String message, String messageId) implemen
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfAttachSignature fromJson(Object json) {
+    public static ResultOfAttachSignature fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfAttachSignature(
                 fields.required("message", Decoders::string), fields.required("message_id", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("message", message).required("message_id", messageId).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfAttachSignatureToMessageBody(String body) implements JsonV
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfAttachSignatureToMessageBody fromJson(Object json) {
+    public static ResultOfAttachSignatureToMessageBody fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfAttachSignatureToMessageBody(fields.required("body", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("body", body).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfCalcFunctionId(long functionId) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfCalcFunctionId fromJson(Object json) {
+    public static ResultOfCalcFunctionId fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfCalcFunctionId(fields.required("function_id", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("function_id", functionId).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,20 +13,20 @@ import vendorclient.json.JsonValue;
  *
  * @param data Values by name.
  */
-public record ResultOfDecodeBoc(Object data) implements JsonValue {
+public record ResultOfDecodeBoc(@Nullable Object data) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfDecodeBoc fromJson(Object json) {
+    public static ResultOfDecodeBoc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfDecodeBoc(fields.required("data", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("data", data).toMap();
     }
 }

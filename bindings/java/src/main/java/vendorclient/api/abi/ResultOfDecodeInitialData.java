@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,21 +14,21 @@ import vendorclient.json.JsonValue;
  * @param initialData Values by name; items that are not in the data are left out.
  * @param initialPubkey Public key of the owner.
  */
-public record ResultOfDecodeInitialData(Object initialData, String initialPubkey) implements JsonValue {
+public record ResultOfDecodeInitialData(@Nullable Object initialData, String initialPubkey) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfDecodeInitialData fromJson(Object json) {
+    public static ResultOfDecodeInitialData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfDecodeInitialData(
                 fields.required("initial_data", Decoders::any), fields.required("initial_pubkey", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("initial_data", initialData)
                 .required("initial_pubkey", initialPubkey)

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ResultOfEncodeAccount(String account, String id) implements JsonVa
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfEncodeAccount fromJson(Object json) {
+    public static ResultOfEncodeAccount fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfEncodeAccount(
                 fields.required("account", Decoders::string), fields.required("id", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("account", account).required("id", id).toMap();
     }
 }

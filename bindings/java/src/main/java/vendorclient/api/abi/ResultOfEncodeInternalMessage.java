@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ResultOfEncodeInternalMessage(String message, String address, Stri
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfEncodeInternalMessage fromJson(Object json) {
+    public static ResultOfEncodeInternalMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfEncodeInternalMessage(
                 fields.required("message", Decoders::string),
@@ -30,7 +31,7 @@ public record ResultOfEncodeInternalMessage(String message, String address, Stri
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .required("address", address)

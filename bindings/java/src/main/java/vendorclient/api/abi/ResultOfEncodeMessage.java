@@ -2,6 +2,8 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param messageId Hash of the message.
  */
 public record ResultOfEncodeMessage(
-        String message, String dataToSign, String address, String messageId) implements JsonValue {
+        String message, @Nullable String dataToSign, String address, String messageId) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +36,7 @@ public record ResultOfEncodeMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfEncodeMessage fromJson(Object json) {
+    public static ResultOfEncodeMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfEncodeMessage(
                 fields.required("message", Decoders::string),
@@ -44,7 +46,7 @@ public record ResultOfEncodeMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .optional("data_to_sign", dataToSign)
@@ -59,7 +61,84 @@ public record ResultOfEncodeMessage(
      * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfEncodeMessage withDataToSign(String dataToSign) {
+    public ResultOfEncodeMessage withDataToSign(@Nullable String dataToSign) {
         return new ResultOfEncodeMessage(message, dataToSign, address, messageId);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfEncodeMessage}. */
+    public static final class Builder {
+        private @Nullable String message;
+        private @Nullable String dataToSign;
+        private @Nullable String address;
+        private @Nullable String messageId;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code data_to_sign}.
+         *
+         * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+         * @return this
+         */
+        public Builder dataToSign(@Nullable String dataToSign) {
+            this.dataToSign = dataToSign;
+            return this;
+        }
+
+        /**
+         * Sets {@code address}.
+         *
+         * @param address Destination, {@code <workchain>:<hex>}.
+         * @return this
+         */
+        public Builder address(String address) {
+            this.address = address;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_id}.
+         *
+         * @param messageId Hash of the message.
+         * @return this
+         */
+        public Builder messageId(String messageId) {
+            this.messageId = messageId;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfEncodeMessage build() {
+            return new ResultOfEncodeMessage(
+                    Objects.requireNonNull(message, "message"),
+                    dataToSign,
+                    Objects.requireNonNull(address, "address"),
+                    Objects.requireNonNull(messageId, "messageId"));
+        }
     }
 }

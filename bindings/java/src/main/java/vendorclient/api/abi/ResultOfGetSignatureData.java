@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ResultOfGetSignatureData(String signature, String unsigned) implem
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetSignatureData fromJson(Object json) {
+    public static ResultOfGetSignatureData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetSignatureData(
                 fields.required("signature", Decoders::string), fields.required("unsigned", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("signature", signature).required("unsigned", unsigned).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfUpdateInitialData(String data) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfUpdateInitialData fromJson(Object json) {
+    public static ResultOfUpdateInitialData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfUpdateInitialData(fields.required("data", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("data", data).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.abi;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.crypto.KeyPair;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -17,7 +18,7 @@ public sealed interface Signer extends JsonValue {
     /** Nobody. */
     record None() implements Signer {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("None").toMap();
         }
     }
@@ -29,7 +30,7 @@ public sealed interface Signer extends JsonValue {
      */
     record External(String publicKey) implements Signer {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("External").required("public_key", publicKey).toMap();
         }
     }
@@ -41,7 +42,7 @@ public sealed interface Signer extends JsonValue {
      */
     record Keys(KeyPair keys) implements Signer {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Keys").required("keys", keys).toMap();
         }
     }
@@ -53,8 +54,20 @@ public sealed interface Signer extends JsonValue {
      */
     record SigningBox(long handle) implements Signer {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("SigningBox").required("handle", handle).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements Signer {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -64,14 +77,14 @@ public sealed interface Signer extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static Signer fromJson(Object json) {
+    static Signer fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "None" -> new None();
             case "External" -> new External(fields.required("public_key", Decoders::string));
             case "Keys" -> new Keys(fields.required("keys", KeyPair::fromJson));
             case "SigningBox" -> new SigningBox(fields.required("handle", Decoders::int64));
-            default -> throw fields.unknownType("Signer");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

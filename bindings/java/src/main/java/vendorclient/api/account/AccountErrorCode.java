@@ -1,137 +1,240 @@
 // Generated from the definitions of the API.
 package vendorclient.api.account;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module account. */
-public enum AccountErrorCode implements NumberConstant {
+public final class AccountErrorCode extends NumberConstant {
     /** An ABI of type Handle is used. */
-    NOT_IMPLEMENTED(1),
+    public static final AccountErrorCode NOT_IMPLEMENTED = new AccountErrorCode(1, "NOT_IMPLEMENTED");
 
     /** A hex text cannot be decoded, after removing an optional prefix. */
-    INVALID_HEX(2),
+    public static final AccountErrorCode INVALID_HEX = new AccountErrorCode(2, "INVALID_HEX");
 
     /** A base64 text cannot be decoded. */
-    INVALID_BASE64(3),
+    public static final AccountErrorCode INVALID_BASE64 = new AccountErrorCode(3, "INVALID_BASE64");
 
     /** An address cannot be parsed, or cannot be expressed in the form asked for. */
-    INVALID_ADDRESS(4),
+    public static final AccountErrorCode INVALID_ADDRESS = new AccountErrorCode(4, "INVALID_ADDRESS");
 
     /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
-    CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON(5),
+    public static final AccountErrorCode CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON = new AccountErrorCode(
+            5, "CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON");
 
     /** Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net. */
-    WEBSOCKET_CONNECT_ERROR(6),
+    public static final AccountErrorCode WEBSOCKET_CONNECT_ERROR = new AccountErrorCode(6, "WEBSOCKET_CONNECT_ERROR");
 
     /** Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net. */
-    WEBSOCKET_RECEIVE_ERROR(7),
+    public static final AccountErrorCode WEBSOCKET_RECEIVE_ERROR = new AccountErrorCode(7, "WEBSOCKET_RECEIVE_ERROR");
 
     /**
      * Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module
      * net.
      */
-    WEBSOCKET_SEND_ERROR(8),
+    public static final AccountErrorCode WEBSOCKET_SEND_ERROR = new AccountErrorCode(8, "WEBSOCKET_SEND_ERROR");
 
     /** The HTTP client of a context cannot be created. */
-    HTTP_CLIENT_CREATE_ERROR(9),
+    public static final AccountErrorCode HTTP_CLIENT_CREATE_ERROR = new AccountErrorCode(9, "HTTP_CLIENT_CREATE_ERROR");
 
     /** An HTTP method or header is invalid. */
-    HTTP_REQUEST_CREATE_ERROR(10),
+    public static final AccountErrorCode HTTP_REQUEST_CREATE_ERROR = new AccountErrorCode(
+            10, "HTTP_REQUEST_CREATE_ERROR");
 
     /** An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body. */
-    HTTP_REQUEST_SEND_ERROR(11),
+    public static final AccountErrorCode HTTP_REQUEST_SEND_ERROR = new AccountErrorCode(11, "HTTP_REQUEST_SEND_ERROR");
 
     /** The body of an HTTP answer cannot be read or is not JSON. */
-    HTTP_REQUEST_PARSE_ERROR(12),
+    public static final AccountErrorCode HTTP_REQUEST_PARSE_ERROR = new AccountErrorCode(
+            12, "HTTP_REQUEST_PARSE_ERROR");
 
     /** A function that needs an application object, or is asked to send events, was called without the id of one. */
-    CALLBACK_NOT_REGISTERED(13),
+    public static final AccountErrorCode CALLBACK_NOT_REGISTERED = new AccountErrorCode(13, "CALLBACK_NOT_REGISTERED");
 
     /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
-    NET_MODULE_NOT_INIT(14),
+    public static final AccountErrorCode NET_MODULE_NOT_INIT = new AccountErrorCode(14, "NET_MODULE_NOT_INIT");
 
     /** A field of the client configuration is not acceptable. */
-    INVALID_CONFIG(15),
+    public static final AccountErrorCode INVALID_CONFIG = new AccountErrorCode(15, "INVALID_CONFIG");
 
     /** A worker thread for heavy functions cannot be started. */
-    CANNOT_CREATE_RUNTIME(16),
+    public static final AccountErrorCode CANNOT_CREATE_RUNTIME = new AccountErrorCode(16, "CANNOT_CREATE_RUNTIME");
 
     /**
      * A context handle is unknown or its context was closed. A connection of the daemon is one context, so this comes
      * only from bindings that hold contexts by number and from a context used after it was closed.
      */
-    INVALID_CONTEXT_HANDLE(17),
+    public static final AccountErrorCode INVALID_CONTEXT_HANDLE = new AccountErrorCode(17, "INVALID_CONTEXT_HANDLE");
 
     /** A result or a request toward the application has no JSON form. */
-    CANNOT_SERIALIZE_RESULT(18),
+    public static final AccountErrorCode CANNOT_SERIALIZE_RESULT = new AccountErrorCode(18, "CANNOT_SERIALIZE_RESULT");
 
     /** The data of an error has no JSON form. */
-    CANNOT_SERIALIZE_ERROR(19),
+    public static final AccountErrorCode CANNOT_SERIALIZE_ERROR = new AccountErrorCode(19, "CANNOT_SERIALIZE_ERROR");
 
     /** A JavaScript value given to the TypeScript binding has no JSON form. */
-    CANNOT_CONVERT_JS_VALUE_TO_JSON(20),
+    public static final AccountErrorCode CANNOT_CONVERT_JS_VALUE_TO_JSON = new AccountErrorCode(
+            20, "CANNOT_CONVERT_JS_VALUE_TO_JSON");
 
     /** A worker thread ended without giving the result of its function. */
-    CANNOT_RECEIVE_SPAWNED_RESULT(21),
+    public static final AccountErrorCode CANNOT_RECEIVE_SPAWNED_RESULT = new AccountErrorCode(
+            21, "CANNOT_RECEIVE_SPAWNED_RESULT");
 
     /** Cannot occur: a timer is started with a checked duration, and one that is too long for the platform is split. */
-    SET_TIMER_ERROR(22),
+    public static final AccountErrorCode SET_TIMER_ERROR = new AccountErrorCode(22, "SET_TIMER_ERROR");
 
     /** The parameters of a function do not fit their type. */
-    INVALID_PARAMS(23),
+    public static final AccountErrorCode INVALID_PARAMS = new AccountErrorCode(23, "INVALID_PARAMS");
 
     /**
      * Cannot occur: it guards the base64 form of an address against missing flags, which validation of the parameters
      * refuses before (23).
      */
-    CONTRACTS_ADDRESS_CONVERSION_FAILED(24),
+    public static final AccountErrorCode CONTRACTS_ADDRESS_CONVERSION_FAILED = new AccountErrorCode(
+            24, "CONTRACTS_ADDRESS_CONVERSION_FAILED");
 
     /**
      * A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an unknown method is -32601
      * with data.client_code 25.
      */
-    UNKNOWN_FUNCTION(25),
+    public static final AccountErrorCode UNKNOWN_FUNCTION = new AccountErrorCode(25, "UNKNOWN_FUNCTION");
 
     /** The application answered a request with Error, or did not answer in time (data.reason app_request_timeout). */
-    APP_REQUEST_ERROR(26),
+    public static final AccountErrorCode APP_REQUEST_ERROR = new AccountErrorCode(26, "APP_REQUEST_ERROR");
 
     /** An answer names a request that is unknown, was answered before, timed out, or belongs to another connection. */
-    NO_SUCH_REQUEST(27),
+    public static final AccountErrorCode NO_SUCH_REQUEST = new AccountErrorCode(27, "NO_SUCH_REQUEST");
 
     /** An answer crossed the withdrawal of its request: the waiting call was cancelled just before. */
-    CAN_NOT_SEND_REQUEST_RESULT(28),
+    public static final AccountErrorCode CAN_NOT_SEND_REQUEST_RESULT = new AccountErrorCode(
+            28, "CAN_NOT_SEND_REQUEST_RESULT");
 
     /**
      * A pending request was dropped without an answer: its object was removed, the daemon stops or the host is gone.
      */
-    CAN_NOT_RECEIVE_REQUEST_RESULT(29),
+    public static final AccountErrorCode CAN_NOT_RECEIVE_REQUEST_RESULT = new AccountErrorCode(
+            29, "CAN_NOT_RECEIVE_REQUEST_RESULT");
 
     /** The answer of the application does not fit the response type. */
-    CAN_NOT_PARSE_REQUEST_RESULT(30),
+    public static final AccountErrorCode CAN_NOT_PARSE_REQUEST_RESULT = new AccountErrorCode(
+            30, "CAN_NOT_PARSE_REQUEST_RESULT");
 
     /** The answer of the application is of another variant than the request. */
-    UNEXPECTED_CALLBACK_RESPONSE(31),
+    public static final AccountErrorCode UNEXPECTED_CALLBACK_RESPONSE = new AccountErrorCode(
+            31, "UNEXPECTED_CALLBACK_RESPONSE");
 
     /** A number given as text cannot be parsed or is out of range. */
-    CAN_NOT_PARSE_NUMBER(32),
+    public static final AccountErrorCode CAN_NOT_PARSE_NUMBER = new AccountErrorCode(32, "CAN_NOT_PARSE_NUMBER");
 
     /** The library met a state that it does not expect. */
-    INTERNAL_ERROR(33),
+    public static final AccountErrorCode INTERNAL_ERROR = new AccountErrorCode(33, "INTERNAL_ERROR");
 
     /** An iterator handle is unknown. */
-    INVALID_HANDLE(34),
+    public static final AccountErrorCode INVALID_HANDLE = new AccountErrorCode(34, "INVALID_HANDLE");
 
     /** Local storage fails, or a storage key has other characters than letters, digits, {@code _} and {@code .}. */
-    LOCAL_STORAGE_ERROR(35),
+    public static final AccountErrorCode LOCAL_STORAGE_ERROR = new AccountErrorCode(35, "LOCAL_STORAGE_ERROR");
 
     /** A cell cannot be read as plain data, for instance a pruned one. */
-    INVALID_DATA(36);
+    public static final AccountErrorCode INVALID_DATA = new AccountErrorCode(36, "INVALID_DATA");
 
-    private final int wire;
+    private AccountErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    AccountErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static AccountErrorCode of(int wire) {
+        return switch (wire) {
+            case 1 -> NOT_IMPLEMENTED;
+            case 2 -> INVALID_HEX;
+            case 3 -> INVALID_BASE64;
+            case 4 -> INVALID_ADDRESS;
+            case 5 -> CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON;
+            case 6 -> WEBSOCKET_CONNECT_ERROR;
+            case 7 -> WEBSOCKET_RECEIVE_ERROR;
+            case 8 -> WEBSOCKET_SEND_ERROR;
+            case 9 -> HTTP_CLIENT_CREATE_ERROR;
+            case 10 -> HTTP_REQUEST_CREATE_ERROR;
+            case 11 -> HTTP_REQUEST_SEND_ERROR;
+            case 12 -> HTTP_REQUEST_PARSE_ERROR;
+            case 13 -> CALLBACK_NOT_REGISTERED;
+            case 14 -> NET_MODULE_NOT_INIT;
+            case 15 -> INVALID_CONFIG;
+            case 16 -> CANNOT_CREATE_RUNTIME;
+            case 17 -> INVALID_CONTEXT_HANDLE;
+            case 18 -> CANNOT_SERIALIZE_RESULT;
+            case 19 -> CANNOT_SERIALIZE_ERROR;
+            case 20 -> CANNOT_CONVERT_JS_VALUE_TO_JSON;
+            case 21 -> CANNOT_RECEIVE_SPAWNED_RESULT;
+            case 22 -> SET_TIMER_ERROR;
+            case 23 -> INVALID_PARAMS;
+            case 24 -> CONTRACTS_ADDRESS_CONVERSION_FAILED;
+            case 25 -> UNKNOWN_FUNCTION;
+            case 26 -> APP_REQUEST_ERROR;
+            case 27 -> NO_SUCH_REQUEST;
+            case 28 -> CAN_NOT_SEND_REQUEST_RESULT;
+            case 29 -> CAN_NOT_RECEIVE_REQUEST_RESULT;
+            case 30 -> CAN_NOT_PARSE_REQUEST_RESULT;
+            case 31 -> UNEXPECTED_CALLBACK_RESPONSE;
+            case 32 -> CAN_NOT_PARSE_NUMBER;
+            case 33 -> INTERNAL_ERROR;
+            case 34 -> INVALID_HANDLE;
+            case 35 -> LOCAL_STORAGE_ERROR;
+            case 36 -> INVALID_DATA;
+            default -> new AccountErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<AccountErrorCode> known() {
+        return List.of(
+                NOT_IMPLEMENTED,
+                INVALID_HEX,
+                INVALID_BASE64,
+                INVALID_ADDRESS,
+                CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON,
+                WEBSOCKET_CONNECT_ERROR,
+                WEBSOCKET_RECEIVE_ERROR,
+                WEBSOCKET_SEND_ERROR,
+                HTTP_CLIENT_CREATE_ERROR,
+                HTTP_REQUEST_CREATE_ERROR,
+                HTTP_REQUEST_SEND_ERROR,
+                HTTP_REQUEST_PARSE_ERROR,
+                CALLBACK_NOT_REGISTERED,
+                NET_MODULE_NOT_INIT,
+                INVALID_CONFIG,
+                CANNOT_CREATE_RUNTIME,
+                INVALID_CONTEXT_HANDLE,
+                CANNOT_SERIALIZE_RESULT,
+                CANNOT_SERIALIZE_ERROR,
+                CANNOT_CONVERT_JS_VALUE_TO_JSON,
+                CANNOT_RECEIVE_SPAWNED_RESULT,
+                SET_TIMER_ERROR,
+                INVALID_PARAMS,
+                CONTRACTS_ADDRESS_CONVERSION_FAILED,
+                UNKNOWN_FUNCTION,
+                APP_REQUEST_ERROR,
+                NO_SUCH_REQUEST,
+                CAN_NOT_SEND_REQUEST_RESULT,
+                CAN_NOT_RECEIVE_REQUEST_RESULT,
+                CAN_NOT_PARSE_REQUEST_RESULT,
+                UNEXPECTED_CALLBACK_RESPONSE,
+                CAN_NOT_PARSE_NUMBER,
+                INTERNAL_ERROR,
+                INVALID_HANDLE,
+                LOCAL_STORAGE_ERROR,
+                INVALID_DATA);
     }
 
     /**
@@ -140,12 +243,7 @@ public enum AccountErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AccountErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static AccountErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.account;
 
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,7 +21,7 @@ import vendorclient.json.JsonValue;
  * @param accountId Its account id.
  */
 public record ResultOfGetAccount(
-        String boc, String dappId, BigInteger stateTimestamp, String accountId) implements JsonValue {
+        String boc, String dappId, @Nullable BigInteger stateTimestamp, String accountId) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -38,7 +40,7 @@ public record ResultOfGetAccount(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetAccount fromJson(Object json) {
+    public static ResultOfGetAccount fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetAccount(
                 fields.required("boc", Decoders::string),
@@ -48,7 +50,7 @@ public record ResultOfGetAccount(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("boc", boc)
                 .required("dapp_id", dappId)
@@ -64,7 +66,86 @@ public record ResultOfGetAccount(
      *     absent.
      * @return the changed copy
      */
-    public ResultOfGetAccount withStateTimestamp(BigInteger stateTimestamp) {
+    public ResultOfGetAccount withStateTimestamp(@Nullable BigInteger stateTimestamp) {
         return new ResultOfGetAccount(boc, dappId, stateTimestamp, accountId);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfGetAccount}. */
+    public static final class Builder {
+        private @Nullable String boc;
+        private @Nullable String dappId;
+        private @Nullable BigInteger stateTimestamp;
+        private @Nullable String accountId;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code boc}.
+         *
+         * @param boc The account.
+         * @return this
+         */
+        public Builder boc(String boc) {
+            this.boc = boc;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes
+         *     below version 1.0.0, which may know none.
+         * @return this
+         */
+        public Builder dappId(String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code state_timestamp}.
+         *
+         * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder stateTimestamp(@Nullable BigInteger stateTimestamp) {
+            this.stateTimestamp = stateTimestamp;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_id}.
+         *
+         * @param accountId Its account id.
+         * @return this
+         */
+        public Builder accountId(String accountId) {
+            this.accountId = accountId;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfGetAccount build() {
+            return new ResultOfGetAccount(
+                    Objects.requireNonNull(boc, "boc"),
+                    Objects.requireNonNull(dappId, "dappId"),
+                    stateTimestamp,
+                    Objects.requireNonNull(accountId, "accountId"));
+        }
     }
 }

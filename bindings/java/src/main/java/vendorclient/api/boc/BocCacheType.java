@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface BocCacheType extends JsonValue {
      */
     record Pinned(String pin) implements BocCacheType {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Pinned").required("pin", pin).toMap();
         }
     }
@@ -28,8 +29,20 @@ public sealed interface BocCacheType extends JsonValue {
     /** Kept while there is room; the least recently used is dropped first. */
     record Unpinned() implements BocCacheType {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Unpinned").toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements BocCacheType {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -39,12 +52,12 @@ public sealed interface BocCacheType extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static BocCacheType fromJson(Object json) {
+    static BocCacheType fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Pinned" -> new Pinned(fields.required("pin", Decoders::string));
             case "Unpinned" -> new Unpinned();
-            default -> throw fields.unknownType("BocCacheType");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -1,39 +1,74 @@
 // Generated from the definitions of the API.
 package vendorclient.api.boc;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module boc. */
-public enum BocErrorCode implements NumberConstant {
+public final class BocErrorCode extends NumberConstant {
     /** A BOC cannot be decoded, is of another type or lacks a required part, or a text with {@code *} holds no hash. */
-    INVALID_BOC(201),
+    public static final BocErrorCode INVALID_BOC = new BocErrorCode(201, "INVALID_BOC");
 
     /** An object cannot be written or converted. */
-    SERIALIZATION_ERROR(202),
+    public static final BocErrorCode SERIALIZATION_ERROR = new BocErrorCode(202, "SERIALIZATION_ERROR");
 
     /** A block or state holds no blockchain configuration. */
-    INAPPROPRIATE_BLOCK(203),
+    public static final BocErrorCode INAPPROPRIATE_BLOCK = new BocErrorCode(203, "INAPPROPRIATE_BLOCK");
 
     /** Cannot occur: no function takes a parsed object, so none can lack its field {@code boc}. */
-    MISSING_SOURCE_BOC(204),
+    public static final BocErrorCode MISSING_SOURCE_BOC = new BocErrorCode(204, "MISSING_SOURCE_BOC");
 
     /**
      * A BOC to be kept unpinned is larger than the cache; {@code data} has {@code max_cache_size} and {@code boc_size}
      * in bytes.
      */
-    INSUFFICIENT_CACHE_SIZE(205),
+    public static final BocErrorCode INSUFFICIENT_CACHE_SIZE = new BocErrorCode(205, "INSUFFICIENT_CACHE_SIZE");
 
     /** A reference is not in the cache; {@code data} has {@code boc_ref}. */
-    BOC_REF_NOT_FOUND(206),
+    public static final BocErrorCode BOC_REF_NOT_FOUND = new BocErrorCode(206, "BOC_REF_NOT_FOUND");
 
     /** A text is no reference to a cached BOC; {@code data} has {@code boc_ref}. */
-    INVALID_BOC_REF(207);
+    public static final BocErrorCode INVALID_BOC_REF = new BocErrorCode(207, "INVALID_BOC_REF");
 
-    private final int wire;
+    private BocErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    BocErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static BocErrorCode of(int wire) {
+        return switch (wire) {
+            case 201 -> INVALID_BOC;
+            case 202 -> SERIALIZATION_ERROR;
+            case 203 -> INAPPROPRIATE_BLOCK;
+            case 204 -> MISSING_SOURCE_BOC;
+            case 205 -> INSUFFICIENT_CACHE_SIZE;
+            case 206 -> BOC_REF_NOT_FOUND;
+            case 207 -> INVALID_BOC_REF;
+            default -> new BocErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<BocErrorCode> known() {
+        return List.of(
+                INVALID_BOC,
+                SERIALIZATION_ERROR,
+                INAPPROPRIATE_BLOCK,
+                MISSING_SOURCE_BOC,
+                INSUFFICIENT_CACHE_SIZE,
+                BOC_REF_NOT_FOUND,
+                INVALID_BOC_REF);
     }
 
     /**
@@ -42,12 +77,7 @@ public enum BocErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static BocErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static BocErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

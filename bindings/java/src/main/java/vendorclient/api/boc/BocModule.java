@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.boc;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -54,6 +55,8 @@ public final class BocModule {
     /**
      * Parses a message.
      *
+     * <p>{@code parsed} has the form {@code ParsedMessage}.
+     *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -66,6 +69,8 @@ public final class BocModule {
 
     /**
      * Parses a message.
+     *
+     * <p>{@code parsed} has the form {@code ParsedMessage}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -81,6 +86,8 @@ public final class BocModule {
     /**
      * Parses a transaction.
      *
+     * <p>{@code parsed} has the form {@code ParsedTransaction}.
+     *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -93,6 +100,8 @@ public final class BocModule {
 
     /**
      * Parses a transaction.
+     *
+     * <p>{@code parsed} has the form {@code ParsedTransaction}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -109,7 +118,7 @@ public final class BocModule {
      * Parses an account.
      *
      * <p>Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: {@code dapp_id} is always {@code
-     * None}. An account that does not exist is error 202.
+     * None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -125,7 +134,7 @@ public final class BocModule {
      * Parses an account.
      *
      * <p>Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: {@code dapp_id} is always {@code
-     * None}. An account that does not exist is error 202.
+     * None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -141,6 +150,8 @@ public final class BocModule {
     /**
      * Parses a block.
      *
+     * <p>{@code parsed} has the form {@code ParsedBlock}.
+     *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -153,6 +164,8 @@ public final class BocModule {
 
     /**
      * Parses a block.
+     *
+     * <p>{@code parsed} has the form {@code ParsedBlock}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -168,6 +181,8 @@ public final class BocModule {
     /**
      * Parses a shard state.
      *
+     * <p>{@code parsed} has the form {@code ParsedShardState}.
+     *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -180,6 +195,8 @@ public final class BocModule {
 
     /**
      * Parses a shard state.
+     *
+     * <p>{@code parsed} has the form {@code ParsedShardState}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -364,7 +381,7 @@ public final class BocModule {
      * @param params A pin to take back.
      * @return the call; it has no result
      */
-    public Call<Void> cacheUnpin(ParamsOfBocCacheUnpin params) {
+    public Call<@Nullable Void> cacheUnpin(ParamsOfBocCacheUnpin params) {
         return cacheUnpin(params, CallOptions.NONE);
     }
 
@@ -380,7 +397,7 @@ public final class BocModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> cacheUnpin(ParamsOfBocCacheUnpin params, CallOptions options) {
+    public Call<@Nullable Void> cacheUnpin(ParamsOfBocCacheUnpin params, CallOptions options) {
         return caller.call("boc.cache_unpin", params, Decoders::nothing, options);
     }
 

@@ -3,6 +3,7 @@ package vendorclient.api.boc;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,9 +21,9 @@ public sealed interface BuilderOp extends JsonValue {
      * @param size Number of bits, at most 1023.
      * @param value A JSON integer of 64 bits, or a text: decimal or hex with {@code 0x}, optionally with a sign.
      */
-    record Integer(long size, Object value) implements BuilderOp {
+    record Integer(long size, @Nullable Object value) implements BuilderOp {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Integer").required("size", size).required("value", value).toMap();
         }
     }
@@ -35,7 +36,7 @@ public sealed interface BuilderOp extends JsonValue {
      */
     record BitString(String value) implements BuilderOp {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("BitString").required("value", value).toMap();
         }
     }
@@ -47,7 +48,7 @@ public sealed interface BuilderOp extends JsonValue {
      */
     record Cell(List<BuilderOp> builder) implements BuilderOp {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Cell").required("builder", builder).toMap();
         }
     }
@@ -59,7 +60,7 @@ public sealed interface BuilderOp extends JsonValue {
      */
     record CellBoc(String boc) implements BuilderOp {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("CellBoc").required("boc", boc).toMap();
         }
     }
@@ -71,8 +72,20 @@ public sealed interface BuilderOp extends JsonValue {
      */
     record Address(String address) implements BuilderOp {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Address").required("address", address).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements BuilderOp {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -82,7 +95,7 @@ public sealed interface BuilderOp extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static BuilderOp fromJson(Object json) {
+    static BuilderOp fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Integer" -> new Integer(
@@ -91,7 +104,7 @@ public sealed interface BuilderOp extends JsonValue {
             case "Cell" -> new Cell(fields.required("builder", Decoders.list(BuilderOp::fromJson)));
             case "CellBoc" -> new CellBoc(fields.required("boc", Decoders::string));
             case "Address" -> new Address(fields.required("address", Decoders::string));
-            default -> throw fields.unknownType("BuilderOp");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ParamsOfBocCacheSet(String boc, BocCacheType cacheType) implements
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfBocCacheSet fromJson(Object json) {
+    public static ParamsOfBocCacheSet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfBocCacheSet(
                 fields.required("boc", Decoders::string), fields.required("cache_type", BocCacheType::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("boc", boc).required("cache_type", cacheType).toMap();
     }
 }

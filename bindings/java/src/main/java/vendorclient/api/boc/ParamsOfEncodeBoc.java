@@ -3,6 +3,8 @@ package vendorclient.api.boc;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param builder The steps, in order.
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
-public record ParamsOfEncodeBoc(List<BuilderOp> builder, BocCacheType bocCache) implements JsonValue {
+public record ParamsOfEncodeBoc(List<BuilderOp> builder, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -30,7 +32,7 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, BocCacheType bocCache) 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeBoc fromJson(Object json) {
+    public static ParamsOfEncodeBoc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeBoc(
                 fields.required("builder", Decoders.list(BuilderOp::fromJson)),
@@ -38,7 +40,7 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, BocCacheType bocCache) 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("builder", builder).optional("boc_cache", bocCache).toMap();
     }
 
@@ -48,7 +50,57 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, BocCacheType bocCache) 
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeBoc withBocCache(BocCacheType bocCache) {
+    public ParamsOfEncodeBoc withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfEncodeBoc(builder, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder newBuilder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeBoc}. */
+    public static final class Builder {
+        private @Nullable List<BuilderOp> builder;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code builder}.
+         *
+         * @param builder The steps, in order.
+         * @return this
+         */
+        public Builder builder(List<BuilderOp> builder) {
+            this.builder = builder;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeBoc build() {
+            return new ParamsOfEncodeBoc(Objects.requireNonNull(builder, "builder"), bocCache);
+        }
     }
 }

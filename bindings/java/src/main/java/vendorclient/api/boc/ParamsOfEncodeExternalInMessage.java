@@ -2,6 +2,8 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,7 +19,11 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
 public record ParamsOfEncodeExternalInMessage(
-        String src, String dst, String init, String body, BocCacheType bocCache) implements JsonValue {
+        @Nullable String src,
+        String dst,
+        @Nullable String init,
+        @Nullable String body,
+        @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -33,7 +39,7 @@ public record ParamsOfEncodeExternalInMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeExternalInMessage fromJson(Object json) {
+    public static ParamsOfEncodeExternalInMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeExternalInMessage(
                 fields.optional("src", Decoders::string),
@@ -44,7 +50,7 @@ public record ParamsOfEncodeExternalInMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("src", src)
                 .required("dst", dst)
@@ -60,7 +66,7 @@ public record ParamsOfEncodeExternalInMessage(
      * @param src External source address {@code :<hex>}. Absent: none. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeExternalInMessage withSrc(String src) {
+    public ParamsOfEncodeExternalInMessage withSrc(@Nullable String src) {
         return new ParamsOfEncodeExternalInMessage(src, dst, init, body, bocCache);
     }
 
@@ -70,7 +76,7 @@ public record ParamsOfEncodeExternalInMessage(
      * @param init State init of a deployment. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeExternalInMessage withInit(String init) {
+    public ParamsOfEncodeExternalInMessage withInit(@Nullable String init) {
         return new ParamsOfEncodeExternalInMessage(src, dst, init, body, bocCache);
     }
 
@@ -80,7 +86,7 @@ public record ParamsOfEncodeExternalInMessage(
      * @param body Message body. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeExternalInMessage withBody(String body) {
+    public ParamsOfEncodeExternalInMessage withBody(@Nullable String body) {
         return new ParamsOfEncodeExternalInMessage(src, dst, init, body, bocCache);
     }
 
@@ -90,7 +96,93 @@ public record ParamsOfEncodeExternalInMessage(
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeExternalInMessage withBocCache(BocCacheType bocCache) {
+    public ParamsOfEncodeExternalInMessage withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfEncodeExternalInMessage(src, dst, init, body, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeExternalInMessage}. */
+    public static final class Builder {
+        private @Nullable String src;
+        private @Nullable String dst;
+        private @Nullable String init;
+        private @Nullable String body;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code src}.
+         *
+         * @param src External source address {@code :<hex>}. Absent: none. {@code null} when absent.
+         * @return this
+         */
+        public Builder src(@Nullable String src) {
+            this.src = src;
+            return this;
+        }
+
+        /**
+         * Sets {@code dst}.
+         *
+         * @param dst Address of the account.
+         * @return this
+         */
+        public Builder dst(String dst) {
+            this.dst = dst;
+            return this;
+        }
+
+        /**
+         * Sets {@code init}.
+         *
+         * @param init State init of a deployment. {@code null} when absent.
+         * @return this
+         */
+        public Builder init(@Nullable String init) {
+            this.init = init;
+            return this;
+        }
+
+        /**
+         * Sets {@code body}.
+         *
+         * @param body Message body. {@code null} when absent.
+         * @return this
+         */
+        public Builder body(@Nullable String body) {
+            this.body = body;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfEncodeExternalInMessage build() {
+            return new ParamsOfEncodeExternalInMessage(src, Objects.requireNonNull(dst, "dst"), init, body, bocCache);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,13 +21,13 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
  */
 public record ParamsOfEncodeStateInit(
-        String code,
-        String data,
-        String library,
-        Boolean tick,
-        Boolean tock,
-        Long splitDepth,
-        BocCacheType bocCache) implements JsonValue {
+        @Nullable String code,
+        @Nullable String data,
+        @Nullable String library,
+        @Nullable Boolean tick,
+        @Nullable Boolean tock,
+        @Nullable Long splitDepth,
+        @Nullable BocCacheType bocCache) implements JsonValue {
     /** Without any field. */
     public ParamsOfEncodeStateInit() {
         this(null, null, null, null, null, null, null);
@@ -38,7 +39,7 @@ public record ParamsOfEncodeStateInit(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncodeStateInit fromJson(Object json) {
+    public static ParamsOfEncodeStateInit fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncodeStateInit(
                 fields.optional("code", Decoders::string),
@@ -51,7 +52,7 @@ public record ParamsOfEncodeStateInit(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("code", code)
                 .optional("data", data)
@@ -69,7 +70,7 @@ public record ParamsOfEncodeStateInit(
      * @param code Contract code. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withCode(String code) {
+    public ParamsOfEncodeStateInit withCode(@Nullable String code) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -79,7 +80,7 @@ public record ParamsOfEncodeStateInit(
      * @param data Contract data. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withData(String data) {
+    public ParamsOfEncodeStateInit withData(@Nullable String data) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -89,7 +90,7 @@ public record ParamsOfEncodeStateInit(
      * @param library Library dictionary. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withLibrary(String library) {
+    public ParamsOfEncodeStateInit withLibrary(@Nullable String library) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -100,7 +101,7 @@ public record ParamsOfEncodeStateInit(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withTick(Boolean tick) {
+    public ParamsOfEncodeStateInit withTick(@Nullable Boolean tick) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -110,7 +111,7 @@ public record ParamsOfEncodeStateInit(
      * @param tock Call the contract at the end of each block. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withTock(Boolean tock) {
+    public ParamsOfEncodeStateInit withTock(@Nullable Boolean tock) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -120,7 +121,7 @@ public record ParamsOfEncodeStateInit(
      * @param splitDepth Split depth of a large contract, 0 to 31. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withSplitDepth(Long splitDepth) {
+    public ParamsOfEncodeStateInit withSplitDepth(@Nullable Long splitDepth) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
     }
 
@@ -130,7 +131,117 @@ public record ParamsOfEncodeStateInit(
      * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfEncodeStateInit withBocCache(BocCacheType bocCache) {
+    public ParamsOfEncodeStateInit withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfEncodeStateInit}. */
+    public static final class Builder {
+        private @Nullable String code;
+        private @Nullable String data;
+        private @Nullable String library;
+        private @Nullable Boolean tick;
+        private @Nullable Boolean tock;
+        private @Nullable Long splitDepth;
+        private @Nullable BocCacheType bocCache;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code code}.
+         *
+         * @param code Contract code. {@code null} when absent.
+         * @return this
+         */
+        public Builder code(@Nullable String code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data Contract data. {@code null} when absent.
+         * @return this
+         */
+        public Builder data(@Nullable String data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Sets {@code library}.
+         *
+         * @param library Library dictionary. {@code null} when absent.
+         * @return this
+         */
+        public Builder library(@Nullable String library) {
+            this.library = library;
+            return this;
+        }
+
+        /**
+         * Sets {@code tick}.
+         *
+         * @param tick Call the contract at the beginning of each block. {@code tick} or {@code tock} marks it as
+         *     special. {@code null} when absent.
+         * @return this
+         */
+        public Builder tick(@Nullable Boolean tick) {
+            this.tick = tick;
+            return this;
+        }
+
+        /**
+         * Sets {@code tock}.
+         *
+         * @param tock Call the contract at the end of each block. {@code null} when absent.
+         * @return this
+         */
+        public Builder tock(@Nullable Boolean tock) {
+            this.tock = tock;
+            return this;
+        }
+
+        /**
+         * Sets {@code split_depth}.
+         *
+         * @param splitDepth Split depth of a large contract, 0 to 31. {@code null} when absent.
+         * @return this
+         */
+        public Builder splitDepth(@Nullable Long splitDepth) {
+            this.splitDepth = splitDepth;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfEncodeStateInit build() {
+            return new ParamsOfEncodeStateInit(code, data, library, tick, tock, splitDepth, bocCache);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -12,10 +14,10 @@ import vendorclient.json.JsonValue;
  * A BOC to parse.
  *
  * @param boc The BOC.
- * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of
- *     the published interface. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
+ *     {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when absent.
  */
-public record ParamsOfParse(String boc, ChainRules rules) implements JsonValue {
+public record ParamsOfParse(String boc, @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,25 +33,76 @@ public record ParamsOfParse(String boc, ChainRules rules) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfParse fromJson(Object json) {
+    public static ParamsOfParse fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfParse(
                 fields.required("boc", Decoders::string), fields.optional("rules", ChainRules::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("boc", boc).optional("rules", rules).toMap();
     }
 
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form.
-     *     Extension of the published interface. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
+     *     {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfParse withRules(ChainRules rules) {
+    public ParamsOfParse withRules(@Nullable ChainRules rules) {
         return new ParamsOfParse(boc, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfParse}. */
+    public static final class Builder {
+        private @Nullable String boc;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code boc}.
+         *
+         * @param boc The BOC.
+         * @return this
+         */
+        public Builder boc(String boc) {
+            this.boc = boc;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form.
+         *     Default: {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfParse build() {
+            return new ParamsOfParse(Objects.requireNonNull(boc, "boc"), rules);
+        }
     }
 }

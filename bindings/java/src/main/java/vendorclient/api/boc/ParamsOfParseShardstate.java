@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ParamsOfParseShardstate(String boc, String id, int workchainId) im
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfParseShardstate fromJson(Object json) {
+    public static ParamsOfParseShardstate fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfParseShardstate(
                 fields.required("boc", Decoders::string),
@@ -30,7 +31,7 @@ public record ParamsOfParseShardstate(String boc, String id, int workchainId) im
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("boc", boc).required("id", id).required("workchain_id", workchainId).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,7 +13,7 @@ import vendorclient.json.JsonValue;
  *
  * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
  */
-public record ResultOfBocCacheGet(String boc) implements JsonValue {
+public record ResultOfBocCacheGet(@Nullable String boc) implements JsonValue {
     /** Without any field. */
     public ResultOfBocCacheGet() {
         this(null);
@@ -24,13 +25,13 @@ public record ResultOfBocCacheGet(String boc) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfBocCacheGet fromJson(Object json) {
+    public static ResultOfBocCacheGet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfBocCacheGet(fields.optional("boc", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("boc", boc).toMap();
     }
 
@@ -40,7 +41,43 @@ public record ResultOfBocCacheGet(String boc) implements JsonValue {
      * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfBocCacheGet withBoc(String boc) {
+    public ResultOfBocCacheGet withBoc(@Nullable String boc) {
         return new ResultOfBocCacheGet(boc);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfBocCacheGet}. */
+    public static final class Builder {
+        private @Nullable String boc;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code boc}.
+         *
+         * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
+         * @return this
+         */
+        public Builder boc(@Nullable String boc) {
+            this.boc = boc;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ResultOfBocCacheGet build() {
+            return new ResultOfBocCacheGet(boc);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,17 +24,17 @@ import vendorclient.json.JsonValue;
  * @param compilerVersion Compiler text stored in the code, or null when it cannot be read. {@code null} when absent.
  */
 public record ResultOfDecodeStateInit(
-        String code,
-        String codeHash,
-        Long codeDepth,
-        String data,
-        String dataHash,
-        Long dataDepth,
-        String library,
-        Boolean tick,
-        Boolean tock,
-        Long splitDepth,
-        String compilerVersion) implements JsonValue {
+        @Nullable String code,
+        @Nullable String codeHash,
+        @Nullable Long codeDepth,
+        @Nullable String data,
+        @Nullable String dataHash,
+        @Nullable Long dataDepth,
+        @Nullable String library,
+        @Nullable Boolean tick,
+        @Nullable Boolean tock,
+        @Nullable Long splitDepth,
+        @Nullable String compilerVersion) implements JsonValue {
     /** Without any field. */
     public ResultOfDecodeStateInit() {
         this(null, null, null, null, null, null, null, null, null, null, null);
@@ -45,7 +46,7 @@ public record ResultOfDecodeStateInit(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfDecodeStateInit fromJson(Object json) {
+    public static ResultOfDecodeStateInit fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfDecodeStateInit(
                 fields.optional("code", Decoders::string),
@@ -62,7 +63,7 @@ public record ResultOfDecodeStateInit(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("code", code)
                 .optional("code_hash", codeHash)
@@ -84,7 +85,7 @@ public record ResultOfDecodeStateInit(
      * @param code Contract code as BOC or reference. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withCode(String code) {
+    public ResultOfDecodeStateInit withCode(@Nullable String code) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -95,7 +96,7 @@ public record ResultOfDecodeStateInit(
      * @param codeHash Hash of the code. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withCodeHash(String codeHash) {
+    public ResultOfDecodeStateInit withCodeHash(@Nullable String codeHash) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -106,7 +107,7 @@ public record ResultOfDecodeStateInit(
      * @param codeDepth Depth of the code. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withCodeDepth(Long codeDepth) {
+    public ResultOfDecodeStateInit withCodeDepth(@Nullable Long codeDepth) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -117,7 +118,7 @@ public record ResultOfDecodeStateInit(
      * @param data Contract data as BOC or reference. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withData(String data) {
+    public ResultOfDecodeStateInit withData(@Nullable String data) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -128,7 +129,7 @@ public record ResultOfDecodeStateInit(
      * @param dataHash Hash of the data. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withDataHash(String dataHash) {
+    public ResultOfDecodeStateInit withDataHash(@Nullable String dataHash) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -139,7 +140,7 @@ public record ResultOfDecodeStateInit(
      * @param dataDepth Depth of the data. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withDataDepth(Long dataDepth) {
+    public ResultOfDecodeStateInit withDataDepth(@Nullable Long dataDepth) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -150,7 +151,7 @@ public record ResultOfDecodeStateInit(
      * @param library Library dictionary as BOC or reference. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withLibrary(String library) {
+    public ResultOfDecodeStateInit withLibrary(@Nullable String library) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -161,7 +162,7 @@ public record ResultOfDecodeStateInit(
      * @param tick Whether the contract is called at the beginning of each block. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withTick(Boolean tick) {
+    public ResultOfDecodeStateInit withTick(@Nullable Boolean tick) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -172,7 +173,7 @@ public record ResultOfDecodeStateInit(
      * @param tock Whether the contract is called at the end of each block. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withTock(Boolean tock) {
+    public ResultOfDecodeStateInit withTock(@Nullable Boolean tock) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -183,7 +184,7 @@ public record ResultOfDecodeStateInit(
      * @param splitDepth Split depth of a large contract. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withSplitDepth(Long splitDepth) {
+    public ResultOfDecodeStateInit withSplitDepth(@Nullable Long splitDepth) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
     }
@@ -195,8 +196,176 @@ public record ResultOfDecodeStateInit(
      *     absent.
      * @return the changed copy
      */
-    public ResultOfDecodeStateInit withCompilerVersion(String compilerVersion) {
+    public ResultOfDecodeStateInit withCompilerVersion(@Nullable String compilerVersion) {
         return new ResultOfDecodeStateInit(
                 code, codeHash, codeDepth, data, dataHash, dataDepth, library, tick, tock, splitDepth, compilerVersion);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfDecodeStateInit}. */
+    public static final class Builder {
+        private @Nullable String code;
+        private @Nullable String codeHash;
+        private @Nullable Long codeDepth;
+        private @Nullable String data;
+        private @Nullable String dataHash;
+        private @Nullable Long dataDepth;
+        private @Nullable String library;
+        private @Nullable Boolean tick;
+        private @Nullable Boolean tock;
+        private @Nullable Long splitDepth;
+        private @Nullable String compilerVersion;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code code}.
+         *
+         * @param code Contract code as BOC or reference. {@code null} when absent.
+         * @return this
+         */
+        public Builder code(@Nullable String code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Sets {@code code_hash}.
+         *
+         * @param codeHash Hash of the code. {@code null} when absent.
+         * @return this
+         */
+        public Builder codeHash(@Nullable String codeHash) {
+            this.codeHash = codeHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code code_depth}.
+         *
+         * @param codeDepth Depth of the code. {@code null} when absent.
+         * @return this
+         */
+        public Builder codeDepth(@Nullable Long codeDepth) {
+            this.codeDepth = codeDepth;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data Contract data as BOC or reference. {@code null} when absent.
+         * @return this
+         */
+        public Builder data(@Nullable String data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Sets {@code data_hash}.
+         *
+         * @param dataHash Hash of the data. {@code null} when absent.
+         * @return this
+         */
+        public Builder dataHash(@Nullable String dataHash) {
+            this.dataHash = dataHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code data_depth}.
+         *
+         * @param dataDepth Depth of the data. {@code null} when absent.
+         * @return this
+         */
+        public Builder dataDepth(@Nullable Long dataDepth) {
+            this.dataDepth = dataDepth;
+            return this;
+        }
+
+        /**
+         * Sets {@code library}.
+         *
+         * @param library Library dictionary as BOC or reference. {@code null} when absent.
+         * @return this
+         */
+        public Builder library(@Nullable String library) {
+            this.library = library;
+            return this;
+        }
+
+        /**
+         * Sets {@code tick}.
+         *
+         * @param tick Whether the contract is called at the beginning of each block. {@code null} when absent.
+         * @return this
+         */
+        public Builder tick(@Nullable Boolean tick) {
+            this.tick = tick;
+            return this;
+        }
+
+        /**
+         * Sets {@code tock}.
+         *
+         * @param tock Whether the contract is called at the end of each block. {@code null} when absent.
+         * @return this
+         */
+        public Builder tock(@Nullable Boolean tock) {
+            this.tock = tock;
+            return this;
+        }
+
+        /**
+         * Sets {@code split_depth}.
+         *
+         * @param splitDepth Split depth of a large contract. {@code null} when absent.
+         * @return this
+         */
+        public Builder splitDepth(@Nullable Long splitDepth) {
+            this.splitDepth = splitDepth;
+            return this;
+        }
+
+        /**
+         * Sets {@code compiler_version}.
+         *
+         * @param compilerVersion Compiler text stored in the code, or null when it cannot be read. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder compilerVersion(@Nullable String compilerVersion) {
+            this.compilerVersion = compilerVersion;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ResultOfDecodeStateInit build() {
+            return new ResultOfDecodeStateInit(
+                    code,
+                    codeHash,
+                    codeDepth,
+                    data,
+                    dataHash,
+                    dataDepth,
+                    library,
+                    tick,
+                    tock,
+                    splitDepth,
+                    compilerVersion);
+        }
     }
 }

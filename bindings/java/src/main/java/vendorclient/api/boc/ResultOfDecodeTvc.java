@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -18,13 +19,13 @@ public record ResultOfDecodeTvc(Tvc tvc) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfDecodeTvc fromJson(Object json) {
+    public static ResultOfDecodeTvc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfDecodeTvc(fields.required("tvc", Tvc::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("tvc", tvc).toMap();
     }
 }

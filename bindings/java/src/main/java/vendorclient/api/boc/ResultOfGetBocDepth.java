@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfGetBocDepth(long depth) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetBocDepth fromJson(Object json) {
+    public static ResultOfGetBocDepth fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetBocDepth(fields.required("depth", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("depth", depth).toMap();
     }
 }

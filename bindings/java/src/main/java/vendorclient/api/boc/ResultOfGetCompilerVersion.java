@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,7 +13,7 @@ import vendorclient.json.JsonValue;
  *
  * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when absent.
  */
-public record ResultOfGetCompilerVersion(String version) implements JsonValue {
+public record ResultOfGetCompilerVersion(@Nullable String version) implements JsonValue {
     /** Without any field. */
     public ResultOfGetCompilerVersion() {
         this(null);
@@ -24,13 +25,13 @@ public record ResultOfGetCompilerVersion(String version) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetCompilerVersion fromJson(Object json) {
+    public static ResultOfGetCompilerVersion fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetCompilerVersion(fields.optional("version", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("version", version).toMap();
     }
 
@@ -41,7 +42,44 @@ public record ResultOfGetCompilerVersion(String version) implements JsonValue {
      *     absent.
      * @return the changed copy
      */
-    public ResultOfGetCompilerVersion withVersion(String version) {
+    public ResultOfGetCompilerVersion withVersion(@Nullable String version) {
         return new ResultOfGetCompilerVersion(version);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfGetCompilerVersion}. */
+    public static final class Builder {
+        private @Nullable String version;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code version}.
+         *
+         * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder version(@Nullable String version) {
+            this.version = version;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ResultOfGetCompilerVersion build() {
+            return new ResultOfGetCompilerVersion(version);
+        }
     }
 }

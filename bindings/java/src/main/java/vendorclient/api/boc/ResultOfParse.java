@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,20 +13,20 @@ import vendorclient.json.JsonValue;
  *
  * @param parsed JSON object; amounts, logical times and other 64-bit values are texts {@code 0x…}.
  */
-public record ResultOfParse(Object parsed) implements JsonValue {
+public record ResultOfParse(@Nullable Object parsed) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfParse fromJson(Object json) {
+    public static ResultOfParse fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfParse(fields.required("parsed", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("parsed", parsed).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -19,8 +20,20 @@ public sealed interface Tvc extends JsonValue {
      */
     record V1(TvcV1 value) implements Tvc {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("V1").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements Tvc {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -30,11 +43,11 @@ public sealed interface Tvc extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static Tvc fromJson(Object json) {
+    static Tvc fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "V1" -> new V1(fields.required("value", TvcV1::fromJson));
-            default -> throw fields.unknownType("Tvc");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

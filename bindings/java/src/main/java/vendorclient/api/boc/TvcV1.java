@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param code Contract code. {@code null} when absent.
  * @param description Free text about the contract. {@code null} when absent.
  */
-public record TvcV1(String code, String description) implements JsonValue {
+public record TvcV1(@Nullable String code, @Nullable String description) implements JsonValue {
     /** Without any field. */
     public TvcV1() {
         this(null, null);
@@ -25,13 +26,13 @@ public record TvcV1(String code, String description) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TvcV1 fromJson(Object json) {
+    public static TvcV1 fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TvcV1(fields.optional("code", Decoders::string), fields.optional("description", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("code", code).optional("description", description).toMap();
     }
 
@@ -41,7 +42,7 @@ public record TvcV1(String code, String description) implements JsonValue {
      * @param code Contract code. {@code null} when absent.
      * @return the changed copy
      */
-    public TvcV1 withCode(String code) {
+    public TvcV1 withCode(@Nullable String code) {
         return new TvcV1(code, description);
     }
 
@@ -51,7 +52,55 @@ public record TvcV1(String code, String description) implements JsonValue {
      * @param description Free text about the contract. {@code null} when absent.
      * @return the changed copy
      */
-    public TvcV1 withDescription(String description) {
+    public TvcV1 withDescription(@Nullable String description) {
         return new TvcV1(code, description);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link TvcV1}. */
+    public static final class Builder {
+        private @Nullable String code;
+        private @Nullable String description;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code code}.
+         *
+         * @param code Contract code. {@code null} when absent.
+         * @return this
+         */
+        public Builder code(@Nullable String code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Sets {@code description}.
+         *
+         * @param description Free text about the contract. {@code null} when absent.
+         * @return this
+         */
+        public Builder description(@Nullable String description) {
+            this.description = description;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public TvcV1 build() {
+            return new TvcV1(code, description);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface AppRequestResult extends JsonValue {
      */
     record Error(String text) implements AppRequestResult {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Error").required("text", text).toMap();
         }
     }
@@ -30,10 +31,22 @@ public sealed interface AppRequestResult extends JsonValue {
      *
      * @param result A variant of the response type with the same name as the request.
      */
-    record Ok(Object result) implements AppRequestResult {
+    record Ok(@Nullable Object result) implements AppRequestResult {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Ok").required("result", result).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements AppRequestResult {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -43,12 +56,12 @@ public sealed interface AppRequestResult extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static AppRequestResult fromJson(Object json) {
+    static AppRequestResult fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Error" -> new Error(fields.required("text", Decoders::string));
             case "Ok" -> new Ok(fields.required("result", Decoders::any));
-            default -> throw fields.unknownType("AppRequestResult");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

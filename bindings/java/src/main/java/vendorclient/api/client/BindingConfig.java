@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param library Name of the binding. Default: {@code ""}. {@code null} when absent.
  * @param version Version of the binding. Default: {@code ""}. {@code null} when absent.
  */
-public record BindingConfig(String library, String version) implements JsonValue {
+public record BindingConfig(@Nullable String library, @Nullable String version) implements JsonValue {
     /** Without any field. */
     public BindingConfig() {
         this(null, null);
@@ -25,14 +26,14 @@ public record BindingConfig(String library, String version) implements JsonValue
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static BindingConfig fromJson(Object json) {
+    public static BindingConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new BindingConfig(
                 fields.optional("library", Decoders::string), fields.optional("version", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("library", library).optional("version", version).toMap();
     }
 
@@ -42,7 +43,7 @@ public record BindingConfig(String library, String version) implements JsonValue
      * @param library Name of the binding. Default: {@code ""}. {@code null} when absent.
      * @return the changed copy
      */
-    public BindingConfig withLibrary(String library) {
+    public BindingConfig withLibrary(@Nullable String library) {
         return new BindingConfig(library, version);
     }
 
@@ -52,7 +53,55 @@ public record BindingConfig(String library, String version) implements JsonValue
      * @param version Version of the binding. Default: {@code ""}. {@code null} when absent.
      * @return the changed copy
      */
-    public BindingConfig withVersion(String version) {
+    public BindingConfig withVersion(@Nullable String version) {
         return new BindingConfig(library, version);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link BindingConfig}. */
+    public static final class Builder {
+        private @Nullable String library;
+        private @Nullable String version;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code library}.
+         *
+         * @param library Name of the binding. Default: {@code ""}. {@code null} when absent.
+         * @return this
+         */
+        public Builder library(@Nullable String library) {
+            this.library = library;
+            return this;
+        }
+
+        /**
+         * Sets {@code version}.
+         *
+         * @param version Version of the binding. Default: {@code ""}. {@code null} when absent.
+         * @return this
+         */
+        public Builder version(@Nullable String version) {
+            this.version = version;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public BindingConfig build() {
+            return new BindingConfig(library, version);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param cacheMaxSize Maximum size of the unpinned part of the cache, in kilobytes. Default: {@code 10240}. {@code
  *     null} when absent.
  */
-public record BocConfig(Long cacheMaxSize) implements JsonValue {
+public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
     /** Without any field. */
     public BocConfig() {
         this(null);
@@ -25,13 +26,13 @@ public record BocConfig(Long cacheMaxSize) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static BocConfig fromJson(Object json) {
+    public static BocConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new BocConfig(fields.optional("cache_max_size", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("cache_max_size", cacheMaxSize).toMap();
     }
 
@@ -42,7 +43,44 @@ public record BocConfig(Long cacheMaxSize) implements JsonValue {
      *     null} when absent.
      * @return the changed copy
      */
-    public BocConfig withCacheMaxSize(Long cacheMaxSize) {
+    public BocConfig withCacheMaxSize(@Nullable Long cacheMaxSize) {
         return new BocConfig(cacheMaxSize);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link BocConfig}. */
+    public static final class Builder {
+        private @Nullable Long cacheMaxSize;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code cache_max_size}.
+         *
+         * @param cacheMaxSize Maximum size of the unpinned part of the cache, in kilobytes. Default: {@code 10240}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder cacheMaxSize(@Nullable Long cacheMaxSize) {
+            this.cacheMaxSize = cacheMaxSize;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public BocConfig build() {
+            return new BocConfig(cacheMaxSize);
+        }
     }
 }

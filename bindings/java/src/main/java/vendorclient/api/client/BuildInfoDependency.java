@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,14 +22,14 @@ public record BuildInfoDependency(String name, String gitCommit) implements Json
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static BuildInfoDependency fromJson(Object json) {
+    public static BuildInfoDependency fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new BuildInfoDependency(
                 fields.required("name", Decoders::string), fields.required("git_commit", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("name", name).required("git_commit", gitCommit).toMap();
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.policy.SpendingPolicy;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,20 +18,26 @@ import vendorclient.json.JsonValue;
  * @param abi Defaults of message encoding. {@code null} when absent.
  * @param boc Cache of bags of cells. {@code null} when absent.
  * @param proofs Cache of proofs. {@code null} when absent.
+ * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the daemon
+ *     demands. Extension of the published interface. {@code null} when absent.
  * @param localStoragePath Folder where the library keeps its data. Absent: {@code .vendorclient} in the home directory,
  *     or the data folder of the daemon. {@code null} when absent.
+ * @param storage A database server in place of a folder. Extension of the published interface. {@code null} when
+ *     absent.
  */
 public record ClientConfig(
-        BindingConfig binding,
-        NetworkConfig network,
-        CryptoConfig crypto,
-        AbiConfig abi,
-        BocConfig boc,
-        ProofsConfig proofs,
-        String localStoragePath) implements JsonValue {
+        @Nullable BindingConfig binding,
+        @Nullable NetworkConfig network,
+        @Nullable CryptoConfig crypto,
+        @Nullable AbiConfig abi,
+        @Nullable BocConfig boc,
+        @Nullable ProofsConfig proofs,
+        @Nullable SpendingPolicy policy,
+        @Nullable String localStoragePath,
+        @Nullable StorageConfig storage) implements JsonValue {
     /** Without any field. */
     public ClientConfig() {
-        this(null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -38,7 +46,7 @@ public record ClientConfig(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ClientConfig fromJson(Object json) {
+    public static ClientConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ClientConfig(
                 fields.optional("binding", BindingConfig::fromJson),
@@ -47,11 +55,13 @@ public record ClientConfig(
                 fields.optional("abi", AbiConfig::fromJson),
                 fields.optional("boc", BocConfig::fromJson),
                 fields.optional("proofs", ProofsConfig::fromJson),
-                fields.optional("local_storage_path", Decoders::string));
+                fields.optional("policy", SpendingPolicy::fromJson),
+                fields.optional("local_storage_path", Decoders::string),
+                fields.optional("storage", StorageConfig::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("binding", binding)
                 .optional("network", network)
@@ -59,7 +69,9 @@ public record ClientConfig(
                 .optional("abi", abi)
                 .optional("boc", boc)
                 .optional("proofs", proofs)
+                .optional("policy", policy)
                 .optional("local_storage_path", localStoragePath)
+                .optional("storage", storage)
                 .toMap();
     }
 
@@ -69,8 +81,8 @@ public record ClientConfig(
      * @param binding The language binding in use. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withBinding(BindingConfig binding) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withBinding(@Nullable BindingConfig binding) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -79,8 +91,8 @@ public record ClientConfig(
      * @param network How to reach the network. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withNetwork(NetworkConfig network) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withNetwork(@Nullable NetworkConfig network) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -89,8 +101,8 @@ public record ClientConfig(
      * @param crypto Defaults of the crypto functions. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withCrypto(CryptoConfig crypto) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withCrypto(@Nullable CryptoConfig crypto) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -99,8 +111,8 @@ public record ClientConfig(
      * @param abi Defaults of message encoding. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withAbi(AbiConfig abi) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withAbi(@Nullable AbiConfig abi) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -109,8 +121,8 @@ public record ClientConfig(
      * @param boc Cache of bags of cells. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withBoc(BocConfig boc) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withBoc(@Nullable BocConfig boc) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -119,8 +131,19 @@ public record ClientConfig(
      * @param proofs Cache of proofs. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withProofs(ProofsConfig proofs) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withProofs(@Nullable ProofsConfig proofs) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
+    }
+
+    /**
+     * The same with another {@code policy}.
+     *
+     * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the
+     *     daemon demands. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ClientConfig withPolicy(@Nullable SpendingPolicy policy) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
     }
 
     /**
@@ -130,7 +153,153 @@ public record ClientConfig(
      *     directory, or the data folder of the daemon. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientConfig withLocalStoragePath(String localStoragePath) {
-        return new ClientConfig(binding, network, crypto, abi, boc, proofs, localStoragePath);
+    public ClientConfig withLocalStoragePath(@Nullable String localStoragePath) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
+    }
+
+    /**
+     * The same with another {@code storage}.
+     *
+     * @param storage A database server in place of a folder. Extension of the published interface. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ClientConfig withStorage(@Nullable StorageConfig storage) {
+        return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ClientConfig}. */
+    public static final class Builder {
+        private @Nullable BindingConfig binding;
+        private @Nullable NetworkConfig network;
+        private @Nullable CryptoConfig crypto;
+        private @Nullable AbiConfig abi;
+        private @Nullable BocConfig boc;
+        private @Nullable ProofsConfig proofs;
+        private @Nullable SpendingPolicy policy;
+        private @Nullable String localStoragePath;
+        private @Nullable StorageConfig storage;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code binding}.
+         *
+         * @param binding The language binding in use. {@code null} when absent.
+         * @return this
+         */
+        public Builder binding(@Nullable BindingConfig binding) {
+            this.binding = binding;
+            return this;
+        }
+
+        /**
+         * Sets {@code network}.
+         *
+         * @param network How to reach the network. {@code null} when absent.
+         * @return this
+         */
+        public Builder network(@Nullable NetworkConfig network) {
+            this.network = network;
+            return this;
+        }
+
+        /**
+         * Sets {@code crypto}.
+         *
+         * @param crypto Defaults of the crypto functions. {@code null} when absent.
+         * @return this
+         */
+        public Builder crypto(@Nullable CryptoConfig crypto) {
+            this.crypto = crypto;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi Defaults of message encoding. {@code null} when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable AbiConfig abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc}.
+         *
+         * @param boc Cache of bags of cells. {@code null} when absent.
+         * @return this
+         */
+        public Builder boc(@Nullable BocConfig boc) {
+            this.boc = boc;
+            return this;
+        }
+
+        /**
+         * Sets {@code proofs}.
+         *
+         * @param proofs Cache of proofs. {@code null} when absent.
+         * @return this
+         */
+        public Builder proofs(@Nullable ProofsConfig proofs) {
+            this.proofs = proofs;
+            return this;
+        }
+
+        /**
+         * Sets {@code policy}.
+         *
+         * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the
+         *     daemon demands. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder policy(@Nullable SpendingPolicy policy) {
+            this.policy = policy;
+            return this;
+        }
+
+        /**
+         * Sets {@code local_storage_path}.
+         *
+         * @param localStoragePath Folder where the library keeps its data. Absent: {@code .vendorclient} in the home
+         *     directory, or the data folder of the daemon. {@code null} when absent.
+         * @return this
+         */
+        public Builder localStoragePath(@Nullable String localStoragePath) {
+            this.localStoragePath = localStoragePath;
+            return this;
+        }
+
+        /**
+         * Sets {@code storage}.
+         *
+         * @param storage A database server in place of a folder. Extension of the published interface. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder storage(@Nullable StorageConfig storage) {
+            this.storage = storage;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ClientConfig build() {
+            return new ClientConfig(binding, network, crypto, abi, boc, proofs, policy, localStoragePath, storage);
+        }
     }
 }

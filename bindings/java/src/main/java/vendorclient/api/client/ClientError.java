@@ -2,6 +2,8 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +17,8 @@ import vendorclient.json.JsonValue;
  * @param traceparent Trace of the REST request that failed. {@code null} when absent.
  * @param data Facts for programs; {@code core_version} is always among them.
  */
-public record ClientError(long code, String message, String traceparent, Object data) implements JsonValue {
+public record ClientError(
+        long code, String message, @Nullable String traceparent, @Nullable Object data) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -23,7 +26,7 @@ public record ClientError(long code, String message, String traceparent, Object 
      * @param message What was wrong, what was expected and what came, for people.
      * @param data Facts for programs; {@code core_version} is always among them.
      */
-    public ClientError(long code, String message, Object data) {
+    public ClientError(long code, String message, @Nullable Object data) {
         this(code, message, null, data);
     }
 
@@ -33,7 +36,7 @@ public record ClientError(long code, String message, String traceparent, Object 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ClientError fromJson(Object json) {
+    public static ClientError fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ClientError(
                 fields.required("code", Decoders::int64),
@@ -43,7 +46,7 @@ public record ClientError(long code, String message, String traceparent, Object 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("code", code)
                 .required("message", message)
@@ -58,7 +61,84 @@ public record ClientError(long code, String message, String traceparent, Object 
      * @param traceparent Trace of the REST request that failed. {@code null} when absent.
      * @return the changed copy
      */
-    public ClientError withTraceparent(String traceparent) {
+    public ClientError withTraceparent(@Nullable String traceparent) {
         return new ClientError(code, message, traceparent, data);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ClientError}. */
+    public static final class Builder {
+        private @Nullable Long code;
+        private @Nullable String message;
+        private @Nullable String traceparent;
+        private @Nullable Object data;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code code}.
+         *
+         * @param code Stable number of the error.
+         * @return this
+         */
+        public Builder code(long code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message What was wrong, what was expected and what came, for people.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code traceparent}.
+         *
+         * @param traceparent Trace of the REST request that failed. {@code null} when absent.
+         * @return this
+         */
+        public Builder traceparent(@Nullable String traceparent) {
+            this.traceparent = traceparent;
+            return this;
+        }
+
+        /**
+         * Sets {@code data}.
+         *
+         * @param data Facts for programs; {@code core_version} is always among them.
+         * @return this
+         */
+        public Builder data(@Nullable Object data) {
+            this.data = data;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ClientError build() {
+            return new ClientError(
+                    Objects.requireNonNull(code, "code"),
+                    Objects.requireNonNull(message, "message"),
+                    traceparent,
+                    data);
+        }
     }
 }

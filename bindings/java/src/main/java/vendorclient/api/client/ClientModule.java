@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.client;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -113,7 +114,7 @@ public final class ClientModule {
      * @param params Answer to a request of the library.
      * @return the call; it has no result
      */
-    public Call<Void> resolveAppRequest(ParamsOfResolveAppRequest params) {
+    public Call<@Nullable Void> resolveAppRequest(ParamsOfResolveAppRequest params) {
         return resolveAppRequest(params, CallOptions.NONE);
     }
 
@@ -129,7 +130,7 @@ public final class ClientModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> resolveAppRequest(ParamsOfResolveAppRequest params, CallOptions options) {
+    public Call<@Nullable Void> resolveAppRequest(ParamsOfResolveAppRequest params, CallOptions options) {
         return caller.call("client.resolve_app_request", params, Decoders::nothing, options);
     }
 }

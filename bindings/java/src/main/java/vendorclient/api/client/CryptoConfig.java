@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.crypto.MnemonicDictionary;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -16,9 +17,9 @@ import vendorclient.json.JsonValue;
  * @param hdkeyDerivationPath Derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when absent.
  */
 public record CryptoConfig(
-        MnemonicDictionary mnemonicDictionary,
-        Integer mnemonicWordCount,
-        String hdkeyDerivationPath) implements JsonValue {
+        @Nullable MnemonicDictionary mnemonicDictionary,
+        @Nullable Integer mnemonicWordCount,
+        @Nullable String hdkeyDerivationPath) implements JsonValue {
     /** Without any field. */
     public CryptoConfig() {
         this(null, null, null);
@@ -30,7 +31,7 @@ public record CryptoConfig(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static CryptoConfig fromJson(Object json) {
+    public static CryptoConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new CryptoConfig(
                 fields.optional("mnemonic_dictionary", MnemonicDictionary::fromJson),
@@ -39,7 +40,7 @@ public record CryptoConfig(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("mnemonic_dictionary", mnemonicDictionary)
                 .optional("mnemonic_word_count", mnemonicWordCount)
@@ -53,7 +54,7 @@ public record CryptoConfig(
      * @param mnemonicDictionary Dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
      * @return the changed copy
      */
-    public CryptoConfig withMnemonicDictionary(MnemonicDictionary mnemonicDictionary) {
+    public CryptoConfig withMnemonicDictionary(@Nullable MnemonicDictionary mnemonicDictionary) {
         return new CryptoConfig(mnemonicDictionary, mnemonicWordCount, hdkeyDerivationPath);
     }
 
@@ -64,7 +65,7 @@ public record CryptoConfig(
      *     absent.
      * @return the changed copy
      */
-    public CryptoConfig withMnemonicWordCount(Integer mnemonicWordCount) {
+    public CryptoConfig withMnemonicWordCount(@Nullable Integer mnemonicWordCount) {
         return new CryptoConfig(mnemonicDictionary, mnemonicWordCount, hdkeyDerivationPath);
     }
 
@@ -75,7 +76,69 @@ public record CryptoConfig(
      *     absent.
      * @return the changed copy
      */
-    public CryptoConfig withHdkeyDerivationPath(String hdkeyDerivationPath) {
+    public CryptoConfig withHdkeyDerivationPath(@Nullable String hdkeyDerivationPath) {
         return new CryptoConfig(mnemonicDictionary, mnemonicWordCount, hdkeyDerivationPath);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link CryptoConfig}. */
+    public static final class Builder {
+        private @Nullable MnemonicDictionary mnemonicDictionary;
+        private @Nullable Integer mnemonicWordCount;
+        private @Nullable String hdkeyDerivationPath;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code mnemonic_dictionary}.
+         *
+         * @param mnemonicDictionary Dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
+         * @return this
+         */
+        public Builder mnemonicDictionary(@Nullable MnemonicDictionary mnemonicDictionary) {
+            this.mnemonicDictionary = mnemonicDictionary;
+            return this;
+        }
+
+        /**
+         * Sets {@code mnemonic_word_count}.
+         *
+         * @param mnemonicWordCount Number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder mnemonicWordCount(@Nullable Integer mnemonicWordCount) {
+            this.mnemonicWordCount = mnemonicWordCount;
+            return this;
+        }
+
+        /**
+         * Sets {@code hdkey_derivation_path}.
+         *
+         * @param hdkeyDerivationPath Derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder hdkeyDerivationPath(@Nullable String hdkeyDerivationPath) {
+            this.hdkeyDerivationPath = hdkeyDerivationPath;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public CryptoConfig build() {
+            return new CryptoConfig(mnemonicDictionary, mnemonicWordCount, hdkeyDerivationPath);
+        }
     }
 }

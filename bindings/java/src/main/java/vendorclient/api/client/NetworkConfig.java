@@ -3,6 +3,7 @@ package vendorclient.api.client;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,6 +21,10 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
  *     absent.
+ * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has answered
+ *     this client: a wrong address or no network is told within this time. Afterwards {@code max_reconnect_timeout}
+ *     holds, which also limits it. Extension of the published interface. Default: {@code 15000}. At least 1. {@code
+ *     null} when absent.
  * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
  *     absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
@@ -60,31 +65,33 @@ import vendorclient.json.JsonValue;
  *     the text of this value. {@code null} when absent.
  */
 public record NetworkConfig(
-        String serverAddress,
-        List<String> endpoints,
-        Integer networkRetriesCount,
-        Long maxReconnectTimeout,
-        Long reconnectTimeout,
-        Integer messageRetriesCount,
-        Long messageProcessingTimeout,
-        Long expirationMargin,
-        Long waitForTimeout,
-        Long outOfSyncThreshold,
-        Integer sendingEndpointCount,
-        Long latencyDetectionInterval,
-        Long maxLatency,
-        Long queryTimeout,
-        NetworkQueriesProtocol queriesProtocol,
-        Long firstRempStatusTimeout,
-        Long nextRempStatusTimeout,
-        Long followInterval,
-        Integer signatureId,
-        List<String> accessKeyOrigins,
-        String accessKey,
-        String apiToken) implements JsonValue {
+        @Nullable String serverAddress,
+        @Nullable List<String> endpoints,
+        @Nullable Integer networkRetriesCount,
+        @Nullable Long maxReconnectTimeout,
+        @Nullable Long firstContactTimeout,
+        @Nullable Long reconnectTimeout,
+        @Nullable Integer messageRetriesCount,
+        @Nullable Long messageProcessingTimeout,
+        @Nullable Long expirationMargin,
+        @Nullable Long waitForTimeout,
+        @Nullable Long outOfSyncThreshold,
+        @Nullable Integer sendingEndpointCount,
+        @Nullable Long latencyDetectionInterval,
+        @Nullable Long maxLatency,
+        @Nullable Long queryTimeout,
+        @Nullable NetworkQueriesProtocol queriesProtocol,
+        @Nullable Long firstRempStatusTimeout,
+        @Nullable Long nextRempStatusTimeout,
+        @Nullable Long followInterval,
+        @Nullable Integer signatureId,
+        @Nullable List<String> accessKeyOrigins,
+        @Nullable String accessKey,
+        @Nullable String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -115,13 +122,14 @@ public record NetworkConfig(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static NetworkConfig fromJson(Object json) {
+    public static NetworkConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new NetworkConfig(
                 fields.optional("server_address", Decoders::string),
                 fields.optional("endpoints", Decoders.list(Decoders::string)),
                 fields.optional("network_retries_count", Decoders::int32),
                 fields.optional("max_reconnect_timeout", Decoders::int64),
+                fields.optional("first_contact_timeout", Decoders::int64),
                 fields.optional("reconnect_timeout", Decoders::int64),
                 fields.optional("message_retries_count", Decoders::int32),
                 fields.optional("message_processing_timeout", Decoders::int64),
@@ -143,12 +151,13 @@ public record NetworkConfig(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("server_address", serverAddress)
                 .optional("endpoints", endpoints)
                 .optional("network_retries_count", networkRetriesCount)
                 .optional("max_reconnect_timeout", maxReconnectTimeout)
+                .optional("first_contact_timeout", firstContactTimeout)
                 .optional("reconnect_timeout", reconnectTimeout)
                 .optional("message_retries_count", messageRetriesCount)
                 .optional("message_processing_timeout", messageProcessingTimeout)
@@ -179,12 +188,13 @@ public record NetworkConfig(
      * @deprecated Use endpoints. It is used when endpoints is absent.
      */
     @Deprecated
-    public NetworkConfig withServerAddress(String serverAddress) {
+    public NetworkConfig withServerAddress(@Nullable String serverAddress) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -213,12 +223,13 @@ public record NetworkConfig(
      *     others. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withEndpoints(List<String> endpoints) {
+    public NetworkConfig withEndpoints(@Nullable List<String> endpoints) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -248,12 +259,13 @@ public record NetworkConfig(
      * @deprecated Use max_reconnect_timeout.
      */
     @Deprecated
-    public NetworkConfig withNetworkRetriesCount(Integer networkRetriesCount) {
+    public NetworkConfig withNetworkRetriesCount(@Nullable Integer networkRetriesCount) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -281,12 +293,49 @@ public record NetworkConfig(
      *     absent.
      * @return the changed copy
      */
-    public NetworkConfig withMaxReconnectTimeout(Long maxReconnectTimeout) {
+    public NetworkConfig withMaxReconnectTimeout(@Nullable Long maxReconnectTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKeyOrigins,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code first_contact_timeout}.
+     *
+     * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has
+     *     answered this client: a wrong address or no network is told within this time. Afterwards {@code
+     *     max_reconnect_timeout} holds, which also limits it. Extension of the published interface. Default: {@code
+     *     15000}. At least 1. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withFirstContactTimeout(@Nullable Long firstContactTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -316,12 +365,13 @@ public record NetworkConfig(
      * @deprecated Use max_reconnect_timeout.
      */
     @Deprecated
-    public NetworkConfig withReconnectTimeout(Long reconnectTimeout) {
+    public NetworkConfig withReconnectTimeout(@Nullable Long reconnectTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -350,12 +400,13 @@ public record NetworkConfig(
      *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withMessageRetriesCount(Integer messageRetriesCount) {
+    public NetworkConfig withMessageRetriesCount(@Nullable Integer messageRetriesCount) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -383,12 +434,13 @@ public record NetworkConfig(
      *     fails. Default: {@code 40000}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withMessageProcessingTimeout(Long messageProcessingTimeout) {
+    public NetworkConfig withMessageProcessingTimeout(@Nullable Long messageProcessingTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -417,12 +469,13 @@ public record NetworkConfig(
      *     of the published interface. Default: {@code 30000}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withExpirationMargin(Long expirationMargin) {
+    public NetworkConfig withExpirationMargin(@Nullable Long expirationMargin) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -450,12 +503,13 @@ public record NetworkConfig(
      *     absent.
      * @return the changed copy
      */
-    public NetworkConfig withWaitForTimeout(Long waitForTimeout) {
+    public NetworkConfig withWaitForTimeout(@Nullable Long waitForTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -485,12 +539,13 @@ public record NetworkConfig(
      * @deprecated Use max_latency.
      */
     @Deprecated
-    public NetworkConfig withOutOfSyncThreshold(Long outOfSyncThreshold) {
+    public NetworkConfig withOutOfSyncThreshold(@Nullable Long outOfSyncThreshold) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -518,12 +573,13 @@ public record NetworkConfig(
      *     {@code 1}. At least 1. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withSendingEndpointCount(Integer sendingEndpointCount) {
+    public NetworkConfig withSendingEndpointCount(@Nullable Integer sendingEndpointCount) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -551,12 +607,13 @@ public record NetworkConfig(
      *     exceeds max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withLatencyDetectionInterval(Long latencyDetectionInterval) {
+    public NetworkConfig withLatencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -584,12 +641,13 @@ public record NetworkConfig(
      *     absent.
      * @return the changed copy
      */
-    public NetworkConfig withMaxLatency(Long maxLatency) {
+    public NetworkConfig withMaxLatency(@Nullable Long maxLatency) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -617,12 +675,13 @@ public record NetworkConfig(
      *     60000}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withQueryTimeout(Long queryTimeout) {
+    public NetworkConfig withQueryTimeout(@Nullable Long queryTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -649,12 +708,13 @@ public record NetworkConfig(
      * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withQueriesProtocol(NetworkQueriesProtocol queriesProtocol) {
+    public NetworkConfig withQueriesProtocol(@Nullable NetworkQueriesProtocol queriesProtocol) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -682,12 +742,13 @@ public record NetworkConfig(
      *     for the transaction. Default: {@code 1}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withFirstRempStatusTimeout(Long firstRempStatusTimeout) {
+    public NetworkConfig withFirstRempStatusTimeout(@Nullable Long firstRempStatusTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -715,12 +776,13 @@ public record NetworkConfig(
      *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withNextRempStatusTimeout(Long nextRempStatusTimeout) {
+    public NetworkConfig withNextRempStatusTimeout(@Nullable Long nextRempStatusTimeout) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -749,12 +811,13 @@ public record NetworkConfig(
      *     the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withFollowInterval(Long followInterval) {
+    public NetworkConfig withFollowInterval(@Nullable Long followInterval) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -783,12 +846,13 @@ public record NetworkConfig(
      *     message is encoded. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withSignatureId(Integer signatureId) {
+    public NetworkConfig withSignatureId(@Nullable Integer signatureId) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -817,12 +881,13 @@ public record NetworkConfig(
      *     Extension of the published interface. Default: {@code []}. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withAccessKeyOrigins(List<String> accessKeyOrigins) {
+    public NetworkConfig withAccessKeyOrigins(@Nullable List<String> accessKeyOrigins) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -850,12 +915,13 @@ public record NetworkConfig(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withAccessKey(String accessKey) {
+    public NetworkConfig withAccessKey(@Nullable String accessKey) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -883,12 +949,13 @@ public record NetworkConfig(
      *     out of the text of this value. {@code null} when absent.
      * @return the changed copy
      */
-    public NetworkConfig withApiToken(String apiToken) {
+    public NetworkConfig withApiToken(@Nullable String apiToken) {
         return new NetworkConfig(
                 serverAddress,
                 endpoints,
                 networkRetriesCount,
                 maxReconnectTimeout,
+                firstContactTimeout,
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
@@ -919,6 +986,8 @@ public record NetworkConfig(
                 + networkRetriesCount
                 + ", maxReconnectTimeout="
                 + maxReconnectTimeout
+                + ", firstContactTimeout="
+                + firstContactTimeout
                 + ", reconnectTimeout="
                 + reconnectTimeout
                 + ", messageRetriesCount="
@@ -953,5 +1022,358 @@ public record NetworkConfig(
                 + accessKeyOrigins
                 + ", accessKey=<secret>"
                 + ", apiToken=<secret>]";
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link NetworkConfig}. */
+    public static final class Builder {
+        private @Nullable String serverAddress;
+        private @Nullable List<String> endpoints;
+        private @Nullable Integer networkRetriesCount;
+        private @Nullable Long maxReconnectTimeout;
+        private @Nullable Long firstContactTimeout;
+        private @Nullable Long reconnectTimeout;
+        private @Nullable Integer messageRetriesCount;
+        private @Nullable Long messageProcessingTimeout;
+        private @Nullable Long expirationMargin;
+        private @Nullable Long waitForTimeout;
+        private @Nullable Long outOfSyncThreshold;
+        private @Nullable Integer sendingEndpointCount;
+        private @Nullable Long latencyDetectionInterval;
+        private @Nullable Long maxLatency;
+        private @Nullable Long queryTimeout;
+        private @Nullable NetworkQueriesProtocol queriesProtocol;
+        private @Nullable Long firstRempStatusTimeout;
+        private @Nullable Long nextRempStatusTimeout;
+        private @Nullable Long followInterval;
+        private @Nullable Integer signatureId;
+        private @Nullable List<String> accessKeyOrigins;
+        private @Nullable String accessKey;
+        private @Nullable String apiToken;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code server_address}.
+         *
+         * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is
+         *     absent. {@code null} when absent.
+         * @return this
+         */
+        public Builder serverAddress(@Nullable String serverAddress) {
+            this.serverAddress = serverAddress;
+            return this;
+        }
+
+        /**
+         * Sets {@code endpoints}.
+         *
+         * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP
+         *     addresses included. Takes precedence over server_address. Without scheme: http for loopback hosts, https
+         *     for all others. {@code null} when absent.
+         * @return this
+         */
+        public Builder endpoints(@Nullable List<String> endpoints) {
+            this.endpoints = endpoints;
+            return this;
+        }
+
+        /**
+         * Sets {@code network_retries_count}.
+         *
+         * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use
+         *     max_reconnect_timeout. {@code null} when absent.
+         * @return this
+         */
+        public Builder networkRetriesCount(@Nullable Integer networkRetriesCount) {
+            this.networkRetriesCount = networkRetriesCount;
+            return this;
+        }
+
+        /**
+         * Sets {@code max_reconnect_timeout}.
+         *
+         * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder maxReconnectTimeout(@Nullable Long maxReconnectTimeout) {
+            this.maxReconnectTimeout = maxReconnectTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code first_contact_timeout}.
+         *
+         * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has
+         *     answered this client: a wrong address or no network is told within this time. Afterwards {@code
+         *     max_reconnect_timeout} holds, which also limits it. Extension of the published interface. Default: {@code
+         *     15000}. At least 1. {@code null} when absent.
+         * @return this
+         */
+        public Builder firstContactTimeout(@Nullable Long firstContactTimeout) {
+            this.firstContactTimeout = firstContactTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code reconnect_timeout}.
+         *
+         * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder reconnectTimeout(@Nullable Long reconnectTimeout) {
+            this.reconnectTimeout = reconnectTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_retries_count}.
+         *
+         * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only
+         *     to messages that are proven not to have been executed and whose local emulation succeeded or failed with
+         *     a replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
+         * @return this
+         */
+        public Builder messageRetriesCount(@Nullable Integer messageRetriesCount) {
+            this.messageRetriesCount = messageRetriesCount;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_processing_timeout}.
+         *
+         * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call
+         *     fails. Default: {@code 40000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder messageProcessingTimeout(@Nullable Long messageProcessingTimeout) {
+            this.messageProcessingTimeout = messageProcessingTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code expiration_margin}.
+         *
+         * @param expirationMargin How much later than the expiration of a message the state of its account and a block
+         *     have to be to prove that the message was not executed: by so much clocks of block producers may differ.
+         *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder expirationMargin(@Nullable Long expirationMargin) {
+            this.expirationMargin = expirationMargin;
+            return this;
+        }
+
+        /**
+         * Sets {@code wait_for_timeout}.
+         *
+         * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder waitForTimeout(@Nullable Long waitForTimeout) {
+            this.waitForTimeout = waitForTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code out_of_sync_threshold}.
+         *
+         * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use
+         *     max_latency. {@code null} when absent.
+         * @return this
+         */
+        public Builder outOfSyncThreshold(@Nullable Long outOfSyncThreshold) {
+            this.outOfSyncThreshold = outOfSyncThreshold;
+            return this;
+        }
+
+        /**
+         * Sets {@code sending_endpoint_count}.
+         *
+         * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default:
+         *     {@code 1}. At least 1. {@code null} when absent.
+         * @return this
+         */
+        public Builder sendingEndpointCount(@Nullable Integer sendingEndpointCount) {
+            this.sendingEndpointCount = sendingEndpointCount;
+            return this;
+        }
+
+        /**
+         * Sets {@code latency_detection_interval}.
+         *
+         * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency
+         *     exceeds max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder latencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
+            this.latencyDetectionInterval = latencyDetectionInterval;
+            return this;
+        }
+
+        /**
+         * Sets {@code max_latency}.
+         *
+         * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder maxLatency(@Nullable Long maxLatency) {
+            this.maxLatency = maxLatency;
+            return this;
+        }
+
+        /**
+         * Sets {@code query_timeout}.
+         *
+         * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default:
+         *     {@code 60000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder queryTimeout(@Nullable Long queryTimeout) {
+            this.queryTimeout = queryTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code queries_protocol}.
+         *
+         * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
+         * @return this
+         */
+        public Builder queriesProtocol(@Nullable NetworkQueriesProtocol queriesProtocol) {
+            this.queriesProtocol = queriesProtocol;
+            return this;
+        }
+
+        /**
+         * Sets {@code first_remp_status_timeout}.
+         *
+         * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to
+         *     waiting for the transaction. Default: {@code 1}. {@code null} when absent.
+         * @return this
+         */
+        public Builder firstRempStatusTimeout(@Nullable Long firstRempStatusTimeout) {
+            this.firstRempStatusTimeout = firstRempStatusTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code next_remp_status_timeout}.
+         *
+         * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to
+         *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder nextRempStatusTimeout(@Nullable Long nextRempStatusTimeout) {
+            this.nextRempStatusTimeout = nextRempStatusTimeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code follow_interval}.
+         *
+         * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
+         *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client
+         *     share the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
+         * @return this
+         */
+        public Builder followInterval(@Nullable Long followInterval) {
+            this.followInterval = followInterval;
+            return this;
+        }
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the
+         *     global_id of any block when messages are encoded without reaching the network. Absent: detected when a
+         *     message is encoded. {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Sets {@code access_key_origins}.
+         *
+         * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to,
+         *     such as https://producer.example:8600. Producers and redirect targets that a node names get neither
+         *     otherwise. Extension of the published interface. Default: {@code []}. {@code null} when absent.
+         * @return this
+         */
+        public Builder accessKeyOrigins(@Nullable List<String> accessKeyOrigins) {
+            this.accessKeyOrigins = accessKeyOrigins;
+            return this;
+        }
+
+        /**
+         * Sets {@code access_key}.
+         *
+         * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder accessKey(@Nullable String accessKey) {
+            this.accessKey = accessKey;
+            return this;
+        }
+
+        /**
+         * Sets {@code api_token}.
+         *
+         * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret:
+         *     left out of the text of this value. {@code null} when absent.
+         * @return this
+         */
+        public Builder apiToken(@Nullable String apiToken) {
+            this.apiToken = apiToken;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public NetworkConfig build() {
+            return new NetworkConfig(
+                    serverAddress,
+                    endpoints,
+                    networkRetriesCount,
+                    maxReconnectTimeout,
+                    firstContactTimeout,
+                    reconnectTimeout,
+                    messageRetriesCount,
+                    messageProcessingTimeout,
+                    expirationMargin,
+                    waitForTimeout,
+                    outOfSyncThreshold,
+                    sendingEndpointCount,
+                    latencyDetectionInterval,
+                    maxLatency,
+                    queryTimeout,
+                    queriesProtocol,
+                    firstRempStatusTimeout,
+                    nextRempStatusTimeout,
+                    followInterval,
+                    signatureId,
+                    accessKeyOrigins,
+                    accessKey,
+                    apiToken);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,21 +14,21 @@ import vendorclient.json.JsonValue;
  * @param appRequestId Id to answer with in {@code resolve_app_request}.
  * @param requestData What is asked, a variant of the request type of the object.
  */
-public record ParamsOfAppRequest(long appRequestId, Object requestData) implements JsonValue {
+public record ParamsOfAppRequest(long appRequestId, @Nullable Object requestData) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfAppRequest fromJson(Object json) {
+    public static ParamsOfAppRequest fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfAppRequest(
                 fields.required("app_request_id", Decoders::int64), fields.required("request_data", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("app_request_id", appRequestId).required("request_data", requestData).toMap();
     }
 }

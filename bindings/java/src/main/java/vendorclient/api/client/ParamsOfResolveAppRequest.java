@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public record ParamsOfResolveAppRequest(long appRequestId, AppRequestResult resu
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfResolveAppRequest fromJson(Object json) {
+    public static ParamsOfResolveAppRequest fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfResolveAppRequest(
                 fields.required("app_request_id", Decoders::int64),
@@ -28,7 +29,7 @@ public record ParamsOfResolveAppRequest(long appRequestId, AppRequestResult resu
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("app_request_id", appRequestId).required("result", result).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -24,12 +25,12 @@ import vendorclient.json.JsonValue;
  *     may then come from the server. Extension of the published interface. {@code null} when absent.
  */
 public record ProofsConfig(
-        Boolean cacheInLocalStorage,
-        Boolean verify,
-        String zerostateHash,
-        String trustedKeyBlocks,
-        TrustedKeepers trustedKeepers,
-        String trustedKeepersHash) implements JsonValue {
+        @Nullable Boolean cacheInLocalStorage,
+        @Nullable Boolean verify,
+        @Nullable String zerostateHash,
+        @Nullable String trustedKeyBlocks,
+        @Nullable TrustedKeepers trustedKeepers,
+        @Nullable String trustedKeepersHash) implements JsonValue {
     /** Without any field. */
     public ProofsConfig() {
         this(null, null, null, null, null, null);
@@ -41,7 +42,7 @@ public record ProofsConfig(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ProofsConfig fromJson(Object json) {
+    public static ProofsConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ProofsConfig(
                 fields.optional("cache_in_local_storage", Decoders::bool),
@@ -53,7 +54,7 @@ public record ProofsConfig(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("cache_in_local_storage", cacheInLocalStorage)
                 .optional("verify", verify)
@@ -71,7 +72,7 @@ public record ProofsConfig(
      *     they are kept in memory and lost with the client. Default: {@code true}. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withCacheInLocalStorage(Boolean cacheInLocalStorage) {
+    public ProofsConfig withCacheInLocalStorage(@Nullable Boolean cacheInLocalStorage) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
     }
@@ -83,7 +84,7 @@ public record ProofsConfig(
      *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withVerify(Boolean verify) {
+    public ProofsConfig withVerify(@Nullable Boolean verify) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
     }
@@ -95,7 +96,7 @@ public record ProofsConfig(
      *     the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withZerostateHash(String zerostateHash) {
+    public ProofsConfig withZerostateHash(@Nullable String zerostateHash) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
     }
@@ -107,7 +108,7 @@ public record ProofsConfig(
      *     official library. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withTrustedKeyBlocks(String trustedKeyBlocks) {
+    public ProofsConfig withTrustedKeyBlocks(@Nullable String trustedKeyBlocks) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
     }
@@ -119,7 +120,7 @@ public record ProofsConfig(
      *     interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withTrustedKeepers(TrustedKeepers trustedKeepers) {
+    public ProofsConfig withTrustedKeepers(@Nullable TrustedKeepers trustedKeepers) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
     }
@@ -131,8 +132,111 @@ public record ProofsConfig(
      *     itself may then come from the server. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ProofsConfig withTrustedKeepersHash(String trustedKeepersHash) {
+    public ProofsConfig withTrustedKeepersHash(@Nullable String trustedKeepersHash) {
         return new ProofsConfig(
                 cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ProofsConfig}. */
+    public static final class Builder {
+        private @Nullable Boolean cacheInLocalStorage;
+        private @Nullable Boolean verify;
+        private @Nullable String zerostateHash;
+        private @Nullable String trustedKeyBlocks;
+        private @Nullable TrustedKeepers trustedKeepers;
+        private @Nullable String trustedKeepersHash;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code cache_in_local_storage}.
+         *
+         * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs go to persistent local storage.
+         *     False: they are kept in memory and lost with the client. Default: {@code true}. {@code null} when absent.
+         * @return this
+         */
+        public Builder cacheInLocalStorage(@Nullable Boolean cacheInLocalStorage) {
+            this.cacheInLocalStorage = cacheInLocalStorage;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify Default of {@code verify} in the functions that have it: whether they prove what they return.
+         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Sets {@code zerostate_hash}.
+         *
+         * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension
+         *     of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder zerostateHash(@Nullable String zerostateHash) {
+            this.zerostateHash = zerostateHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code trusted_key_blocks}.
+         *
+         * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of
+         *     the official library. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder trustedKeyBlocks(@Nullable String trustedKeyBlocks) {
+            this.trustedKeyBlocks = trustedKeyBlocks;
+            return this;
+        }
+
+        /**
+         * Sets {@code trusted_keepers}.
+         *
+         * @param trustedKeepers Networks with block keepers: the set that trust starts from. Extension of the published
+         *     interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder trustedKeepers(@Nullable TrustedKeepers trustedKeepers) {
+            this.trustedKeepers = trustedKeepers;
+            return this;
+        }
+
+        /**
+         * Sets {@code trusted_keepers_hash}.
+         *
+         * @param trustedKeepersHash Networks with block keepers: commitment to such a set, 64 hex characters; the set
+         *     itself may then come from the server. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder trustedKeepersHash(@Nullable String trustedKeepersHash) {
+            this.trustedKeepersHash = trustedKeepersHash;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ProofsConfig build() {
+            return new ProofsConfig(
+                    cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+        }
     }
 }

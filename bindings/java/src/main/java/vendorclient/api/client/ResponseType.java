@@ -1,33 +1,60 @@
 // Generated from the definitions of the API.
 package vendorclient.api.client;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Kind of a response in interfaces with one response handler. */
-public enum ResponseType implements NumberConstant {
+public final class ResponseType extends NumberConstant {
     /** The result. */
-    SUCCESS(0),
+    public static final ResponseType SUCCESS = new ResponseType(0, "SUCCESS");
 
     /** A ClientError. */
-    ERROR(1),
+    public static final ResponseType ERROR = new ResponseType(1, "ERROR");
 
     /** Nothing; only carries that the request is finished. */
-    NOP(2),
+    public static final ResponseType NOP = new ResponseType(2, "NOP");
 
     /** A request to the application. */
-    APP_REQUEST(3),
+    public static final ResponseType APP_REQUEST = new ResponseType(3, "APP_REQUEST");
 
     /** A notification to the application. */
-    APP_NOTIFY(4),
+    public static final ResponseType APP_NOTIFY = new ResponseType(4, "APP_NOTIFY");
 
     /** First number that functions define themselves. */
-    CUSTOM(100);
+    public static final ResponseType CUSTOM = new ResponseType(100, "CUSTOM");
 
-    private final int wire;
+    private ResponseType(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    ResponseType(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static ResponseType of(int wire) {
+        return switch (wire) {
+            case 0 -> SUCCESS;
+            case 1 -> ERROR;
+            case 2 -> NOP;
+            case 3 -> APP_REQUEST;
+            case 4 -> APP_NOTIFY;
+            case 100 -> CUSTOM;
+            default -> new ResponseType(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<ResponseType> known() {
+        return List.of(SUCCESS, ERROR, NOP, APP_REQUEST, APP_NOTIFY, CUSTOM);
     }
 
     /**
@@ -36,12 +63,7 @@ public enum ResponseType implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResponseType fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static ResponseType fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.client;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> depe
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfBuildInfo fromJson(Object json) {
+    public static ResultOfBuildInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfBuildInfo(
                 fields.required("build_number", Decoders::int64),
@@ -29,7 +30,7 @@ public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> depe
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("build_number", buildNumber).required("dependencies", dependencies).toMap();
     }
 }

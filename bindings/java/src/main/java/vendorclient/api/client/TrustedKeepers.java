@@ -2,6 +2,8 @@
 package vendorclient.api.client;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,11 +23,11 @@ import vendorclient.json.JsonValue;
  *     entry. {@code null} when absent.
  */
 public record TrustedKeepers(
-        String blockId,
+        @Nullable String blockId,
         long height,
-        String threadId,
+        @Nullable String threadId,
         Map<String, String> keepers,
-        Map<String, String> owners) implements JsonValue {
+        @Nullable Map<String, String> owners) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -42,7 +44,7 @@ public record TrustedKeepers(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TrustedKeepers fromJson(Object json) {
+    public static TrustedKeepers fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TrustedKeepers(
                 fields.optional("block_id", Decoders::string),
@@ -53,7 +55,7 @@ public record TrustedKeepers(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("block_id", blockId)
                 .required("height", height)
@@ -70,7 +72,7 @@ public record TrustedKeepers(
      *     when absent.
      * @return the changed copy
      */
-    public TrustedKeepers withBlockId(String blockId) {
+    public TrustedKeepers withBlockId(@Nullable String blockId) {
         return new TrustedKeepers(blockId, height, threadId, keepers, owners);
     }
 
@@ -81,7 +83,7 @@ public record TrustedKeepers(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public TrustedKeepers withThreadId(String threadId) {
+    public TrustedKeepers withThreadId(@Nullable String threadId) {
         return new TrustedKeepers(blockId, height, threadId, keepers, owners);
     }
 
@@ -93,7 +95,101 @@ public record TrustedKeepers(
      *     its older entry. {@code null} when absent.
      * @return the changed copy
      */
-    public TrustedKeepers withOwners(Map<String, String> owners) {
+    public TrustedKeepers withOwners(@Nullable Map<String, String> owners) {
         return new TrustedKeepers(blockId, height, threadId, keepers, owners);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link TrustedKeepers}. */
+    public static final class Builder {
+        private @Nullable String blockId;
+        private @Nullable Long height;
+        private @Nullable String threadId;
+        private @Nullable Map<String, String> keepers;
+        private @Nullable Map<String, String> owners;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code block_id}.
+         *
+         * @param blockId Id of the block at {@code height}; a block of that height with another id is refused. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder blockId(@Nullable String blockId) {
+            this.blockId = blockId;
+            return this;
+        }
+
+        /**
+         * Sets {@code height}.
+         *
+         * @param height The first block that the set signs; later ones may change it.
+         * @return this
+         */
+        public Builder height(long height) {
+            this.height = height;
+            return this;
+        }
+
+        /**
+         * Sets {@code thread_id}.
+         *
+         * @param threadId Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder threadId(@Nullable String threadId) {
+            this.threadId = threadId;
+            return this;
+        }
+
+        /**
+         * Sets {@code keepers}.
+         *
+         * @param keepers BLS public keys (96 hex characters, compressed) by signer.
+         * @return this
+         */
+        public Builder keepers(Map<String, String> keepers) {
+            this.keepers = keepers;
+            return this;
+        }
+
+        /**
+         * Sets {@code owners}.
+         *
+         * @param owners Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts
+         *     only when the keeper of its producer signed it, and a keeper that joins again under another signer
+         *     replaces its older entry. {@code null} when absent.
+         * @return this
+         */
+        public Builder owners(@Nullable Map<String, String> owners) {
+            this.owners = owners;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public TrustedKeepers build() {
+            return new TrustedKeepers(
+                    blockId,
+                    Objects.requireNonNull(height, "height"),
+                    threadId,
+                    Objects.requireNonNull(keepers, "keepers"),
+                    owners);
+        }
     }
 }

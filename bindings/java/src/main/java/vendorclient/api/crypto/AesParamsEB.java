@@ -2,6 +2,8 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param key Key of 16, 24 or 32 bytes in hex. Secret: left out of the text of this value.
  * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when absent.
  */
-public record AesParamsEB(CipherMode mode, String key, String iv) implements JsonValue {
+public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +33,7 @@ public record AesParamsEB(CipherMode mode, String key, String iv) implements Jso
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AesParamsEB fromJson(Object json) {
+    public static AesParamsEB fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AesParamsEB(
                 fields.required("mode", CipherMode::fromJson),
@@ -40,7 +42,7 @@ public record AesParamsEB(CipherMode mode, String key, String iv) implements Jso
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("mode", mode).required("key", key).optional("iv", iv).toMap();
     }
 
@@ -50,12 +52,74 @@ public record AesParamsEB(CipherMode mode, String key, String iv) implements Jso
      * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when absent.
      * @return the changed copy
      */
-    public AesParamsEB withIv(String iv) {
+    public AesParamsEB withIv(@Nullable String iv) {
         return new AesParamsEB(mode, key, iv);
     }
 
     @Override
     public String toString() {
         return "AesParamsEB[mode=" + mode + ", key=<secret>" + ", iv=" + iv + "]";
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link AesParamsEB}. */
+    public static final class Builder {
+        private @Nullable CipherMode mode;
+        private @Nullable String key;
+        private @Nullable String iv;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code mode}.
+         *
+         * @param mode Mode, {@code CBC}.
+         * @return this
+         */
+        public Builder mode(CipherMode mode) {
+            this.mode = mode;
+            return this;
+        }
+
+        /**
+         * Sets {@code key}.
+         *
+         * @param key Key of 16, 24 or 32 bytes in hex. Secret: left out of the text of this value.
+         * @return this
+         */
+        public Builder key(String key) {
+            this.key = key;
+            return this;
+        }
+
+        /**
+         * Sets {@code iv}.
+         *
+         * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder iv(@Nullable String iv) {
+            this.iv = iv;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public AesParamsEB build() {
+            return new AesParamsEB(Objects.requireNonNull(mode, "mode"), Objects.requireNonNull(key, "key"), iv);
+        }
     }
 }

@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
+import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
@@ -42,8 +43,10 @@ public interface AppEncryptionBox {
      *
      * @param object the implementation
      * @return the form that callers take
+     * @throws NullPointerException when there is none
      */
     static AppObject untyped(AppEncryptionBox object) {
+        Objects.requireNonNull(object, "the app object is null");
         return data -> {
             ParamsOfAppEncryptionBox request = ParamsOfAppEncryptionBox.fromJson(data);
             if (request instanceof ParamsOfAppEncryptionBox.GetInfo) {
@@ -55,7 +58,7 @@ public interface AppEncryptionBox {
             if (request instanceof ParamsOfAppEncryptionBox.Decrypt variant) {
                 return object.decrypt(variant);
             }
-            throw new IllegalStateException();
+            throw new UnsupportedOperationException("The type of the request is not known");
         };
     }
 }

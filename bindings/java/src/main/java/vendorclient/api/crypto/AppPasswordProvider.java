@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
+import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
@@ -26,14 +27,16 @@ public interface AppPasswordProvider {
      *
      * @param object the implementation
      * @return the form that callers take
+     * @throws NullPointerException when there is none
      */
     static AppObject untyped(AppPasswordProvider object) {
+        Objects.requireNonNull(object, "the app object is null");
         return data -> {
             ParamsOfAppPasswordProvider request = ParamsOfAppPasswordProvider.fromJson(data);
             if (request instanceof ParamsOfAppPasswordProvider.GetPassword variant) {
                 return object.getPassword(variant);
             }
-            throw new IllegalStateException();
+            throw new UnsupportedOperationException("The type of the request is not known");
         };
     }
 }

@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
+import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
@@ -33,8 +34,10 @@ public interface AppSigningBox {
      *
      * @param object the implementation
      * @return the form that callers take
+     * @throws NullPointerException when there is none
      */
     static AppObject untyped(AppSigningBox object) {
+        Objects.requireNonNull(object, "the app object is null");
         return data -> {
             ParamsOfAppSigningBox request = ParamsOfAppSigningBox.fromJson(data);
             if (request instanceof ParamsOfAppSigningBox.GetPublicKey) {
@@ -43,7 +46,7 @@ public interface AppSigningBox {
             if (request instanceof ParamsOfAppSigningBox.Sign variant) {
                 return object.sign(variant);
             }
-            throw new IllegalStateException();
+            throw new UnsupportedOperationException("The type of the request is not known");
         };
     }
 }

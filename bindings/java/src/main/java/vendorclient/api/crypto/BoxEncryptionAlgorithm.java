@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -19,7 +20,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
      */
     record ChaCha20(ChaCha20ParamsCB value) implements BoxEncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("ChaCha20").required("value", value).toMap();
         }
     }
@@ -31,7 +32,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
      */
     record NaclBox(NaclBoxParamsCB value) implements BoxEncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("NaclBox").required("value", value).toMap();
         }
     }
@@ -43,8 +44,20 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
      */
     record NaclSecretBox(NaclSecretBoxParamsCB value) implements BoxEncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("NaclSecretBox").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements BoxEncryptionAlgorithm {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -54,13 +67,13 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static BoxEncryptionAlgorithm fromJson(Object json) {
+    static BoxEncryptionAlgorithm fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "ChaCha20" -> new ChaCha20(fields.required("value", ChaCha20ParamsCB::fromJson));
             case "NaclBox" -> new NaclBox(fields.required("value", NaclBoxParamsCB::fromJson));
             case "NaclSecretBox" -> new NaclSecretBox(fields.required("value", NaclSecretBoxParamsCB::fromJson));
-            default -> throw fields.unknownType("BoxEncryptionAlgorithm");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ChaCha20ParamsEB(String key, String nonce) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ChaCha20ParamsEB fromJson(Object json) {
+    public static ChaCha20ParamsEB fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ChaCha20ParamsEB(
                 fields.required("key", Decoders::string), fields.required("nonce", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("key", key).required("nonce", nonce).toMap();
     }
 

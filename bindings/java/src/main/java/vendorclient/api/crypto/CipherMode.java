@@ -1,30 +1,56 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** How a block cipher treats a sequence of blocks. */
-public enum CipherMode implements StringConstant {
+public final class CipherMode extends StringConstant {
     /** Cipher block chaining, the only supported mode. */
-    CBC("CBC"),
+    public static final CipherMode CBC = new CipherMode("CBC", "CBC");
 
     /** Not supported (125). */
-    CFB("CFB"),
+    public static final CipherMode CFB = new CipherMode("CFB", "CFB");
 
     /** Not supported (125). */
-    CTR("CTR"),
+    public static final CipherMode CTR = new CipherMode("CTR", "CTR");
 
     /** Not supported (125). */
-    ECB("ECB"),
+    public static final CipherMode ECB = new CipherMode("ECB", "ECB");
 
     /** Not supported (125). */
-    OFB("OFB");
+    public static final CipherMode OFB = new CipherMode("OFB", "OFB");
 
-    private final String wire;
+    private CipherMode(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    CipherMode(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static CipherMode of(String wire) {
+        return switch (wire) {
+            case "CBC" -> CBC;
+            case "CFB" -> CFB;
+            case "CTR" -> CTR;
+            case "ECB" -> ECB;
+            case "OFB" -> OFB;
+            default -> new CipherMode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<CipherMode> known() {
+        return List.of(CBC, CFB, CTR, ECB, OFB);
     }
 
     /**
@@ -33,12 +59,7 @@ public enum CipherMode implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static CipherMode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static CipherMode fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
      */
     record RandomSeedPhrase(MnemonicDictionary dictionary, int wordcount) implements CryptoBoxSecret {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RandomSeedPhrase")
                     .required("dictionary", dictionary)
                     .required("wordcount", wordcount)
@@ -39,7 +40,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
     record PredefinedSeedPhrase(
             String phrase, MnemonicDictionary dictionary, int wordcount) implements CryptoBoxSecret {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("PredefinedSeedPhrase")
                     .required("phrase", phrase)
                     .required("dictionary", dictionary)
@@ -66,8 +67,20 @@ public sealed interface CryptoBoxSecret extends JsonValue {
      */
     record EncryptedSecret(String encryptedSecret) implements CryptoBoxSecret {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("EncryptedSecret").required("encrypted_secret", encryptedSecret).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements CryptoBoxSecret {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -77,7 +90,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static CryptoBoxSecret fromJson(Object json) {
+    static CryptoBoxSecret fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "RandomSeedPhrase" -> new RandomSeedPhrase(
@@ -88,7 +101,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
                     fields.required("dictionary", MnemonicDictionary::fromJson),
                     fields.required("wordcount", Decoders::int32));
             case "EncryptedSecret" -> new EncryptedSecret(fields.required("encrypted_secret", Decoders::string));
-            default -> throw fields.unknownType("CryptoBoxSecret");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -1006,7 +1007,7 @@ public final class CryptoModule {
      * @param params A crypto box.
      * @return the call; it has no result
      */
-    public Call<Void> removeCryptoBox(RegisteredCryptoBox params) {
+    public Call<@Nullable Void> removeCryptoBox(RegisteredCryptoBox params) {
         return removeCryptoBox(params, CallOptions.NONE);
     }
 
@@ -1019,7 +1020,7 @@ public final class CryptoModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> removeCryptoBox(RegisteredCryptoBox params, CallOptions options) {
+    public Call<@Nullable Void> removeCryptoBox(RegisteredCryptoBox params, CallOptions options) {
         return caller.call("crypto.remove_crypto_box", params, Decoders::nothing, options);
     }
 
@@ -1160,7 +1161,7 @@ public final class CryptoModule {
      * @param params A crypto box.
      * @return the call; it has no result
      */
-    public Call<Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params) {
+    public Call<@Nullable Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params) {
         return clearCryptoBoxSecretCache(params, CallOptions.NONE);
     }
 
@@ -1173,7 +1174,7 @@ public final class CryptoModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params, CallOptions options) {
+    public Call<@Nullable Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params, CallOptions options) {
         return caller.call("crypto.clear_crypto_box_secret_cache", params, Decoders::nothing, options);
     }
 
@@ -1322,7 +1323,7 @@ public final class CryptoModule {
      * @param params A signing box.
      * @return the call; it has no result
      */
-    public Call<Void> removeSigningBox(RegisteredSigningBox params) {
+    public Call<@Nullable Void> removeSigningBox(RegisteredSigningBox params) {
         return removeSigningBox(params, CallOptions.NONE);
     }
 
@@ -1333,7 +1334,7 @@ public final class CryptoModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> removeSigningBox(RegisteredSigningBox params, CallOptions options) {
+    public Call<@Nullable Void> removeSigningBox(RegisteredSigningBox params, CallOptions options) {
         return caller.call("crypto.remove_signing_box", params, Decoders::nothing, options);
     }
 
@@ -1373,7 +1374,7 @@ public final class CryptoModule {
      * @param params An encryption box.
      * @return the call; it has no result
      */
-    public Call<Void> removeEncryptionBox(RegisteredEncryptionBox params) {
+    public Call<@Nullable Void> removeEncryptionBox(RegisteredEncryptionBox params) {
         return removeEncryptionBox(params, CallOptions.NONE);
     }
 
@@ -1384,7 +1385,7 @@ public final class CryptoModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> removeEncryptionBox(RegisteredEncryptionBox params, CallOptions options) {
+    public Call<@Nullable Void> removeEncryptionBox(RegisteredEncryptionBox params, CallOptions options) {
         return caller.call("crypto.remove_encryption_box", params, Decoders::nothing, options);
     }
 

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -19,7 +20,7 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
      */
     record AES(AesParamsEB value) implements EncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("AES").required("value", value).toMap();
         }
     }
@@ -31,7 +32,7 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
      */
     record ChaCha20(ChaCha20ParamsEB value) implements EncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("ChaCha20").required("value", value).toMap();
         }
     }
@@ -43,7 +44,7 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
      */
     record NaclBox(NaclBoxParamsEB value) implements EncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("NaclBox").required("value", value).toMap();
         }
     }
@@ -55,8 +56,20 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
      */
     record NaclSecretBox(NaclSecretBoxParamsEB value) implements EncryptionAlgorithm {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("NaclSecretBox").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements EncryptionAlgorithm {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -66,14 +79,14 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static EncryptionAlgorithm fromJson(Object json) {
+    static EncryptionAlgorithm fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "AES" -> new AES(fields.required("value", AesParamsEB::fromJson));
             case "ChaCha20" -> new ChaCha20(fields.required("value", ChaCha20ParamsEB::fromJson));
             case "NaclBox" -> new NaclBox(fields.required("value", NaclBoxParamsEB::fromJson));
             case "NaclSecretBox" -> new NaclSecretBox(fields.required("value", NaclSecretBoxParamsEB::fromJson));
-            default -> throw fields.unknownType("EncryptionAlgorithm");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

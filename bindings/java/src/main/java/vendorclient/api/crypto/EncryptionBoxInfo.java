@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,9 +14,13 @@ import vendorclient.json.JsonValue;
  * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
  * @param algorithm Name of the cipher. {@code null} when absent.
  * @param options Parameters of the cipher that are not secret. {@code null} when absent.
- * @param public_ Own public key, if the cipher has one. {@code null} when absent.
+ * @param publicKey Own public key, if the cipher has one. {@code null} when absent.
  */
-public record EncryptionBoxInfo(String hdpath, String algorithm, Object options, Object public_) implements JsonValue {
+public record EncryptionBoxInfo(
+        @Nullable String hdpath,
+        @Nullable String algorithm,
+        @Nullable Object options,
+        @Nullable Object publicKey) implements JsonValue {
     /** Without any field. */
     public EncryptionBoxInfo() {
         this(null, null, null, null);
@@ -27,7 +32,7 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static EncryptionBoxInfo fromJson(Object json) {
+    public static EncryptionBoxInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new EncryptionBoxInfo(
                 fields.optional("hdpath", Decoders::string),
@@ -37,12 +42,12 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("hdpath", hdpath)
                 .optional("algorithm", algorithm)
                 .optional("options", options)
-                .optional("public", public_)
+                .optional("public", publicKey)
                 .toMap();
     }
 
@@ -52,8 +57,8 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
      * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
      * @return the changed copy
      */
-    public EncryptionBoxInfo withHdpath(String hdpath) {
-        return new EncryptionBoxInfo(hdpath, algorithm, options, public_);
+    public EncryptionBoxInfo withHdpath(@Nullable String hdpath) {
+        return new EncryptionBoxInfo(hdpath, algorithm, options, publicKey);
     }
 
     /**
@@ -62,8 +67,8 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
      * @param algorithm Name of the cipher. {@code null} when absent.
      * @return the changed copy
      */
-    public EncryptionBoxInfo withAlgorithm(String algorithm) {
-        return new EncryptionBoxInfo(hdpath, algorithm, options, public_);
+    public EncryptionBoxInfo withAlgorithm(@Nullable String algorithm) {
+        return new EncryptionBoxInfo(hdpath, algorithm, options, publicKey);
     }
 
     /**
@@ -72,17 +77,89 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
      * @param options Parameters of the cipher that are not secret. {@code null} when absent.
      * @return the changed copy
      */
-    public EncryptionBoxInfo withOptions(Object options) {
-        return new EncryptionBoxInfo(hdpath, algorithm, options, public_);
+    public EncryptionBoxInfo withOptions(@Nullable Object options) {
+        return new EncryptionBoxInfo(hdpath, algorithm, options, publicKey);
     }
 
     /**
      * The same with another {@code public}.
      *
-     * @param public_ Own public key, if the cipher has one. {@code null} when absent.
+     * @param publicKey Own public key, if the cipher has one. {@code null} when absent.
      * @return the changed copy
      */
-    public EncryptionBoxInfo withPublic(Object public_) {
-        return new EncryptionBoxInfo(hdpath, algorithm, options, public_);
+    public EncryptionBoxInfo withPublic(@Nullable Object publicKey) {
+        return new EncryptionBoxInfo(hdpath, algorithm, options, publicKey);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link EncryptionBoxInfo}. */
+    public static final class Builder {
+        private @Nullable String hdpath;
+        private @Nullable String algorithm;
+        private @Nullable Object options;
+        private @Nullable Object publicKey;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code hdpath}.
+         *
+         * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
+         * @return this
+         */
+        public Builder hdpath(@Nullable String hdpath) {
+            this.hdpath = hdpath;
+            return this;
+        }
+
+        /**
+         * Sets {@code algorithm}.
+         *
+         * @param algorithm Name of the cipher. {@code null} when absent.
+         * @return this
+         */
+        public Builder algorithm(@Nullable String algorithm) {
+            this.algorithm = algorithm;
+            return this;
+        }
+
+        /**
+         * Sets {@code options}.
+         *
+         * @param options Parameters of the cipher that are not secret. {@code null} when absent.
+         * @return this
+         */
+        public Builder options(@Nullable Object options) {
+            this.options = options;
+            return this;
+        }
+
+        /**
+         * Sets {@code public}.
+         *
+         * @param publicKey Own public key, if the cipher has one. {@code null} when absent.
+         * @return this
+         */
+        public Builder publicKey(@Nullable Object publicKey) {
+            this.publicKey = publicKey;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public EncryptionBoxInfo build() {
+            return new EncryptionBoxInfo(hdpath, algorithm, options, publicKey);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -10,28 +11,28 @@ import vendorclient.json.JsonValue;
 /**
  * A key pair, of Ed25519 where nothing else is said.
  *
- * @param public_ Public key, 64 hex characters.
+ * @param publicKey Public key, 64 hex characters.
  * @param secret Secret key, the 32-byte seed as 64 hex characters. Secret: left out of the text of this value.
  */
-public record KeyPair(String public_, String secret) implements JsonValue {
+public record KeyPair(String publicKey, String secret) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static KeyPair fromJson(Object json) {
+    public static KeyPair fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new KeyPair(fields.required("public", Decoders::string), fields.required("secret", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
-        return new FieldWriter().required("public", public_).required("secret", secret).toMap();
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("public", publicKey).required("secret", secret).toMap();
     }
 
     @Override
     public String toString() {
-        return "KeyPair[public_=" + public_ + ", secret=<secret>]";
+        return "KeyPair[publicKey=" + publicKey + ", secret=<secret>]";
     }
 }

@@ -1,42 +1,73 @@
 // Generated from the definitions of the API.
 package vendorclient.api.crypto;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Word list and derivation rule of a seed phrase. */
-public enum MnemonicDictionary implements NumberConstant {
+public final class MnemonicDictionary extends NumberConstant {
     /** English list with a derivation rule of its own. */
-    TON(0),
+    public static final MnemonicDictionary TON = new MnemonicDictionary(0, "TON");
 
     /** BIP-39 English. */
-    ENGLISH(1),
+    public static final MnemonicDictionary ENGLISH = new MnemonicDictionary(1, "ENGLISH");
 
     /** BIP-39 Chinese, simplified. */
-    CHINESE_SIMPLIFIED(2),
+    public static final MnemonicDictionary CHINESE_SIMPLIFIED = new MnemonicDictionary(2, "CHINESE_SIMPLIFIED");
 
     /** BIP-39 Chinese, traditional. */
-    CHINESE_TRADITIONAL(3),
+    public static final MnemonicDictionary CHINESE_TRADITIONAL = new MnemonicDictionary(3, "CHINESE_TRADITIONAL");
 
     /** BIP-39 French. */
-    FRENCH(4),
+    public static final MnemonicDictionary FRENCH = new MnemonicDictionary(4, "FRENCH");
 
     /** BIP-39 Italian. */
-    ITALIAN(5),
+    public static final MnemonicDictionary ITALIAN = new MnemonicDictionary(5, "ITALIAN");
 
     /** BIP-39 Japanese. */
-    JAPANESE(6),
+    public static final MnemonicDictionary JAPANESE = new MnemonicDictionary(6, "JAPANESE");
 
     /** BIP-39 Korean. */
-    KOREAN(7),
+    public static final MnemonicDictionary KOREAN = new MnemonicDictionary(7, "KOREAN");
 
     /** BIP-39 Spanish. */
-    SPANISH(8);
+    public static final MnemonicDictionary SPANISH = new MnemonicDictionary(8, "SPANISH");
 
-    private final int wire;
+    private MnemonicDictionary(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    MnemonicDictionary(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static MnemonicDictionary of(int wire) {
+        return switch (wire) {
+            case 0 -> TON;
+            case 1 -> ENGLISH;
+            case 2 -> CHINESE_SIMPLIFIED;
+            case 3 -> CHINESE_TRADITIONAL;
+            case 4 -> FRENCH;
+            case 5 -> ITALIAN;
+            case 6 -> JAPANESE;
+            case 7 -> KOREAN;
+            case 8 -> SPANISH;
+            default -> new MnemonicDictionary(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<MnemonicDictionary> known() {
+        return List.of(
+                TON, ENGLISH, CHINESE_SIMPLIFIED, CHINESE_TRADITIONAL, FRENCH, ITALIAN, JAPANESE, KOREAN, SPANISH);
     }
 
     /**
@@ -45,12 +76,7 @@ public enum MnemonicDictionary implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MnemonicDictionary fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static MnemonicDictionary fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

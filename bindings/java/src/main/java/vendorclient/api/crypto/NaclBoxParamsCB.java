@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record NaclBoxParamsCB(String theirPublic, String nonce) implements JsonV
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static NaclBoxParamsCB fromJson(Object json) {
+    public static NaclBoxParamsCB fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new NaclBoxParamsCB(
                 fields.required("their_public", Decoders::string), fields.required("nonce", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("their_public", theirPublic).required("nonce", nonce).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record NaclBoxParamsEB(String theirPublic, String secret, String nonce) i
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static NaclBoxParamsEB fromJson(Object json) {
+    public static NaclBoxParamsEB fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new NaclBoxParamsEB(
                 fields.required("their_public", Decoders::string),
@@ -30,7 +31,7 @@ public record NaclBoxParamsEB(String theirPublic, String secret, String nonce) i
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("their_public", theirPublic)
                 .required("secret", secret)

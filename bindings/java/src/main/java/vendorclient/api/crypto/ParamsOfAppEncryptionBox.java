@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +17,7 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
     /** To describe itself. */
     record GetInfo() implements ParamsOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetInfo").toMap();
         }
     }
@@ -28,7 +29,7 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
      */
     record Encrypt(String data) implements ParamsOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Encrypt").required("data", data).toMap();
         }
     }
@@ -40,8 +41,20 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
      */
     record Decrypt(String data) implements ParamsOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Decrypt").required("data", data).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ParamsOfAppEncryptionBox {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -51,13 +64,13 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ParamsOfAppEncryptionBox fromJson(Object json) {
+    static ParamsOfAppEncryptionBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetInfo" -> new GetInfo();
             case "Encrypt" -> new Encrypt(fields.required("data", Decoders::string));
             case "Decrypt" -> new Decrypt(fields.required("data", Decoders::string));
-            default -> throw fields.unknownType("ParamsOfAppEncryptionBox");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,8 +21,20 @@ public sealed interface ParamsOfAppPasswordProvider extends JsonValue {
      */
     record GetPassword(String encryptionPublicKey) implements ParamsOfAppPasswordProvider {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetPassword").required("encryption_public_key", encryptionPublicKey).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ParamsOfAppPasswordProvider {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -31,11 +44,11 @@ public sealed interface ParamsOfAppPasswordProvider extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ParamsOfAppPasswordProvider fromJson(Object json) {
+    static ParamsOfAppPasswordProvider fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetPassword" -> new GetPassword(fields.required("encryption_public_key", Decoders::string));
-            default -> throw fields.unknownType("ParamsOfAppPasswordProvider");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

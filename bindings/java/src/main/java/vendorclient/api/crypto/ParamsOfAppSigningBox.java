@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +17,7 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
     /** For its public key. */
     record GetPublicKey() implements ParamsOfAppSigningBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetPublicKey").toMap();
         }
     }
@@ -28,8 +29,20 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
      */
     record Sign(String unsigned) implements ParamsOfAppSigningBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Sign").required("unsigned", unsigned).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ParamsOfAppSigningBox {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -39,12 +52,12 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ParamsOfAppSigningBox fromJson(Object json) {
+    static ParamsOfAppSigningBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetPublicKey" -> new GetPublicKey();
             case "Sign" -> new Sign(fields.required("unsigned", Decoders::string));
-            default -> throw fields.unknownType("ParamsOfAppSigningBox");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

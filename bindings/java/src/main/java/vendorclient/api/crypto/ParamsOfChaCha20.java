@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ParamsOfChaCha20(String data, String key, String nonce) implements
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfChaCha20 fromJson(Object json) {
+    public static ParamsOfChaCha20 fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfChaCha20(
                 fields.required("data", Decoders::string),
@@ -30,7 +31,7 @@ public record ParamsOfChaCha20(String data, String key, String nonce) implements
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("data", data).required("key", key).required("nonce", nonce).toMap();
     }
 

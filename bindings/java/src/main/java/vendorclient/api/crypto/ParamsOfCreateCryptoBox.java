@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public record ParamsOfCreateCryptoBox(String secretEncryptionSalt, CryptoBoxSecr
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfCreateCryptoBox fromJson(Object json) {
+    public static ParamsOfCreateCryptoBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfCreateCryptoBox(
                 fields.required("secret_encryption_salt", Decoders::string),
@@ -28,7 +29,7 @@ public record ParamsOfCreateCryptoBox(String secretEncryptionSalt, CryptoBoxSecr
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("secret_encryption_salt", secretEncryptionSalt)
                 .required("secret", secret)

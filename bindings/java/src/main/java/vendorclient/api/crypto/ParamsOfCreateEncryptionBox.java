@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -18,13 +19,13 @@ public record ParamsOfCreateEncryptionBox(EncryptionAlgorithm algorithm) impleme
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfCreateEncryptionBox fromJson(Object json) {
+    public static ParamsOfCreateEncryptionBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfCreateEncryptionBox(fields.required("algorithm", EncryptionAlgorithm::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("algorithm", algorithm).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ParamsOfEncryptionBoxEncrypt(long encryptionBox, String data) impl
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfEncryptionBoxEncrypt fromJson(Object json) {
+    public static ParamsOfEncryptionBoxEncrypt fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfEncryptionBoxEncrypt(
                 fields.required("encryption_box", Decoders::int64), fields.required("data", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("encryption_box", encryptionBox).required("data", data).toMap();
     }
 }

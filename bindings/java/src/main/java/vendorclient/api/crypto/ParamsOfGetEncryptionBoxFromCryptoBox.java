@@ -2,6 +2,8 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -18,7 +20,10 @@ import vendorclient.json.JsonValue;
  *     asks for the password. {@code null} when absent.
  */
 public record ParamsOfGetEncryptionBoxFromCryptoBox(
-        long handle, String hdpath, BoxEncryptionAlgorithm algorithm, Long secretLifetime) implements JsonValue {
+        long handle,
+        @Nullable String hdpath,
+        BoxEncryptionAlgorithm algorithm,
+        @Nullable Long secretLifetime) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -35,7 +40,7 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfGetEncryptionBoxFromCryptoBox fromJson(Object json) {
+    public static ParamsOfGetEncryptionBoxFromCryptoBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfGetEncryptionBoxFromCryptoBox(
                 fields.required("handle", Decoders::int64),
@@ -45,7 +50,7 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("handle", handle)
                 .optional("hdpath", hdpath)
@@ -61,7 +66,7 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfGetEncryptionBoxFromCryptoBox withHdpath(String hdpath) {
+    public ParamsOfGetEncryptionBoxFromCryptoBox withHdpath(@Nullable String hdpath) {
         return new ParamsOfGetEncryptionBoxFromCryptoBox(handle, hdpath, algorithm, secretLifetime);
     }
 
@@ -72,7 +77,86 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
      *     operation asks for the password. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfGetEncryptionBoxFromCryptoBox withSecretLifetime(Long secretLifetime) {
+    public ParamsOfGetEncryptionBoxFromCryptoBox withSecretLifetime(@Nullable Long secretLifetime) {
         return new ParamsOfGetEncryptionBoxFromCryptoBox(handle, hdpath, algorithm, secretLifetime);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfGetEncryptionBoxFromCryptoBox}. */
+    public static final class Builder {
+        private @Nullable Long handle;
+        private @Nullable String hdpath;
+        private @Nullable BoxEncryptionAlgorithm algorithm;
+        private @Nullable Long secretLifetime;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code handle}.
+         *
+         * @param handle The crypto box.
+         * @return this
+         */
+        public Builder handle(long handle) {
+            this.handle = handle;
+            return this;
+        }
+
+        /**
+         * Sets {@code hdpath}.
+         *
+         * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder hdpath(@Nullable String hdpath) {
+            this.hdpath = hdpath;
+            return this;
+        }
+
+        /**
+         * Sets {@code algorithm}.
+         *
+         * @param algorithm The cipher; its key is the derived secret.
+         * @return this
+         */
+        public Builder algorithm(BoxEncryptionAlgorithm algorithm) {
+            this.algorithm = algorithm;
+            return this;
+        }
+
+        /**
+         * Sets {@code secret_lifetime}.
+         *
+         * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
+         *     operation asks for the password. {@code null} when absent.
+         * @return this
+         */
+        public Builder secretLifetime(@Nullable Long secretLifetime) {
+            this.secretLifetime = secretLifetime;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfGetEncryptionBoxFromCryptoBox build() {
+            return new ParamsOfGetEncryptionBoxFromCryptoBox(
+                    Objects.requireNonNull(handle, "handle"),
+                    hdpath,
+                    Objects.requireNonNull(algorithm, "algorithm"),
+                    secretLifetime);
+        }
     }
 }

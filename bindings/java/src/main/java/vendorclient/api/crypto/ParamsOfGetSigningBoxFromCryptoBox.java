@@ -2,6 +2,8 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,8 @@ import vendorclient.json.JsonValue;
  * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
  *     asks for the password. {@code null} when absent.
  */
-public record ParamsOfGetSigningBoxFromCryptoBox(long handle, String hdpath, Long secretLifetime) implements JsonValue {
+public record ParamsOfGetSigningBoxFromCryptoBox(
+        long handle, @Nullable String hdpath, @Nullable Long secretLifetime) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -32,7 +35,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(long handle, String hdpath, Lon
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfGetSigningBoxFromCryptoBox fromJson(Object json) {
+    public static ParamsOfGetSigningBoxFromCryptoBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfGetSigningBoxFromCryptoBox(
                 fields.required("handle", Decoders::int64),
@@ -41,7 +44,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(long handle, String hdpath, Lon
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("handle", handle)
                 .optional("hdpath", hdpath)
@@ -56,7 +59,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(long handle, String hdpath, Lon
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfGetSigningBoxFromCryptoBox withHdpath(String hdpath) {
+    public ParamsOfGetSigningBoxFromCryptoBox withHdpath(@Nullable String hdpath) {
         return new ParamsOfGetSigningBoxFromCryptoBox(handle, hdpath, secretLifetime);
     }
 
@@ -67,7 +70,71 @@ public record ParamsOfGetSigningBoxFromCryptoBox(long handle, String hdpath, Lon
      *     operation asks for the password. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfGetSigningBoxFromCryptoBox withSecretLifetime(Long secretLifetime) {
+    public ParamsOfGetSigningBoxFromCryptoBox withSecretLifetime(@Nullable Long secretLifetime) {
         return new ParamsOfGetSigningBoxFromCryptoBox(handle, hdpath, secretLifetime);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfGetSigningBoxFromCryptoBox}. */
+    public static final class Builder {
+        private @Nullable Long handle;
+        private @Nullable String hdpath;
+        private @Nullable Long secretLifetime;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code handle}.
+         *
+         * @param handle The crypto box.
+         * @return this
+         */
+        public Builder handle(long handle) {
+            this.handle = handle;
+            return this;
+        }
+
+        /**
+         * Sets {@code hdpath}.
+         *
+         * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder hdpath(@Nullable String hdpath) {
+            this.hdpath = hdpath;
+            return this;
+        }
+
+        /**
+         * Sets {@code secret_lifetime}.
+         *
+         * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
+         *     operation asks for the password. {@code null} when absent.
+         * @return this
+         */
+        public Builder secretLifetime(@Nullable Long secretLifetime) {
+            this.secretLifetime = secretLifetime;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfGetSigningBoxFromCryptoBox build() {
+            return new ParamsOfGetSigningBoxFromCryptoBox(
+                    Objects.requireNonNull(handle, "handle"), hdpath, secretLifetime);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,14 +23,14 @@ public record ParamsOfHDKeyDeriveFromXPrvPath(String xprv, String path) implemen
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfHDKeyDeriveFromXPrvPath fromJson(Object json) {
+    public static ParamsOfHDKeyDeriveFromXPrvPath fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfHDKeyDeriveFromXPrvPath(
                 fields.required("xprv", Decoders::string), fields.required("path", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("xprv", xprv).required("path", path).toMap();
     }
 

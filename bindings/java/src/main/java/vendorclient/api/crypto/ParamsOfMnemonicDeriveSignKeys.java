@@ -2,6 +2,8 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +22,10 @@ import vendorclient.json.JsonValue;
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicDeriveSignKeys(
-        String phrase, String path, MnemonicDictionary dictionary, Integer wordCount) implements JsonValue {
+        String phrase,
+        @Nullable String path,
+        @Nullable MnemonicDictionary dictionary,
+        @Nullable Integer wordCount) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -37,7 +42,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfMnemonicDeriveSignKeys fromJson(Object json) {
+    public static ParamsOfMnemonicDeriveSignKeys fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfMnemonicDeriveSignKeys(
                 fields.required("phrase", Decoders::string),
@@ -47,7 +52,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("phrase", phrase)
                 .optional("path", path)
@@ -63,7 +68,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
      *     when absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicDeriveSignKeys withPath(String path) {
+    public ParamsOfMnemonicDeriveSignKeys withPath(@Nullable String path) {
         return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
     }
 
@@ -74,7 +79,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicDeriveSignKeys withDictionary(MnemonicDictionary dictionary) {
+    public ParamsOfMnemonicDeriveSignKeys withDictionary(@Nullable MnemonicDictionary dictionary) {
         return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
     }
 
@@ -85,7 +90,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicDeriveSignKeys withWordCount(Integer wordCount) {
+    public ParamsOfMnemonicDeriveSignKeys withWordCount(@Nullable Integer wordCount) {
         return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
     }
 
@@ -99,5 +104,83 @@ public record ParamsOfMnemonicDeriveSignKeys(
                 + ", wordCount="
                 + wordCount
                 + "]";
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfMnemonicDeriveSignKeys}. */
+    public static final class Builder {
+        private @Nullable String phrase;
+        private @Nullable String path;
+        private @Nullable MnemonicDictionary dictionary;
+        private @Nullable Integer wordCount;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code phrase}.
+         *
+         * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of
+         *     this value.
+         * @return this
+         */
+        public Builder phrase(String phrase) {
+            this.phrase = phrase;
+            return this;
+        }
+
+        /**
+         * Sets {@code path}.
+         *
+         * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder path(@Nullable String path) {
+            this.path = path;
+            return this;
+        }
+
+        /**
+         * Sets {@code dictionary}.
+         *
+         * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder dictionary(@Nullable MnemonicDictionary dictionary) {
+            this.dictionary = dictionary;
+            return this;
+        }
+
+        /**
+         * Sets {@code word_count}.
+         *
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder wordCount(@Nullable Integer wordCount) {
+            this.wordCount = wordCount;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfMnemonicDeriveSignKeys build() {
+            return new ParamsOfMnemonicDeriveSignKeys(
+                    Objects.requireNonNull(phrase, "phrase"), path, dictionary, wordCount);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +16,8 @@ import vendorclient.json.JsonValue;
  * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
-public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer wordCount) implements JsonValue {
+public record ParamsOfMnemonicFromRandom(
+        @Nullable MnemonicDictionary dictionary, @Nullable Integer wordCount) implements JsonValue {
     /** Without any field. */
     public ParamsOfMnemonicFromRandom() {
         this(null, null);
@@ -27,7 +29,7 @@ public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfMnemonicFromRandom fromJson(Object json) {
+    public static ParamsOfMnemonicFromRandom fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfMnemonicFromRandom(
                 fields.optional("dictionary", MnemonicDictionary::fromJson),
@@ -35,7 +37,7 @@ public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("dictionary", dictionary).optional("word_count", wordCount).toMap();
     }
 
@@ -46,7 +48,7 @@ public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer 
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicFromRandom withDictionary(MnemonicDictionary dictionary) {
+    public ParamsOfMnemonicFromRandom withDictionary(@Nullable MnemonicDictionary dictionary) {
         return new ParamsOfMnemonicFromRandom(dictionary, wordCount);
     }
 
@@ -57,7 +59,57 @@ public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer 
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicFromRandom withWordCount(Integer wordCount) {
+    public ParamsOfMnemonicFromRandom withWordCount(@Nullable Integer wordCount) {
         return new ParamsOfMnemonicFromRandom(dictionary, wordCount);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfMnemonicFromRandom}. */
+    public static final class Builder {
+        private @Nullable MnemonicDictionary dictionary;
+        private @Nullable Integer wordCount;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code dictionary}.
+         *
+         * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder dictionary(@Nullable MnemonicDictionary dictionary) {
+            this.dictionary = dictionary;
+            return this;
+        }
+
+        /**
+         * Sets {@code word_count}.
+         *
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder wordCount(@Nullable Integer wordCount) {
+            this.wordCount = wordCount;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfMnemonicFromRandom build() {
+            return new ParamsOfMnemonicFromRandom(dictionary, wordCount);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -18,7 +20,7 @@ import vendorclient.json.JsonValue;
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicVerify(
-        String phrase, MnemonicDictionary dictionary, Integer wordCount) implements JsonValue {
+        String phrase, @Nullable MnemonicDictionary dictionary, @Nullable Integer wordCount) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -35,7 +37,7 @@ public record ParamsOfMnemonicVerify(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfMnemonicVerify fromJson(Object json) {
+    public static ParamsOfMnemonicVerify fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfMnemonicVerify(
                 fields.required("phrase", Decoders::string),
@@ -44,7 +46,7 @@ public record ParamsOfMnemonicVerify(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("phrase", phrase)
                 .optional("dictionary", dictionary)
@@ -59,7 +61,7 @@ public record ParamsOfMnemonicVerify(
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicVerify withDictionary(MnemonicDictionary dictionary) {
+    public ParamsOfMnemonicVerify withDictionary(@Nullable MnemonicDictionary dictionary) {
         return new ParamsOfMnemonicVerify(phrase, dictionary, wordCount);
     }
 
@@ -70,7 +72,7 @@ public record ParamsOfMnemonicVerify(
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicVerify withWordCount(Integer wordCount) {
+    public ParamsOfMnemonicVerify withWordCount(@Nullable Integer wordCount) {
         return new ParamsOfMnemonicVerify(phrase, dictionary, wordCount);
     }
 
@@ -82,5 +84,69 @@ public record ParamsOfMnemonicVerify(
                 + ", wordCount="
                 + wordCount
                 + "]";
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfMnemonicVerify}. */
+    public static final class Builder {
+        private @Nullable String phrase;
+        private @Nullable MnemonicDictionary dictionary;
+        private @Nullable Integer wordCount;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code phrase}.
+         *
+         * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of
+         *     this value.
+         * @return this
+         */
+        public Builder phrase(String phrase) {
+            this.phrase = phrase;
+            return this;
+        }
+
+        /**
+         * Sets {@code dictionary}.
+         *
+         * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder dictionary(@Nullable MnemonicDictionary dictionary) {
+            this.dictionary = dictionary;
+            return this;
+        }
+
+        /**
+         * Sets {@code word_count}.
+         *
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+         * @return this
+         */
+        public Builder wordCount(@Nullable Integer wordCount) {
+            this.wordCount = wordCount;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfMnemonicVerify build() {
+            return new ParamsOfMnemonicVerify(Objects.requireNonNull(phrase, "phrase"), dictionary, wordCount);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -12,7 +13,7 @@ import vendorclient.json.JsonValue;
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
  */
-public record ParamsOfMnemonicWords(MnemonicDictionary dictionary) implements JsonValue {
+public record ParamsOfMnemonicWords(@Nullable MnemonicDictionary dictionary) implements JsonValue {
     /** Without any field. */
     public ParamsOfMnemonicWords() {
         this(null);
@@ -24,13 +25,13 @@ public record ParamsOfMnemonicWords(MnemonicDictionary dictionary) implements Js
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfMnemonicWords fromJson(Object json) {
+    public static ParamsOfMnemonicWords fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfMnemonicWords(fields.optional("dictionary", MnemonicDictionary::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("dictionary", dictionary).toMap();
     }
 
@@ -41,7 +42,44 @@ public record ParamsOfMnemonicWords(MnemonicDictionary dictionary) implements Js
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfMnemonicWords withDictionary(MnemonicDictionary dictionary) {
+    public ParamsOfMnemonicWords withDictionary(@Nullable MnemonicDictionary dictionary) {
         return new ParamsOfMnemonicWords(dictionary);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfMnemonicWords}. */
+    public static final class Builder {
+        private @Nullable MnemonicDictionary dictionary;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code dictionary}.
+         *
+         * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder dictionary(@Nullable MnemonicDictionary dictionary) {
+            this.dictionary = dictionary;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfMnemonicWords build() {
+            return new ParamsOfMnemonicWords(dictionary);
+        }
     }
 }

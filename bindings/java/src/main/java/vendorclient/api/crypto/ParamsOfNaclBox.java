@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record ParamsOfNaclBox(String decrypted, String nonce, String theirPublic
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfNaclBox fromJson(Object json) {
+    public static ParamsOfNaclBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfNaclBox(
                 fields.required("decrypted", Decoders::string),
@@ -32,7 +33,7 @@ public record ParamsOfNaclBox(String decrypted, String nonce, String theirPublic
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("decrypted", decrypted)
                 .required("nonce", nonce)

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,7 +24,7 @@ public record ParamsOfNaclBoxOpen(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfNaclBoxOpen fromJson(Object json) {
+    public static ParamsOfNaclBoxOpen fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfNaclBoxOpen(
                 fields.required("encrypted", Decoders::string),
@@ -33,7 +34,7 @@ public record ParamsOfNaclBoxOpen(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("encrypted", encrypted)
                 .required("nonce", nonce)

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ParamsOfNaclSecretBox(String decrypted, String nonce, String key) 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfNaclSecretBox fromJson(Object json) {
+    public static ParamsOfNaclSecretBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfNaclSecretBox(
                 fields.required("decrypted", Decoders::string),
@@ -30,7 +31,7 @@ public record ParamsOfNaclSecretBox(String decrypted, String nonce, String key) 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("decrypted", decrypted).required("nonce", nonce).required("key", key).toMap();
     }
 

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ParamsOfNaclSign(String unsigned, String secret) implements JsonVa
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfNaclSign fromJson(Object json) {
+    public static ParamsOfNaclSign fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfNaclSign(
                 fields.required("unsigned", Decoders::string), fields.required("secret", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("unsigned", unsigned).required("secret", secret).toMap();
     }
 

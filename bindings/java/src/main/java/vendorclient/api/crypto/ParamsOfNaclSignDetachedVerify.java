@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,16 +13,16 @@ import vendorclient.json.JsonValue;
  *
  * @param unsigned The data.
  * @param signature Signature, 128 hex characters.
- * @param public_ Public key of the signer, 64 hex characters.
+ * @param publicKey Public key of the signer, 64 hex characters.
  */
-public record ParamsOfNaclSignDetachedVerify(String unsigned, String signature, String public_) implements JsonValue {
+public record ParamsOfNaclSignDetachedVerify(String unsigned, String signature, String publicKey) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfNaclSignDetachedVerify fromJson(Object json) {
+    public static ParamsOfNaclSignDetachedVerify fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfNaclSignDetachedVerify(
                 fields.required("unsigned", Decoders::string),
@@ -30,11 +31,11 @@ public record ParamsOfNaclSignDetachedVerify(String unsigned, String signature, 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("unsigned", unsigned)
                 .required("signature", signature)
-                .required("public", public_)
+                .required("public", publicKey)
                 .toMap();
     }
 }

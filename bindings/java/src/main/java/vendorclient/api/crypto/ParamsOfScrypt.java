@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -25,7 +26,7 @@ public record ParamsOfScrypt(String password, String salt, int logN, long r, lon
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfScrypt fromJson(Object json) {
+    public static ParamsOfScrypt fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfScrypt(
                 fields.required("password", Decoders::string),
@@ -37,7 +38,7 @@ public record ParamsOfScrypt(String password, String salt, int logN, long r, lon
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("password", password)
                 .required("salt", salt)

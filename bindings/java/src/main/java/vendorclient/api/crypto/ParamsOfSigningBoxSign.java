@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ParamsOfSigningBoxSign(long signingBox, String unsigned) implement
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfSigningBoxSign fromJson(Object json) {
+    public static ParamsOfSigningBoxSign fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfSigningBoxSign(
                 fields.required("signing_box", Decoders::int64), fields.required("unsigned", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("signing_box", signingBox).required("unsigned", unsigned).toMap();
     }
 }

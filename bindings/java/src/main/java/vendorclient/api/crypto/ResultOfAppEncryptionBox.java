@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface ResultOfAppEncryptionBox extends JsonValue {
      */
     record GetInfo(EncryptionBoxInfo info) implements ResultOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetInfo").required("info", info).toMap();
         }
     }
@@ -32,7 +33,7 @@ public sealed interface ResultOfAppEncryptionBox extends JsonValue {
      */
     record Encrypt(String data) implements ResultOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Encrypt").required("data", data).toMap();
         }
     }
@@ -44,8 +45,20 @@ public sealed interface ResultOfAppEncryptionBox extends JsonValue {
      */
     record Decrypt(String data) implements ResultOfAppEncryptionBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Decrypt").required("data", data).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ResultOfAppEncryptionBox {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -55,13 +68,13 @@ public sealed interface ResultOfAppEncryptionBox extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ResultOfAppEncryptionBox fromJson(Object json) {
+    static ResultOfAppEncryptionBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetInfo" -> new GetInfo(fields.required("info", EncryptionBoxInfo::fromJson));
             case "Encrypt" -> new Encrypt(fields.required("data", Decoders::string));
             case "Decrypt" -> new Decrypt(fields.required("data", Decoders::string));
-            default -> throw fields.unknownType("ResultOfAppEncryptionBox");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,11 +24,23 @@ public sealed interface ResultOfAppPasswordProvider extends JsonValue {
     record GetPassword(
             String encryptedPassword, String appEncryptionPubkey) implements ResultOfAppPasswordProvider {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetPassword")
                     .required("encrypted_password", encryptedPassword)
                     .required("app_encryption_pubkey", appEncryptionPubkey)
                     .toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ResultOfAppPasswordProvider {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -37,13 +50,13 @@ public sealed interface ResultOfAppPasswordProvider extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ResultOfAppPasswordProvider fromJson(Object json) {
+    static ResultOfAppPasswordProvider fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetPassword" -> new GetPassword(
                     fields.required("encrypted_password", Decoders::string),
                     fields.required("app_encryption_pubkey", Decoders::string));
-            default -> throw fields.unknownType("ResultOfAppPasswordProvider");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface ResultOfAppSigningBox extends JsonValue {
      */
     record GetPublicKey(String publicKey) implements ResultOfAppSigningBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("GetPublicKey").required("public_key", publicKey).toMap();
         }
     }
@@ -32,8 +33,20 @@ public sealed interface ResultOfAppSigningBox extends JsonValue {
      */
     record Sign(String signature) implements ResultOfAppSigningBox {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Sign").required("signature", signature).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ResultOfAppSigningBox {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -43,12 +56,12 @@ public sealed interface ResultOfAppSigningBox extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ResultOfAppSigningBox fromJson(Object json) {
+    static ResultOfAppSigningBox fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetPublicKey" -> new GetPublicKey(fields.required("public_key", Decoders::string));
             case "Sign" -> new Sign(fields.required("signature", Decoders::string));
-            default -> throw fields.unknownType("ResultOfAppSigningBox");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -18,13 +19,13 @@ public record ResultOfEncryptionBoxGetInfo(EncryptionBoxInfo info) implements Js
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfEncryptionBoxGetInfo fromJson(Object json) {
+    public static ResultOfEncryptionBoxGetInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfEncryptionBoxGetInfo(fields.required("info", EncryptionBoxInfo::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("info", info).toMap();
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.crypto;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,13 +21,13 @@ public record ResultOfFactorize(List<String> factors) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfFactorize fromJson(Object json) {
+    public static ResultOfFactorize fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfFactorize(fields.required("factors", Decoders.list(Decoders::string)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("factors", factors).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfGenerateRandomBytes(String bytes) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGenerateRandomBytes fromJson(Object json) {
+    public static ResultOfGenerateRandomBytes fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGenerateRandomBytes(fields.required("bytes", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("bytes", bytes).toMap();
     }
 }

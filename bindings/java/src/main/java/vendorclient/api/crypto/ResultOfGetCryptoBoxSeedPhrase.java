@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record ResultOfGetCryptoBoxSeedPhrase(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetCryptoBoxSeedPhrase fromJson(Object json) {
+    public static ResultOfGetCryptoBoxSeedPhrase fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetCryptoBoxSeedPhrase(
                 fields.required("phrase", Decoders::string),
@@ -31,7 +32,7 @@ public record ResultOfGetCryptoBoxSeedPhrase(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("phrase", phrase)
                 .required("dictionary", dictionary)

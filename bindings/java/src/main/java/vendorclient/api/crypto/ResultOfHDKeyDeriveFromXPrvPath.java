@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,13 +21,13 @@ public record ResultOfHDKeyDeriveFromXPrvPath(String xprv) implements JsonValue 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfHDKeyDeriveFromXPrvPath fromJson(Object json) {
+    public static ResultOfHDKeyDeriveFromXPrvPath fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfHDKeyDeriveFromXPrvPath(fields.required("xprv", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("xprv", xprv).toMap();
     }
 

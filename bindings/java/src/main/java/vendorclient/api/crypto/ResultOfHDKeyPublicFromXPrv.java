@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -10,22 +11,22 @@ import vendorclient.json.JsonValue;
 /**
  * Its Ed25519 public key.
  *
- * @param public_ Public key, 64 hex characters.
+ * @param publicKey Public key, 64 hex characters.
  */
-public record ResultOfHDKeyPublicFromXPrv(String public_) implements JsonValue {
+public record ResultOfHDKeyPublicFromXPrv(String publicKey) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfHDKeyPublicFromXPrv fromJson(Object json) {
+    public static ResultOfHDKeyPublicFromXPrv fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfHDKeyPublicFromXPrv(fields.required("public", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
-        return new FieldWriter().required("public", public_).toMap();
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("public", publicKey).toMap();
     }
 }

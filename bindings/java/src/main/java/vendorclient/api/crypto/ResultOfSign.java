@@ -2,6 +2,7 @@
 package vendorclient.api.crypto;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ResultOfSign(String signed, String signature) implements JsonValue
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfSign fromJson(Object json) {
+    public static ResultOfSign fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfSign(
                 fields.required("signed", Decoders::string), fields.required("signature", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("signed", signed).required("signature", signature).toMap();
     }
 }

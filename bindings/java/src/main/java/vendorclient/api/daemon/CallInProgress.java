@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,14 +15,14 @@ import vendorclient.json.JsonValue;
  * @param method The method.
  * @param ageMs Time since it came.
  */
-public record CallInProgress(Object id, String method, long ageMs) implements JsonValue {
+public record CallInProgress(@Nullable Object id, String method, long ageMs) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static CallInProgress fromJson(Object json) {
+    public static CallInProgress fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new CallInProgress(
                 fields.required("id", Decoders::any),
@@ -30,7 +31,7 @@ public record CallInProgress(Object id, String method, long ageMs) implements Js
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("id", id).required("method", method).required("age_ms", ageMs).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ConfigWarning(String path, String message) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ConfigWarning fromJson(Object json) {
+    public static ConfigWarning fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ConfigWarning(
                 fields.required("path", Decoders::string), fields.required("message", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("path", path).required("message", message).toMap();
     }
 }

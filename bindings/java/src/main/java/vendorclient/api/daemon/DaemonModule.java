@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.daemon;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -24,7 +25,7 @@ public final class DaemonModule {
      *
      * @return the call; it has no result
      */
-    public Call<Void> ping() {
+    public Call<@Nullable Void> ping() {
         return ping(CallOptions.NONE);
     }
 
@@ -34,7 +35,7 @@ public final class DaemonModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> ping(CallOptions options) {
+    public Call<@Nullable Void> ping(CallOptions options) {
         return caller.call("daemon.ping", null, Decoders::nothing, options);
     }
 
@@ -58,11 +59,38 @@ public final class DaemonModule {
     }
 
     /**
+     * Reports all connections of the daemon, what they wait for, and the end of its log.
+     *
+     * <p>For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+     * parameters or results of anybody.
+     *
+     * @param params Which lines of the log are wanted.
+     * @return the call; its result: State of the daemon with all of its connections.
+     */
+    public Call<ResultOfInspect> inspect(ParamsOfInspect params) {
+        return inspect(params, CallOptions.NONE);
+    }
+
+    /**
+     * Reports all connections of the daemon, what they wait for, and the end of its log.
+     *
+     * <p>For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
+     * parameters or results of anybody.
+     *
+     * @param params Which lines of the log are wanted.
+     * @param options how to call
+     * @return the call; its result: State of the daemon with all of its connections.
+     */
+    public Call<ResultOfInspect> inspect(ParamsOfInspect params, CallOptions options) {
+        return caller.call("daemon.inspect", params, ResultOfInspect::fromJson, options);
+    }
+
+    /**
      * Stops the daemon in an orderly way, for all connections.
      *
      * @return the call; it has no result
      */
-    public Call<Void> shutdown() {
+    public Call<@Nullable Void> shutdown() {
         return shutdown(CallOptions.NONE);
     }
 
@@ -72,7 +100,7 @@ public final class DaemonModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> shutdown(CallOptions options) {
+    public Call<@Nullable Void> shutdown(CallOptions options) {
         return caller.call("daemon.shutdown", null, Decoders::nothing, options);
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -39,7 +40,7 @@ public record HeldMemory(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static HeldMemory fromJson(Object json) {
+    public static HeldMemory fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new HeldMemory(
                 fields.required("unsent_bytes", Decoders::bigInteger),
@@ -55,7 +56,7 @@ public record HeldMemory(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("unsent_bytes", unsentBytes)
                 .required("request_bytes", requestBytes)

@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -76,7 +77,7 @@ public record Limits(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static Limits fromJson(Object json) {
+    public static Limits fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new Limits(
                 fields.required("message_in_bytes", Decoders::int64),
@@ -105,7 +106,7 @@ public record Limits(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message_in_bytes", messageInBytes)
                 .required("inline_frame_bytes", inlineFrameBytes)

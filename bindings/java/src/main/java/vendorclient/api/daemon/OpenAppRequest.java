@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record OpenAppRequest(long appRequestId, String appObject, long ageMs) im
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static OpenAppRequest fromJson(Object json) {
+    public static OpenAppRequest fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new OpenAppRequest(
                 fields.required("app_request_id", Decoders::int64),
@@ -30,7 +31,7 @@ public record OpenAppRequest(long appRequestId, String appObject, long ageMs) im
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("app_request_id", appRequestId)
                 .required("app_object", appObject)

@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.BindingConfig;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -23,13 +24,13 @@ import vendorclient.json.JsonValue;
  *     absent.
  */
 public record ParamsOfInitialize(
-        ProtocolRange protocol,
-        List<String> required,
-        List<String> optional,
-        BindingConfig binding,
-        Long hostPid,
-        String token,
-        Object config) implements JsonValue {
+        @Nullable ProtocolRange protocol,
+        @Nullable List<String> required,
+        @Nullable List<String> optional,
+        @Nullable BindingConfig binding,
+        @Nullable Long hostPid,
+        @Nullable String token,
+        @Nullable Object config) implements JsonValue {
     /** Without any field. */
     public ParamsOfInitialize() {
         this(null, null, null, null, null, null, null);
@@ -41,7 +42,7 @@ public record ParamsOfInitialize(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfInitialize fromJson(Object json) {
+    public static ParamsOfInitialize fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfInitialize(
                 fields.optional("protocol", ProtocolRange::fromJson),
@@ -54,7 +55,7 @@ public record ParamsOfInitialize(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("protocol", protocol)
                 .optional("required", required)
@@ -72,7 +73,7 @@ public record ParamsOfInitialize(
      * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withProtocol(ProtocolRange protocol) {
+    public ParamsOfInitialize withProtocol(@Nullable ProtocolRange protocol) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -82,7 +83,7 @@ public record ParamsOfInitialize(
      * @param required Capabilities without which the host cannot work. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withRequired(List<String> required) {
+    public ParamsOfInitialize withRequired(@Nullable List<String> required) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -92,7 +93,7 @@ public record ParamsOfInitialize(
      * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withOptional(List<String> optional) {
+    public ParamsOfInitialize withOptional(@Nullable List<String> optional) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -102,7 +103,7 @@ public record ParamsOfInitialize(
      * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withBinding(BindingConfig binding) {
+    public ParamsOfInitialize withBinding(@Nullable BindingConfig binding) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -112,7 +113,7 @@ public record ParamsOfInitialize(
      * @param hostPid Process whose end stops a daemon on stdio. At least 1. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withHostPid(Long hostPid) {
+    public ParamsOfInitialize withHostPid(@Nullable Long hostPid) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -123,7 +124,7 @@ public record ParamsOfInitialize(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withToken(String token) {
+    public ParamsOfInitialize withToken(@Nullable String token) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -134,7 +135,7 @@ public record ParamsOfInitialize(
      *     when absent.
      * @return the changed copy
      */
-    public ParamsOfInitialize withConfig(Object config) {
+    public ParamsOfInitialize withConfig(@Nullable Object config) {
         return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
     }
 
@@ -154,5 +155,115 @@ public record ParamsOfInitialize(
                 + ", config="
                 + config
                 + "]";
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfInitialize}. */
+    public static final class Builder {
+        private @Nullable ProtocolRange protocol;
+        private @Nullable List<String> required;
+        private @Nullable List<String> optional;
+        private @Nullable BindingConfig binding;
+        private @Nullable Long hostPid;
+        private @Nullable String token;
+        private @Nullable Object config;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code protocol}.
+         *
+         * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
+         * @return this
+         */
+        public Builder protocol(@Nullable ProtocolRange protocol) {
+            this.protocol = protocol;
+            return this;
+        }
+
+        /**
+         * Sets {@code required}.
+         *
+         * @param required Capabilities without which the host cannot work. {@code null} when absent.
+         * @return this
+         */
+        public Builder required(@Nullable List<String> required) {
+            this.required = required;
+            return this;
+        }
+
+        /**
+         * Sets {@code optional}.
+         *
+         * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
+         * @return this
+         */
+        public Builder optional(@Nullable List<String> optional) {
+            this.optional = optional;
+            return this;
+        }
+
+        /**
+         * Sets {@code binding}.
+         *
+         * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
+         * @return this
+         */
+        public Builder binding(@Nullable BindingConfig binding) {
+            this.binding = binding;
+            return this;
+        }
+
+        /**
+         * Sets {@code host_pid}.
+         *
+         * @param hostPid Process whose end stops a daemon on stdio. At least 1. {@code null} when absent.
+         * @return this
+         */
+        public Builder hostPid(@Nullable Long hostPid) {
+            this.hostPid = hostPid;
+            return this;
+        }
+
+        /**
+         * Sets {@code token}.
+         *
+         * @param token Needed on named pipes only, which have no access list. Secret: left out of the text of this
+         *     value. {@code null} when absent.
+         * @return this
+         */
+        public Builder token(@Nullable String token) {
+            this.token = token;
+            return this;
+        }
+
+        /**
+         * Sets {@code config}.
+         *
+         * @param config A ClientConfig; what it leaves out comes from the environment, files and defaults. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder config(@Nullable Object config) {
+            this.config = config;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfInitialize build() {
+            return new ParamsOfInitialize(protocol, required, optional, binding, hostPid, token, config);
+        }
     }
 }

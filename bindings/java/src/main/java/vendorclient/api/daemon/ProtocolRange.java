@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,13 +21,13 @@ public record ProtocolRange(long min, long max) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ProtocolRange fromJson(Object json) {
+    public static ProtocolRange fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ProtocolRange(fields.required("min", Decoders::int64), fields.required("max", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("min", min).required("max", max).toMap();
     }
 }

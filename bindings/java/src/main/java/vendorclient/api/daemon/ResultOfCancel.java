@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfCancel(boolean found) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfCancel fromJson(Object json) {
+    public static ResultOfCancel fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfCancel(fields.required("found", Decoders::bool));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("found", found).toMap();
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientConfig;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -32,7 +33,7 @@ public record ResultOfInitialize(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfInitialize fromJson(Object json) {
+    public static ResultOfInitialize fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfInitialize(
                 fields.required("protocol", Decoders::int64),
@@ -44,7 +45,7 @@ public record ResultOfInitialize(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("protocol", protocol)
                 .required("capabilities", capabilities)

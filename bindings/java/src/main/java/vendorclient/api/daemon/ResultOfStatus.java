@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -37,7 +38,7 @@ public record ResultOfStatus(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfStatus fromJson(Object json) {
+    public static ResultOfStatus fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfStatus(
                 fields.required("uptime_ms", Decoders::int64),
@@ -52,7 +53,7 @@ public record ResultOfStatus(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("uptime_ms", uptimeMs)
                 .required("connections", connections)

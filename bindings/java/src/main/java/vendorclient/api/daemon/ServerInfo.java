@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ServerInfo(String version, long buildNumber, long pid) implements 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ServerInfo fromJson(Object json) {
+    public static ServerInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ServerInfo(
                 fields.required("version", Decoders::string),
@@ -30,7 +31,7 @@ public record ServerInfo(String version, long buildNumber, long pid) implements 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("version", version)
                 .required("build_number", buildNumber)

@@ -2,6 +2,7 @@
 package vendorclient.api.daemon;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -38,7 +39,7 @@ public record WorkStatus(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static WorkStatus fromJson(Object json) {
+    public static WorkStatus fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new WorkStatus(
                 fields.required("threads", Decoders::int64),
@@ -54,7 +55,7 @@ public record WorkStatus(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("threads", threads)
                 .required("processes", processes)

@@ -1,30 +1,56 @@
 // Generated from the definitions of the API.
 package vendorclient.api.net;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** What is computed over a field. */
-public enum AggregationFn implements StringConstant {
+public final class AggregationFn extends StringConstant {
     /** Number of objects. */
-    COUNT("COUNT"),
+    public static final AggregationFn COUNT = new AggregationFn("COUNT", "COUNT");
 
     /** Smallest value. */
-    MIN("MIN"),
+    public static final AggregationFn MIN = new AggregationFn("MIN", "MIN");
 
     /** Largest value. */
-    MAX("MAX"),
+    public static final AggregationFn MAX = new AggregationFn("MAX", "MAX");
 
     /** Sum of the values. */
-    SUM("SUM"),
+    public static final AggregationFn SUM = new AggregationFn("SUM", "SUM");
 
     /** Mean of the values. */
-    AVERAGE("AVERAGE");
+    public static final AggregationFn AVERAGE = new AggregationFn("AVERAGE", "AVERAGE");
 
-    private final String wire;
+    private AggregationFn(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    AggregationFn(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static AggregationFn of(String wire) {
+        return switch (wire) {
+            case "COUNT" -> COUNT;
+            case "MIN" -> MIN;
+            case "MAX" -> MAX;
+            case "SUM" -> SUM;
+            case "AVERAGE" -> AVERAGE;
+            default -> new AggregationFn(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<AggregationFn> known() {
+        return List.of(COUNT, MIN, MAX, SUM, AVERAGE);
     }
 
     /**
@@ -33,12 +59,7 @@ public enum AggregationFn implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AggregationFn fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static AggregationFn fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record FieldAggregation(String field, AggregationFn fn) implements JsonVa
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static FieldAggregation fromJson(Object json) {
+    public static FieldAggregation fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new FieldAggregation(
                 fields.required("field", Decoders::string), fields.required("fn", AggregationFn::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("field", field).required("fn", fn).toMap();
     }
 }

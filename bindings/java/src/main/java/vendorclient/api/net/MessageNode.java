@@ -2,6 +2,8 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.DecodedMessageBody;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -24,13 +26,13 @@ import vendorclient.json.JsonValue;
  */
 public record MessageNode(
         String id,
-        String srcTransactionId,
-        String dstTransactionId,
-        String src,
-        String dst,
-        String value,
+        @Nullable String srcTransactionId,
+        @Nullable String dstTransactionId,
+        @Nullable String src,
+        @Nullable String dst,
+        @Nullable String value,
         boolean bounce,
-        DecodedMessageBody decodedBody) implements JsonValue {
+        @Nullable DecodedMessageBody decodedBody) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -47,7 +49,7 @@ public record MessageNode(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageNode fromJson(Object json) {
+    public static MessageNode fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageNode(
                 fields.required("id", Decoders::string),
@@ -61,7 +63,7 @@ public record MessageNode(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("id", id)
                 .optional("src_transaction_id", srcTransactionId)
@@ -81,7 +83,7 @@ public record MessageNode(
      *     absent.
      * @return the changed copy
      */
-    public MessageNode withSrcTransactionId(String srcTransactionId) {
+    public MessageNode withSrcTransactionId(@Nullable String srcTransactionId) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
     }
 
@@ -92,7 +94,7 @@ public record MessageNode(
      *     absent.
      * @return the changed copy
      */
-    public MessageNode withDstTransactionId(String dstTransactionId) {
+    public MessageNode withDstTransactionId(@Nullable String dstTransactionId) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
     }
 
@@ -102,7 +104,7 @@ public record MessageNode(
      * @param src Address of the sender. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageNode withSrc(String src) {
+    public MessageNode withSrc(@Nullable String src) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
     }
 
@@ -112,7 +114,7 @@ public record MessageNode(
      * @param dst Address of the receiver. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageNode withDst(String dst) {
+    public MessageNode withDst(@Nullable String dst) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
     }
 
@@ -122,7 +124,7 @@ public record MessageNode(
      * @param value Transferred tokens, a number as the node returns it. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageNode withValue(String value) {
+    public MessageNode withValue(@Nullable String value) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
     }
 
@@ -132,7 +134,138 @@ public record MessageNode(
      * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageNode withDecodedBody(DecodedMessageBody decodedBody) {
+    public MessageNode withDecodedBody(@Nullable DecodedMessageBody decodedBody) {
         return new MessageNode(id, srcTransactionId, dstTransactionId, src, dst, value, bounce, decodedBody);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link MessageNode}. */
+    public static final class Builder {
+        private @Nullable String id;
+        private @Nullable String srcTransactionId;
+        private @Nullable String dstTransactionId;
+        private @Nullable String src;
+        private @Nullable String dst;
+        private @Nullable String value;
+        private @Nullable Boolean bounce;
+        private @Nullable DecodedMessageBody decodedBody;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code id}.
+         *
+         * @param id Message id.
+         * @return this
+         */
+        public Builder id(String id) {
+            this.id = id;
+            return this;
+        }
+
+        /**
+         * Sets {@code src_transaction_id}.
+         *
+         * @param srcTransactionId Transaction that sent it; absent for external messages to a contract. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder srcTransactionId(@Nullable String srcTransactionId) {
+            this.srcTransactionId = srcTransactionId;
+            return this;
+        }
+
+        /**
+         * Sets {@code dst_transaction_id}.
+         *
+         * @param dstTransactionId Transaction that received it; absent for messages that leave the chain. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder dstTransactionId(@Nullable String dstTransactionId) {
+            this.dstTransactionId = dstTransactionId;
+            return this;
+        }
+
+        /**
+         * Sets {@code src}.
+         *
+         * @param src Address of the sender. {@code null} when absent.
+         * @return this
+         */
+        public Builder src(@Nullable String src) {
+            this.src = src;
+            return this;
+        }
+
+        /**
+         * Sets {@code dst}.
+         *
+         * @param dst Address of the receiver. {@code null} when absent.
+         * @return this
+         */
+        public Builder dst(@Nullable String dst) {
+            this.dst = dst;
+            return this;
+        }
+
+        /**
+         * Sets {@code value}.
+         *
+         * @param value Transferred tokens, a number as the node returns it. {@code null} when absent.
+         * @return this
+         */
+        public Builder value(@Nullable String value) {
+            this.value = value;
+            return this;
+        }
+
+        /**
+         * Sets {@code bounce}.
+         *
+         * @param bounce Whether it comes back when it fails.
+         * @return this
+         */
+        public Builder bounce(boolean bounce) {
+            this.bounce = bounce;
+            return this;
+        }
+
+        /**
+         * Sets {@code decoded_body}.
+         *
+         * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
+         * @return this
+         */
+        public Builder decodedBody(@Nullable DecodedMessageBody decodedBody) {
+            this.decodedBody = decodedBody;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public MessageNode build() {
+            return new MessageNode(
+                    Objects.requireNonNull(id, "id"),
+                    srcTransactionId,
+                    dstTransactionId,
+                    src,
+                    dst,
+                    value,
+                    Objects.requireNonNull(bounce, "bounce"),
+                    decodedBody);
+        }
     }
 }

@@ -1,102 +1,175 @@
 // Generated from the definitions of the API.
 package vendorclient.api.net;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module net. */
-public enum NetErrorCode implements NumberConstant {
+public final class NetErrorCode extends NumberConstant {
     /**
      * A query failed permanently; {@code data} holds the data of the cause, and its code in {@code data.cause_code}.
      */
-    QUERY_FAILED(601),
+    public static final NetErrorCode QUERY_FAILED = new NetErrorCode(601, "QUERY_FAILED");
 
     /** A subscription cannot be started; {@code data.cause_code} is the code of the cause. */
-    SUBSCRIBE_FAILED(602),
+    public static final NetErrorCode SUBSCRIBE_FAILED = new NetErrorCode(602, "SUBSCRIBE_FAILED");
 
     /** Waiting for an object fails; {@code data} has {@code filter}, {@code timestamp} and {@code cause_code}. */
-    WAIT_FOR_FAILED(603),
+    public static final NetErrorCode WAIT_FOR_FAILED = new NetErrorCode(603, "WAIT_FOR_FAILED");
 
     /** An answer to a collection subscription lacks the collection. */
-    GET_SUBSCRIPTION_RESULT_FAILED(604),
+    public static final NetErrorCode GET_SUBSCRIPTION_RESULT_FAILED = new NetErrorCode(
+            604, "GET_SUBSCRIPTION_RESULT_FAILED");
 
     /** An answer lacks expected data, or the version of the node cannot be read. */
-    INVALID_SERVER_RESPONSE(605),
+    public static final NetErrorCode INVALID_SERVER_RESPONSE = new NetErrorCode(605, "INVALID_SERVER_RESPONSE");
 
     /** Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag. */
-    CLOCK_OUT_OF_SYNC(606),
+    public static final NetErrorCode CLOCK_OUT_OF_SYNC = new NetErrorCode(606, "CLOCK_OUT_OF_SYNC");
 
     /** No object, or no answer, came in time. */
-    WAIT_FOR_TIMEOUT(607),
+    public static final NetErrorCode WAIT_FOR_TIMEOUT = new NetErrorCode(607, "WAIT_FOR_TIMEOUT");
 
     /**
      * The GraphQL server answered with errors; {@code data} has {@code server_code} and {@code node_error} where the
      * server sent them.
      */
-    GRAPHQL_ERROR(608),
+    public static final NetErrorCode GRAPHQL_ERROR = new NetErrorCode(608, "GRAPHQL_ERROR");
 
     /** Sent to a subscription: the network of its context is suspended. */
-    NETWORK_MODULE_SUSPENDED(609),
+    public static final NetErrorCode NETWORK_MODULE_SUSPENDED = new NetErrorCode(609, "NETWORK_MODULE_SUSPENDED");
 
     /** The WebSocket connection was lost or its keep-alive stopped. */
-    WEBSOCKET_DISCONNECTED(610),
+    public static final NetErrorCode WEBSOCKET_DISCONNECTED = new NetErrorCode(610, "WEBSOCKET_DISCONNECTED");
 
     /**
      * The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
      * {@code data.deprecated_interface} names it, {@code data.reason} says what would work.
      */
-    NOT_SUPPORTED(611),
+    public static final NetErrorCode NOT_SUPPORTED = new NetErrorCode(611, "NOT_SUPPORTED");
 
     /** An empty list of endpoints is set. */
-    NO_ENDPOINTS_PROVIDED(612),
+    public static final NetErrorCode NO_ENDPOINTS_PROVIDED = new NetErrorCode(612, "NO_ENDPOINTS_PROVIDED");
 
     /** A GraphQL connection over WebSocket cannot be opened. */
-    GRAPHQL_WEBSOCKET_INIT_ERROR(613),
+    public static final NetErrorCode GRAPHQL_WEBSOCKET_INIT_ERROR = new NetErrorCode(
+            613, "GRAPHQL_WEBSOCKET_INIT_ERROR");
 
     /**
      * Sent to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (unix time in ms), events
      * between them may be missing. Without {@code gap} none are.
      */
-    NETWORK_MODULE_RESUMED(614),
+    public static final NetErrorCode NETWORK_MODULE_RESUMED = new NetErrorCode(614, "NETWORK_MODULE_RESUMED");
 
     /** The server answered 401. */
-    UNAUTHORIZED(615),
+    public static final NetErrorCode UNAUTHORIZED = new NetErrorCode(615, "UNAUTHORIZED");
 
     /** Messages of a transaction tree did not appear in time; {@code data} has {@code timeout} in ms. */
-    QUERY_TRANSACTION_TREE_TIMEOUT(616),
+    public static final NetErrorCode QUERY_TRANSACTION_TREE_TIMEOUT = new NetErrorCode(
+            616, "QUERY_TRANSACTION_TREE_TIMEOUT");
 
     /** The server refused the GraphQL connection over WebSocket. */
-    GRAPHQL_CONNECTION_ERROR(617),
+    public static final NetErrorCode GRAPHQL_CONNECTION_ERROR = new NetErrorCode(617, "GRAPHQL_CONNECTION_ERROR");
 
     /** A server sent data or an end for an operation before it acknowledged the connection. */
-    WRONG_WEBSCOKET_PROTOCOL_SEQUENCE(618),
+    public static final NetErrorCode WRONG_WEBSCOKET_PROTOCOL_SEQUENCE = new NetErrorCode(
+            618, "WRONG_WEBSCOKET_PROTOCOL_SEQUENCE");
 
     /** An endpoint or the address of a node is not a URL. */
-    PARSE_URL_FAILED(619),
+    public static final NetErrorCode PARSE_URL_FAILED = new NetErrorCode(619, "PARSE_URL_FAILED");
 
     /** Cannot occur: URLs are built from parsed ones; a text that is no URL is 619. */
-    MODIFY_URL_FAILED(620),
+    public static final NetErrorCode MODIFY_URL_FAILED = new NetErrorCode(620, "MODIFY_URL_FAILED");
 
     /** The node refused a message. */
-    SEND_MESSAGE_FAILED(621),
+    public static final NetErrorCode SEND_MESSAGE_FAILED = new NetErrorCode(621, "SEND_MESSAGE_FAILED");
 
     /** The server answered 404. */
-    NOT_FOUND(622),
+    public static final NetErrorCode NOT_FOUND = new NetErrorCode(622, "NOT_FOUND");
 
     /** Every endpoint that a message was sent to failed; {@code data.attempts} lists why. */
-    ALL_ATTEMPTS_FAILED(623),
+    public static final NetErrorCode ALL_ATTEMPTS_FAILED = new NetErrorCode(623, "ALL_ATTEMPTS_FAILED");
 
     /**
      * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
      * followed its chain: they end, so that two histories are not mixed. {@code data} has {@code epoch} and {@code
      * previous_epoch}.
      */
-    CHAIN_REPLACED(624);
+    public static final NetErrorCode CHAIN_REPLACED = new NetErrorCode(624, "CHAIN_REPLACED");
 
-    private final int wire;
+    private NetErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    NetErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static NetErrorCode of(int wire) {
+        return switch (wire) {
+            case 601 -> QUERY_FAILED;
+            case 602 -> SUBSCRIBE_FAILED;
+            case 603 -> WAIT_FOR_FAILED;
+            case 604 -> GET_SUBSCRIPTION_RESULT_FAILED;
+            case 605 -> INVALID_SERVER_RESPONSE;
+            case 606 -> CLOCK_OUT_OF_SYNC;
+            case 607 -> WAIT_FOR_TIMEOUT;
+            case 608 -> GRAPHQL_ERROR;
+            case 609 -> NETWORK_MODULE_SUSPENDED;
+            case 610 -> WEBSOCKET_DISCONNECTED;
+            case 611 -> NOT_SUPPORTED;
+            case 612 -> NO_ENDPOINTS_PROVIDED;
+            case 613 -> GRAPHQL_WEBSOCKET_INIT_ERROR;
+            case 614 -> NETWORK_MODULE_RESUMED;
+            case 615 -> UNAUTHORIZED;
+            case 616 -> QUERY_TRANSACTION_TREE_TIMEOUT;
+            case 617 -> GRAPHQL_CONNECTION_ERROR;
+            case 618 -> WRONG_WEBSCOKET_PROTOCOL_SEQUENCE;
+            case 619 -> PARSE_URL_FAILED;
+            case 620 -> MODIFY_URL_FAILED;
+            case 621 -> SEND_MESSAGE_FAILED;
+            case 622 -> NOT_FOUND;
+            case 623 -> ALL_ATTEMPTS_FAILED;
+            case 624 -> CHAIN_REPLACED;
+            default -> new NetErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<NetErrorCode> known() {
+        return List.of(
+                QUERY_FAILED,
+                SUBSCRIBE_FAILED,
+                WAIT_FOR_FAILED,
+                GET_SUBSCRIPTION_RESULT_FAILED,
+                INVALID_SERVER_RESPONSE,
+                CLOCK_OUT_OF_SYNC,
+                WAIT_FOR_TIMEOUT,
+                GRAPHQL_ERROR,
+                NETWORK_MODULE_SUSPENDED,
+                WEBSOCKET_DISCONNECTED,
+                NOT_SUPPORTED,
+                NO_ENDPOINTS_PROVIDED,
+                GRAPHQL_WEBSOCKET_INIT_ERROR,
+                NETWORK_MODULE_RESUMED,
+                UNAUTHORIZED,
+                QUERY_TRANSACTION_TREE_TIMEOUT,
+                GRAPHQL_CONNECTION_ERROR,
+                WRONG_WEBSCOKET_PROTOCOL_SEQUENCE,
+                PARSE_URL_FAILED,
+                MODIFY_URL_FAILED,
+                SEND_MESSAGE_FAILED,
+                NOT_FOUND,
+                ALL_ATTEMPTS_FAILED,
+                CHAIN_REPLACED);
     }
 
     /**
@@ -105,12 +178,7 @@ public enum NetErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static NetErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static NetErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

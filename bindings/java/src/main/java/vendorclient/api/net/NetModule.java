@@ -2,14 +2,17 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Callback;
 import vendorclient.CallbackHandler;
 import vendorclient.Caller;
+import vendorclient.Subscription;
 import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.client.ClientError;
+import vendorclient.api.policy.PolicyErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.json.Decoders;
@@ -31,10 +34,12 @@ public final class NetModule {
      * Runs a GraphQL query.
      *
      * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
-     * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
+     * {@code network.max_reconnect_timeout} ({@code network.first_contact_timeout} while no endpoint has ever
+     * answered), and waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901).
+     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203).
      *
      * @param params A GraphQL query.
      * @return the call; its result: Answer to a GraphQL query.
@@ -47,10 +52,12 @@ public final class NetModule {
      * Runs a GraphQL query.
      *
      * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
-     * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
+     * {@code network.max_reconnect_timeout} ({@code network.first_contact_timeout} while no endpoint has ever
+     * answered), and waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901).
+     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203).
      *
      * @param params A GraphQL query.
      * @param options how to call
@@ -96,11 +103,11 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Networks with default settings offer no collections. There, objects that the filter names are selected in
-     * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
-     * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
-     * other conditions are evaluated here. Anything else fails with 601, with 611 in {@code data.cause_code} and the
-     * interface in {@code data.deprecated_interface}.
+     * <p>Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+     * collections. There, objects that the filter names are selected in another way: {@code accounts} by {@code id},
+     * {@code blocks} by {@code id} or {@code block_height}, {@code messages} by {@code id}, {@code transactions} by
+     * {@code id} or {@code in_msg}, with {@code eq} or {@code in}; other conditions are evaluated here. Anything else
+     * fails with 601, with 611 in {@code data.cause_code} and the interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
@@ -117,11 +124,11 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Networks with default settings offer no collections. There, objects that the filter names are selected in
-     * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
-     * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
-     * other conditions are evaluated here. Anything else fails with 601, with 611 in {@code data.cause_code} and the
-     * interface in {@code data.deprecated_interface}.
+     * <p>Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
+     * collections. There, objects that the filter names are selected in another way: {@code accounts} by {@code id},
+     * {@code blocks} by {@code id} or {@code block_height}, {@code messages} by {@code id}, {@code transactions} by
+     * {@code id} or {@code in_msg}, with {@code eq} or {@code in}; other conditions are evaluated here. Anything else
+     * fails with 601, with 611 in {@code data.cause_code} and the interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
@@ -209,7 +216,7 @@ public final class NetModule {
      * @param params A running subscription.
      * @return the call; it has no result
      */
-    public Call<Void> unsubscribe(ResultOfSubscribeCollection params) {
+    public Call<@Nullable Void> unsubscribe(ResultOfSubscribeCollection params) {
         return unsubscribe(params, CallOptions.NONE);
     }
 
@@ -220,7 +227,7 @@ public final class NetModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> unsubscribe(ResultOfSubscribeCollection params, CallOptions options) {
+    public Call<@Nullable Void> unsubscribe(ResultOfSubscribeCollection params, CallOptions options) {
         return caller.call("net.unsubscribe", params, Decoders::nothing, options);
     }
 
@@ -246,13 +253,13 @@ public final class NetModule {
      *
      * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
      * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
-     * with default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
-     * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
-     * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
-     * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
-     * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
-     * Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in {@code
-     * data.deprecated_interface}.
+     * with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
+     * address, are followed: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they
+     * arrive) or {@code src} (when they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each
+     * with {@code eq} or {@code in}; other conditions and {@code OR} are evaluated here. New objects come in the order
+     * of the chain, each once, also after failures; of states that follow each other within {@code
+     * network.follow_interval} the last one comes. Anything else fails with 602, with 611 in {@code data.cause_code}
+     * and the interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
@@ -272,13 +279,13 @@ public final class NetModule {
      *
      * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
      * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
-     * with default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
-     * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
-     * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
-     * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
-     * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
-     * Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in {@code
-     * data.deprecated_interface}.
+     * with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
+     * address, are followed: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they
+     * arrive) or {@code src} (when they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each
+     * with {@code eq} or {@code in}; other conditions and {@code OR} are evaluated here. New objects come in the order
+     * of the chain, each once, also after failures; of states that follow each other within {@code
+     * network.follow_interval} the last one comes. Anything else fails with 602, with 611 in {@code data.cause_code}
+     * and the interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
@@ -302,6 +309,20 @@ public final class NetModule {
                 handler);
         return caller.callWithCallback(
                 "net.subscribe_collection", params, ResultOfSubscribeCollection::fromJson, options, callback);
+    }
+
+    /**
+     * Subscribes to new and changed objects of a collection. The messages come from a publisher: subscribing to it
+     * makes the call, and ending its flow calls {@code unsubscribe}.
+     *
+     * @param params What is subscribed to.
+     * @return the messages, for one subscriber
+     */
+    public Subscription<SubscribeCollectionMessage> subscribeCollection(ParamsOfSubscribeCollection params) {
+        return new Subscription<>(
+                handler -> subscribeCollection(params, handler).thenApply(ResultOfSubscribeCollection::handle),
+                handle -> unsubscribe(new ResultOfSubscribeCollection(handle)),
+                caller.executor());
     }
 
     /** What subscribe sends: one of the records in it. */
@@ -372,6 +393,22 @@ public final class NetModule {
     }
 
     /**
+     * Runs a GraphQL subscription. The messages come from a publisher: subscribing to it makes the call, and ending its
+     * flow calls {@code unsubscribe}.
+     *
+     * @param params A GraphQL subscription.
+     * @return the messages, for one subscriber
+     * @deprecated Use subscribe_collection where a collection fits.
+     */
+    @Deprecated
+    public Subscription<SubscribeMessage> subscribe(ParamsOfSubscribe params) {
+        return new Subscription<>(
+                handler -> subscribe(params, handler).thenApply(ResultOfSubscribeCollection::handle),
+                handle -> unsubscribe(new ResultOfSubscribeCollection(handle)),
+                caller.executor());
+    }
+
+    /**
      * Stops network activity until {@code resume}.
      *
      * <p>Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
@@ -380,7 +417,7 @@ public final class NetModule {
      *
      * @return the call; it has no result
      */
-    public Call<Void> suspend() {
+    public Call<@Nullable Void> suspend() {
         return suspend(CallOptions.NONE);
     }
 
@@ -394,7 +431,7 @@ public final class NetModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> suspend(CallOptions options) {
+    public Call<@Nullable Void> suspend(CallOptions options) {
         return caller.call("net.suspend", null, Decoders::nothing, options);
     }
 
@@ -407,7 +444,7 @@ public final class NetModule {
      *
      * @return the call; it has no result
      */
-    public Call<Void> resume() {
+    public Call<@Nullable Void> resume() {
         return resume(CallOptions.NONE);
     }
 
@@ -421,7 +458,7 @@ public final class NetModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> resume(CallOptions options) {
+    public Call<@Nullable Void> resume(CallOptions options) {
         return caller.call("net.resume", null, Decoders::nothing, options);
     }
 
@@ -502,7 +539,7 @@ public final class NetModule {
      * @param params Endpoints.
      * @return the call; it has no result
      */
-    public Call<Void> setEndpoints(EndpointsSet params) {
+    public Call<@Nullable Void> setEndpoints(EndpointsSet params) {
         return setEndpoints(params, CallOptions.NONE);
     }
 
@@ -518,7 +555,7 @@ public final class NetModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> setEndpoints(EndpointsSet params, CallOptions options) {
+    public Call<@Nullable Void> setEndpoints(EndpointsSet params, CallOptions options) {
         return caller.call("net.set_endpoints", params, Decoders::nothing, options);
     }
 
@@ -787,7 +824,7 @@ public final class NetModule {
      * @param params An iterator.
      * @return the call; it has no result
      */
-    public Call<Void> removeIterator(RegisteredIterator params) {
+    public Call<@Nullable Void> removeIterator(RegisteredIterator params) {
         return removeIterator(params, CallOptions.NONE);
     }
 
@@ -800,7 +837,7 @@ public final class NetModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> removeIterator(RegisteredIterator params, CallOptions options) {
+    public Call<@Nullable Void> removeIterator(RegisteredIterator params, CallOptions options) {
         return caller.call("net.remove_iterator", params, Decoders::nothing, options);
     }
 

@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record OrderBy(String path, SortDirection direction) implements JsonValue
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static OrderBy fromJson(Object json) {
+    public static OrderBy fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new OrderBy(
                 fields.required("path", Decoders::string), fields.required("direction", SortDirection::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("path", path).required("direction", direction).toMap();
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,7 +19,7 @@ import vendorclient.json.JsonValue;
  * @param fields What is computed. Default: the number of objects. {@code null} when absent.
  */
 public record ParamsOfAggregateCollection(
-        String collection, Object filter, List<FieldAggregation> fields) implements JsonValue {
+        String collection, @Nullable Object filter, @Nullable List<FieldAggregation> fields) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +36,7 @@ public record ParamsOfAggregateCollection(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfAggregateCollection fromJson(Object json) {
+    public static ParamsOfAggregateCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfAggregateCollection(
                 fields.required("collection", Decoders::string),
@@ -43,7 +45,7 @@ public record ParamsOfAggregateCollection(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("collection", collection)
                 .optional("filter", filter)
@@ -57,7 +59,7 @@ public record ParamsOfAggregateCollection(
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfAggregateCollection withFilter(Object filter) {
+    public ParamsOfAggregateCollection withFilter(@Nullable Object filter) {
         return new ParamsOfAggregateCollection(collection, filter, fields);
     }
 
@@ -67,7 +69,69 @@ public record ParamsOfAggregateCollection(
      * @param fields What is computed. Default: the number of objects. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfAggregateCollection withFields(List<FieldAggregation> fields) {
+    public ParamsOfAggregateCollection withFields(@Nullable List<FieldAggregation> fields) {
         return new ParamsOfAggregateCollection(collection, filter, fields);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfAggregateCollection}. */
+    public static final class Builder {
+        private @Nullable String collection;
+        private @Nullable Object filter;
+        private @Nullable List<FieldAggregation> fields;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code collection}.
+         *
+         * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+         *     another one of the node.
+         * @return this
+         */
+        public Builder collection(String collection) {
+            this.collection = collection;
+            return this;
+        }
+
+        /**
+         * Sets {@code filter}.
+         *
+         * @param filter GraphQL filter object of the collection. {@code null} when absent.
+         * @return this
+         */
+        public Builder filter(@Nullable Object filter) {
+            this.filter = filter;
+            return this;
+        }
+
+        /**
+         * Sets {@code fields}.
+         *
+         * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+         * @return this
+         */
+        public Builder fields(@Nullable List<FieldAggregation> fields) {
+            this.fields = fields;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfAggregateCollection build() {
+            return new ParamsOfAggregateCollection(Objects.requireNonNull(collection, "collection"), filter, fields);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,7 +20,10 @@ import vendorclient.json.JsonValue;
  * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
  */
 public record ParamsOfCreateBlockIterator(
-        Long startTime, Long endTime, List<String> shardFilter, String result) implements JsonValue {
+        @Nullable Long startTime,
+        @Nullable Long endTime,
+        @Nullable List<String> shardFilter,
+        @Nullable String result) implements JsonValue {
     /** Without any field. */
     public ParamsOfCreateBlockIterator() {
         this(null, null, null, null);
@@ -31,7 +35,7 @@ public record ParamsOfCreateBlockIterator(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfCreateBlockIterator fromJson(Object json) {
+    public static ParamsOfCreateBlockIterator fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfCreateBlockIterator(
                 fields.optional("start_time", Decoders::int64),
@@ -41,7 +45,7 @@ public record ParamsOfCreateBlockIterator(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("start_time", startTime)
                 .optional("end_time", endTime)
@@ -57,7 +61,7 @@ public record ParamsOfCreateBlockIterator(
      *     when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateBlockIterator withStartTime(Long startTime) {
+    public ParamsOfCreateBlockIterator withStartTime(@Nullable Long startTime) {
         return new ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result);
     }
 
@@ -67,7 +71,7 @@ public record ParamsOfCreateBlockIterator(
      * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateBlockIterator withEndTime(Long endTime) {
+    public ParamsOfCreateBlockIterator withEndTime(@Nullable Long endTime) {
         return new ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result);
     }
 
@@ -78,7 +82,7 @@ public record ParamsOfCreateBlockIterator(
      *     meant. Absent: all shards. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateBlockIterator withShardFilter(List<String> shardFilter) {
+    public ParamsOfCreateBlockIterator withShardFilter(@Nullable List<String> shardFilter) {
         return new ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result);
     }
 
@@ -88,7 +92,81 @@ public record ParamsOfCreateBlockIterator(
      * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateBlockIterator withResult(String result) {
+    public ParamsOfCreateBlockIterator withResult(@Nullable String result) {
         return new ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfCreateBlockIterator}. */
+    public static final class Builder {
+        private @Nullable Long startTime;
+        private @Nullable Long endTime;
+        private @Nullable List<String> shardFilter;
+        private @Nullable String result;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code start_time}.
+         *
+         * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder startTime(@Nullable Long startTime) {
+            this.startTime = startTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code end_time}.
+         *
+         * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+         * @return this
+         */
+        public Builder endTime(@Nullable Long endTime) {
+            this.endTime = endTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code shard_filter}.
+         *
+         * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
+         *     meant. Absent: all shards. {@code null} when absent.
+         * @return this
+         */
+        public Builder shardFilter(@Nullable List<String> shardFilter) {
+            this.shardFilter = shardFilter;
+            return this;
+        }
+
+        /**
+         * Sets {@code result}.
+         *
+         * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+         * @return this
+         */
+        public Builder result(@Nullable String result) {
+            this.result = result;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfCreateBlockIterator build() {
+            return new ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result);
+        }
     }
 }

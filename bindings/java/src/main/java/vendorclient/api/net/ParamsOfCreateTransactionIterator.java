@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,12 +23,12 @@ import vendorclient.json.JsonValue;
  *     false}. {@code null} when absent.
  */
 public record ParamsOfCreateTransactionIterator(
-        Long startTime,
-        Long endTime,
-        List<String> shardFilter,
-        List<String> accountsFilter,
-        String result,
-        Boolean includeTransfers) implements JsonValue {
+        @Nullable Long startTime,
+        @Nullable Long endTime,
+        @Nullable List<String> shardFilter,
+        @Nullable List<String> accountsFilter,
+        @Nullable String result,
+        @Nullable Boolean includeTransfers) implements JsonValue {
     /** Without any field. */
     public ParamsOfCreateTransactionIterator() {
         this(null, null, null, null, null, null);
@@ -39,7 +40,7 @@ public record ParamsOfCreateTransactionIterator(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfCreateTransactionIterator fromJson(Object json) {
+    public static ParamsOfCreateTransactionIterator fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfCreateTransactionIterator(
                 fields.optional("start_time", Decoders::int64),
@@ -51,7 +52,7 @@ public record ParamsOfCreateTransactionIterator(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("start_time", startTime)
                 .optional("end_time", endTime)
@@ -69,7 +70,7 @@ public record ParamsOfCreateTransactionIterator(
      *     when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withStartTime(Long startTime) {
+    public ParamsOfCreateTransactionIterator withStartTime(@Nullable Long startTime) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
     }
@@ -80,7 +81,7 @@ public record ParamsOfCreateTransactionIterator(
      * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withEndTime(Long endTime) {
+    public ParamsOfCreateTransactionIterator withEndTime(@Nullable Long endTime) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
     }
@@ -92,7 +93,7 @@ public record ParamsOfCreateTransactionIterator(
      *     meant. Absent: all shards. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withShardFilter(List<String> shardFilter) {
+    public ParamsOfCreateTransactionIterator withShardFilter(@Nullable List<String> shardFilter) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
     }
@@ -103,7 +104,7 @@ public record ParamsOfCreateTransactionIterator(
      * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withAccountsFilter(List<String> accountsFilter) {
+    public ParamsOfCreateTransactionIterator withAccountsFilter(@Nullable List<String> accountsFilter) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
     }
@@ -114,7 +115,7 @@ public record ParamsOfCreateTransactionIterator(
      * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withResult(String result) {
+    public ParamsOfCreateTransactionIterator withResult(@Nullable String result) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
     }
@@ -126,8 +127,108 @@ public record ParamsOfCreateTransactionIterator(
      *     false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfCreateTransactionIterator withIncludeTransfers(Boolean includeTransfers) {
+    public ParamsOfCreateTransactionIterator withIncludeTransfers(@Nullable Boolean includeTransfers) {
         return new ParamsOfCreateTransactionIterator(
                 startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfCreateTransactionIterator}. */
+    public static final class Builder {
+        private @Nullable Long startTime;
+        private @Nullable Long endTime;
+        private @Nullable List<String> shardFilter;
+        private @Nullable List<String> accountsFilter;
+        private @Nullable String result;
+        private @Nullable Boolean includeTransfers;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code start_time}.
+         *
+         * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder startTime(@Nullable Long startTime) {
+            this.startTime = startTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code end_time}.
+         *
+         * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+         * @return this
+         */
+        public Builder endTime(@Nullable Long endTime) {
+            this.endTime = endTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code shard_filter}.
+         *
+         * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
+         *     meant. Absent: all shards. {@code null} when absent.
+         * @return this
+         */
+        public Builder shardFilter(@Nullable List<String> shardFilter) {
+            this.shardFilter = shardFilter;
+            return this;
+        }
+
+        /**
+         * Sets {@code accounts_filter}.
+         *
+         * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+         * @return this
+         */
+        public Builder accountsFilter(@Nullable List<String> accountsFilter) {
+            this.accountsFilter = accountsFilter;
+            return this;
+        }
+
+        /**
+         * Sets {@code result}.
+         *
+         * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+         * @return this
+         */
+        public Builder result(@Nullable String result) {
+            this.result = result;
+            return this;
+        }
+
+        /**
+         * Sets {@code include_transfers}.
+         *
+         * @param includeTransfers Add a list {@code transfers} of TransactionTransfer to each transaction. Default:
+         *     {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder includeTransfers(@Nullable Boolean includeTransfers) {
+            this.includeTransfers = includeTransfers;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfCreateTransactionIterator build() {
+            return new ParamsOfCreateTransactionIterator(
+                    startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +17,7 @@ import vendorclient.json.JsonValue;
  * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default: {@code
  *     false}. {@code null} when absent.
  */
-public record ParamsOfQuery(String query, Object variables, Boolean verify) implements JsonValue {
+public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +33,7 @@ public record ParamsOfQuery(String query, Object variables, Boolean verify) impl
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfQuery fromJson(Object json) {
+    public static ParamsOfQuery fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfQuery(
                 fields.required("query", Decoders::string),
@@ -40,7 +42,7 @@ public record ParamsOfQuery(String query, Object variables, Boolean verify) impl
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("query", query)
                 .optional("variables", variables)
@@ -54,7 +56,7 @@ public record ParamsOfQuery(String query, Object variables, Boolean verify) impl
      * @param variables Values of its variables, an object. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQuery withVariables(Object variables) {
+    public ParamsOfQuery withVariables(@Nullable Object variables) {
         return new ParamsOfQuery(query, variables, verify);
     }
 
@@ -65,7 +67,69 @@ public record ParamsOfQuery(String query, Object variables, Boolean verify) impl
      *     {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQuery withVerify(Boolean verify) {
+    public ParamsOfQuery withVerify(@Nullable Boolean verify) {
         return new ParamsOfQuery(query, variables, verify);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfQuery}. */
+    public static final class Builder {
+        private @Nullable String query;
+        private @Nullable Object variables;
+        private @Nullable Boolean verify;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code query}.
+         *
+         * @param query GraphQL text.
+         * @return this
+         */
+        public Builder query(String query) {
+            this.query = query;
+            return this;
+        }
+
+        /**
+         * Sets {@code variables}.
+         *
+         * @param variables Values of its variables, an object. {@code null} when absent.
+         * @return this
+         */
+        public Builder variables(@Nullable Object variables) {
+            this.variables = variables;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default:
+         *     {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfQuery build() {
+            return new ParamsOfQuery(Objects.requireNonNull(query, "query"), variables, verify);
+        }
     }
 }

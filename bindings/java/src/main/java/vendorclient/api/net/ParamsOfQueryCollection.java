@@ -3,6 +3,8 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,11 +25,11 @@ import vendorclient.json.JsonValue;
  */
 public record ParamsOfQueryCollection(
         String collection,
-        Object filter,
+        @Nullable Object filter,
         String result,
-        List<OrderBy> order,
-        Long limit,
-        Boolean verify) implements JsonValue {
+        @Nullable List<OrderBy> order,
+        @Nullable Long limit,
+        @Nullable Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -45,7 +47,7 @@ public record ParamsOfQueryCollection(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfQueryCollection fromJson(Object json) {
+    public static ParamsOfQueryCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfQueryCollection(
                 fields.required("collection", Decoders::string),
@@ -57,7 +59,7 @@ public record ParamsOfQueryCollection(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("collection", collection)
                 .optional("filter", filter)
@@ -74,7 +76,7 @@ public record ParamsOfQueryCollection(
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCollection withFilter(Object filter) {
+    public ParamsOfQueryCollection withFilter(@Nullable Object filter) {
         return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 
@@ -84,7 +86,7 @@ public record ParamsOfQueryCollection(
      * @param order How the objects are sorted. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCollection withOrder(List<OrderBy> order) {
+    public ParamsOfQueryCollection withOrder(@Nullable List<OrderBy> order) {
         return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 
@@ -94,7 +96,7 @@ public record ParamsOfQueryCollection(
      * @param limit Largest number of objects. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCollection withLimit(Long limit) {
+    public ParamsOfQueryCollection withLimit(@Nullable Long limit) {
         return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 
@@ -106,7 +108,113 @@ public record ParamsOfQueryCollection(
      *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCollection withVerify(Boolean verify) {
+    public ParamsOfQueryCollection withVerify(@Nullable Boolean verify) {
         return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfQueryCollection}. */
+    public static final class Builder {
+        private @Nullable String collection;
+        private @Nullable Object filter;
+        private @Nullable String result;
+        private @Nullable List<OrderBy> order;
+        private @Nullable Long limit;
+        private @Nullable Boolean verify;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code collection}.
+         *
+         * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+         *     another one of the node.
+         * @return this
+         */
+        public Builder collection(String collection) {
+            this.collection = collection;
+            return this;
+        }
+
+        /**
+         * Sets {@code filter}.
+         *
+         * @param filter GraphQL filter object of the collection. {@code null} when absent.
+         * @return this
+         */
+        public Builder filter(@Nullable Object filter) {
+            this.filter = filter;
+            return this;
+        }
+
+        /**
+         * Sets {@code result}.
+         *
+         * @param result Fields to select, GraphQL text without the outer braces.
+         * @return this
+         */
+        public Builder result(String result) {
+            this.result = result;
+            return this;
+        }
+
+        /**
+         * Sets {@code order}.
+         *
+         * @param order How the objects are sorted. {@code null} when absent.
+         * @return this
+         */
+        public Builder order(@Nullable List<OrderBy> order) {
+            this.order = order;
+            return this;
+        }
+
+        /**
+         * Sets {@code limit}.
+         *
+         * @param limit Largest number of objects. {@code null} when absent.
+         * @return this
+         */
+        public Builder limit(@Nullable Long limit) {
+            this.limit = limit;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
+         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         *     configuration. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfQueryCollection build() {
+            return new ParamsOfQueryCollection(
+                    Objects.requireNonNull(collection, "collection"),
+                    filter,
+                    Objects.requireNonNull(result, "result"),
+                    order,
+                    limit,
+                    verify);
+        }
     }
 }

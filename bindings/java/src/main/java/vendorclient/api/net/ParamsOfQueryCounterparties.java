@@ -2,6 +2,8 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
  */
 public record ParamsOfQueryCounterparties(
-        String account, String result, Long first, String after) implements JsonValue {
+        String account, String result, @Nullable Long first, @Nullable String after) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -33,7 +35,7 @@ public record ParamsOfQueryCounterparties(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfQueryCounterparties fromJson(Object json) {
+    public static ParamsOfQueryCounterparties fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfQueryCounterparties(
                 fields.required("account", Decoders::string),
@@ -43,7 +45,7 @@ public record ParamsOfQueryCounterparties(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("account", account)
                 .required("result", result)
@@ -58,7 +60,7 @@ public record ParamsOfQueryCounterparties(
      * @param first Number of counterparties. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCounterparties withFirst(Long first) {
+    public ParamsOfQueryCounterparties withFirst(@Nullable Long first) {
         return new ParamsOfQueryCounterparties(account, result, first, after);
     }
 
@@ -68,7 +70,81 @@ public record ParamsOfQueryCounterparties(
      * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryCounterparties withAfter(String after) {
+    public ParamsOfQueryCounterparties withAfter(@Nullable String after) {
         return new ParamsOfQueryCounterparties(account, result, first, after);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfQueryCounterparties}. */
+    public static final class Builder {
+        private @Nullable String account;
+        private @Nullable String result;
+        private @Nullable Long first;
+        private @Nullable String after;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account Address of the account, as the node names it.
+         * @return this
+         */
+        public Builder account(String account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code result}.
+         *
+         * @param result Fields to select, GraphQL text without the outer braces.
+         * @return this
+         */
+        public Builder result(String result) {
+            this.result = result;
+            return this;
+        }
+
+        /**
+         * Sets {@code first}.
+         *
+         * @param first Number of counterparties. {@code null} when absent.
+         * @return this
+         */
+        public Builder first(@Nullable Long first) {
+            this.first = first;
+            return this;
+        }
+
+        /**
+         * Sets {@code after}.
+         *
+         * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+         * @return this
+         */
+        public Builder after(@Nullable String after) {
+            this.after = after;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfQueryCounterparties build() {
+            return new ParamsOfQueryCounterparties(
+                    Objects.requireNonNull(account, "account"), Objects.requireNonNull(result, "result"), first, after);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -26,10 +27,10 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      */
     record QueryCollection(
             String collection,
-            Object filter,
+            @Nullable Object filter,
             String result,
-            List<OrderBy> order,
-            Long limit) implements ParamsOfQueryOperation {
+            @Nullable List<OrderBy> order,
+            @Nullable Long limit) implements ParamsOfQueryOperation {
         /**
          * With the fields that must be there.
          *
@@ -42,7 +43,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("QueryCollection")
                     .required("collection", collection)
                     .optional("filter", filter)
@@ -58,7 +59,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param filter GraphQL filter object of the collection. {@code null} when absent.
          * @return the changed copy
          */
-        public QueryCollection withFilter(Object filter) {
+        public QueryCollection withFilter(@Nullable Object filter) {
             return new QueryCollection(collection, filter, result, order, limit);
         }
 
@@ -68,7 +69,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param order How the objects are sorted. {@code null} when absent.
          * @return the changed copy
          */
-        public QueryCollection withOrder(List<OrderBy> order) {
+        public QueryCollection withOrder(@Nullable List<OrderBy> order) {
             return new QueryCollection(collection, filter, result, order, limit);
         }
 
@@ -78,7 +79,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param limit Largest number of objects. {@code null} when absent.
          * @return the changed copy
          */
-        public QueryCollection withLimit(Long limit) {
+        public QueryCollection withLimit(@Nullable Long limit) {
             return new QueryCollection(collection, filter, result, order, limit);
         }
     }
@@ -93,7 +94,10 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * @param timeout How long to wait, in ms. Default: {@code network.wait_for_timeout}. {@code null} when absent.
      */
     record WaitForCollection(
-            String collection, Object filter, String result, Long timeout) implements ParamsOfQueryOperation {
+            String collection,
+            @Nullable Object filter,
+            String result,
+            @Nullable Long timeout) implements ParamsOfQueryOperation {
         /**
          * With the fields that must be there.
          *
@@ -106,7 +110,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("WaitForCollection")
                     .required("collection", collection)
                     .optional("filter", filter)
@@ -121,7 +125,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param filter GraphQL filter object of the collection. {@code null} when absent.
          * @return the changed copy
          */
-        public WaitForCollection withFilter(Object filter) {
+        public WaitForCollection withFilter(@Nullable Object filter) {
             return new WaitForCollection(collection, filter, result, timeout);
         }
 
@@ -131,7 +135,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param timeout How long to wait, in ms. Default: {@code network.wait_for_timeout}. {@code null} when absent.
          * @return the changed copy
          */
-        public WaitForCollection withTimeout(Long timeout) {
+        public WaitForCollection withTimeout(@Nullable Long timeout) {
             return new WaitForCollection(collection, filter, result, timeout);
         }
     }
@@ -145,7 +149,9 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * @param fields What is computed. Default: the number of objects. {@code null} when absent.
      */
     record AggregateCollection(
-            String collection, Object filter, List<FieldAggregation> fields) implements ParamsOfQueryOperation {
+            String collection,
+            @Nullable Object filter,
+            @Nullable List<FieldAggregation> fields) implements ParamsOfQueryOperation {
         /**
          * With the fields that must be there.
          *
@@ -157,7 +163,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("AggregateCollection")
                     .required("collection", collection)
                     .optional("filter", filter)
@@ -171,7 +177,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param filter GraphQL filter object of the collection. {@code null} when absent.
          * @return the changed copy
          */
-        public AggregateCollection withFilter(Object filter) {
+        public AggregateCollection withFilter(@Nullable Object filter) {
             return new AggregateCollection(collection, filter, fields);
         }
 
@@ -181,7 +187,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param fields What is computed. Default: the number of objects. {@code null} when absent.
          * @return the changed copy
          */
-        public AggregateCollection withFields(List<FieldAggregation> fields) {
+        public AggregateCollection withFields(@Nullable List<FieldAggregation> fields) {
             return new AggregateCollection(collection, filter, fields);
         }
     }
@@ -195,7 +201,10 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
      */
     record QueryCounterparties(
-            String account, String result, Long first, String after) implements ParamsOfQueryOperation {
+            String account,
+            String result,
+            @Nullable Long first,
+            @Nullable String after) implements ParamsOfQueryOperation {
         /**
          * With the fields that must be there.
          *
@@ -207,7 +216,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("QueryCounterparties")
                     .required("account", account)
                     .required("result", result)
@@ -222,7 +231,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param first Number of counterparties. {@code null} when absent.
          * @return the changed copy
          */
-        public QueryCounterparties withFirst(Long first) {
+        public QueryCounterparties withFirst(@Nullable Long first) {
             return new QueryCounterparties(account, result, first, after);
         }
 
@@ -232,8 +241,20 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
          * @return the changed copy
          */
-        public QueryCounterparties withAfter(String after) {
+        public QueryCounterparties withAfter(@Nullable String after) {
             return new QueryCounterparties(account, result, first, after);
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ParamsOfQueryOperation {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -243,7 +264,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ParamsOfQueryOperation fromJson(Object json) {
+    static ParamsOfQueryOperation fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "QueryCollection" -> new QueryCollection(
@@ -266,7 +287,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
                     fields.required("result", Decoders::string),
                     fields.optional("first", Decoders::int64),
                     fields.optional("after", Decoders::string));
-            default -> throw fields.unknownType("ParamsOfQueryOperation");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.Abi;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -24,10 +26,10 @@ import vendorclient.json.JsonValue;
  */
 public record ParamsOfQueryTransactionTree(
         String inMsg,
-        List<Abi> abiRegistry,
-        Long timeout,
-        Long transactionMaxCount,
-        Boolean verify) implements JsonValue {
+        @Nullable List<Abi> abiRegistry,
+        @Nullable Long timeout,
+        @Nullable Long transactionMaxCount,
+        @Nullable Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -43,7 +45,7 @@ public record ParamsOfQueryTransactionTree(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfQueryTransactionTree fromJson(Object json) {
+    public static ParamsOfQueryTransactionTree fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfQueryTransactionTree(
                 fields.required("in_msg", Decoders::string),
@@ -54,7 +56,7 @@ public record ParamsOfQueryTransactionTree(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("in_msg", inMsg)
                 .optional("abi_registry", abiRegistry)
@@ -70,7 +72,7 @@ public record ParamsOfQueryTransactionTree(
      * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryTransactionTree withAbiRegistry(List<Abi> abiRegistry) {
+    public ParamsOfQueryTransactionTree withAbiRegistry(@Nullable List<Abi> abiRegistry) {
         return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 
@@ -81,7 +83,7 @@ public record ParamsOfQueryTransactionTree(
      *     60000}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryTransactionTree withTimeout(Long timeout) {
+    public ParamsOfQueryTransactionTree withTimeout(@Nullable Long timeout) {
         return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 
@@ -92,7 +94,7 @@ public record ParamsOfQueryTransactionTree(
      *     Default: {@code 50}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryTransactionTree withTransactionMaxCount(Long transactionMaxCount) {
+    public ParamsOfQueryTransactionTree withTransactionMaxCount(@Nullable Long transactionMaxCount) {
         return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 
@@ -104,7 +106,97 @@ public record ParamsOfQueryTransactionTree(
      *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfQueryTransactionTree withVerify(Boolean verify) {
+    public ParamsOfQueryTransactionTree withVerify(@Nullable Boolean verify) {
         return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfQueryTransactionTree}. */
+    public static final class Builder {
+        private @Nullable String inMsg;
+        private @Nullable List<Abi> abiRegistry;
+        private @Nullable Long timeout;
+        private @Nullable Long transactionMaxCount;
+        private @Nullable Boolean verify;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code in_msg}.
+         *
+         * @param inMsg Id of the message.
+         * @return this
+         */
+        public Builder inMsg(String inMsg) {
+            this.inMsg = inMsg;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi_registry}.
+         *
+         * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
+         * @return this
+         */
+        public Builder abiRegistry(@Nullable List<Abi> abiRegistry) {
+            this.abiRegistry = abiRegistry;
+            return this;
+        }
+
+        /**
+         * Sets {@code timeout}.
+         *
+         * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit. Default: {@code
+         *     60000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder timeout(@Nullable Long timeout) {
+            this.timeout = timeout;
+            return this;
+        }
+
+        /**
+         * Sets {@code transaction_max_count}.
+         *
+         * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of
+         *     them. Default: {@code 50}. {@code null} when absent.
+         * @return this
+         */
+        public Builder transactionMaxCount(@Nullable Long transactionMaxCount) {
+            this.transactionMaxCount = transactionMaxCount;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
+         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         *     configuration. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfQueryTransactionTree build() {
+            return new ParamsOfQueryTransactionTree(
+                    Objects.requireNonNull(inMsg, "inMsg"), abiRegistry, timeout, transactionMaxCount, verify);
+        }
     }
 }

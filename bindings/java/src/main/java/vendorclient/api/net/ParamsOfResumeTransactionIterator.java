@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,13 +15,14 @@ import vendorclient.json.JsonValue;
  * @param resumeState State from {@code iterator_next}.
  * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
  */
-public record ParamsOfResumeTransactionIterator(Object resumeState, List<String> accountsFilter) implements JsonValue {
+public record ParamsOfResumeTransactionIterator(
+        @Nullable Object resumeState, @Nullable List<String> accountsFilter) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param resumeState State from {@code iterator_next}.
      */
-    public ParamsOfResumeTransactionIterator(Object resumeState) {
+    public ParamsOfResumeTransactionIterator(@Nullable Object resumeState) {
         this(resumeState, null);
     }
 
@@ -30,7 +32,7 @@ public record ParamsOfResumeTransactionIterator(Object resumeState, List<String>
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfResumeTransactionIterator fromJson(Object json) {
+    public static ParamsOfResumeTransactionIterator fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfResumeTransactionIterator(
                 fields.required("resume_state", Decoders::any),
@@ -38,7 +40,7 @@ public record ParamsOfResumeTransactionIterator(Object resumeState, List<String>
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("resume_state", resumeState)
                 .optional("accounts_filter", accountsFilter)
@@ -51,7 +53,55 @@ public record ParamsOfResumeTransactionIterator(Object resumeState, List<String>
      * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfResumeTransactionIterator withAccountsFilter(List<String> accountsFilter) {
+    public ParamsOfResumeTransactionIterator withAccountsFilter(@Nullable List<String> accountsFilter) {
         return new ParamsOfResumeTransactionIterator(resumeState, accountsFilter);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfResumeTransactionIterator}. */
+    public static final class Builder {
+        private @Nullable Object resumeState;
+        private @Nullable List<String> accountsFilter;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code resume_state}.
+         *
+         * @param resumeState State from {@code iterator_next}.
+         * @return this
+         */
+        public Builder resumeState(@Nullable Object resumeState) {
+            this.resumeState = resumeState;
+            return this;
+        }
+
+        /**
+         * Sets {@code accounts_filter}.
+         *
+         * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+         * @return this
+         */
+        public Builder accountsFilter(@Nullable List<String> accountsFilter) {
+            this.accountsFilter = accountsFilter;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfResumeTransactionIterator build() {
+            return new ParamsOfResumeTransactionIterator(resumeState, accountsFilter);
+        }
     }
 }

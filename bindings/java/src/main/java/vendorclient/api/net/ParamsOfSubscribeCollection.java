@@ -2,6 +2,8 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,8 @@ import vendorclient.json.JsonValue;
  * @param filter GraphQL filter object of the collection. {@code null} when absent.
  * @param result Fields to select, GraphQL text without the outer braces.
  */
-public record ParamsOfSubscribeCollection(String collection, Object filter, String result) implements JsonValue {
+public record ParamsOfSubscribeCollection(
+        String collection, @Nullable Object filter, String result) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +34,7 @@ public record ParamsOfSubscribeCollection(String collection, Object filter, Stri
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfSubscribeCollection fromJson(Object json) {
+    public static ParamsOfSubscribeCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfSubscribeCollection(
                 fields.required("collection", Decoders::string),
@@ -40,7 +43,7 @@ public record ParamsOfSubscribeCollection(String collection, Object filter, Stri
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("collection", collection)
                 .optional("filter", filter)
@@ -54,7 +57,69 @@ public record ParamsOfSubscribeCollection(String collection, Object filter, Stri
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSubscribeCollection withFilter(Object filter) {
+    public ParamsOfSubscribeCollection withFilter(@Nullable Object filter) {
         return new ParamsOfSubscribeCollection(collection, filter, result);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfSubscribeCollection}. */
+    public static final class Builder {
+        private @Nullable String collection;
+        private @Nullable Object filter;
+        private @Nullable String result;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code collection}.
+         *
+         * @param collection Name of the collection: accounts, blocks, transactions or messages.
+         * @return this
+         */
+        public Builder collection(String collection) {
+            this.collection = collection;
+            return this;
+        }
+
+        /**
+         * Sets {@code filter}.
+         *
+         * @param filter GraphQL filter object of the collection. {@code null} when absent.
+         * @return this
+         */
+        public Builder filter(@Nullable Object filter) {
+            this.filter = filter;
+            return this;
+        }
+
+        /**
+         * Sets {@code result}.
+         *
+         * @param result Fields to select, GraphQL text without the outer braces.
+         * @return this
+         */
+        public Builder result(String result) {
+            this.result = result;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfSubscribeCollection build() {
+            return new ParamsOfSubscribeCollection(
+                    Objects.requireNonNull(collection, "collection"), filter, Objects.requireNonNull(result, "result"));
+        }
     }
 }

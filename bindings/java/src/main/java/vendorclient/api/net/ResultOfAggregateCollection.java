@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,20 +13,20 @@ import vendorclient.json.JsonValue;
  *
  * @param values Texts, in the order of {@code fields}.
  */
-public record ResultOfAggregateCollection(Object values) implements JsonValue {
+public record ResultOfAggregateCollection(@Nullable Object values) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfAggregateCollection fromJson(Object json) {
+    public static ResultOfAggregateCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfAggregateCollection(fields.required("values", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("values", values).toMap();
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  *
  * @param results One result per operation, in their order; each is what the function of the operation returns.
  */
-public record ResultOfBatchQuery(List<Object> results) implements JsonValue {
+public record ResultOfBatchQuery(List<@Nullable Object> results) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfBatchQuery fromJson(Object json) {
+    public static ResultOfBatchQuery fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfBatchQuery(fields.required("results", Decoders.list(Decoders::any)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("results", results).toMap();
     }
 }

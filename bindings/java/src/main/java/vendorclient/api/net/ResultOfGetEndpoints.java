@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ResultOfGetEndpoints(String query, List<String> endpoints) impleme
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetEndpoints fromJson(Object json) {
+    public static ResultOfGetEndpoints fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetEndpoints(
                 fields.required("query", Decoders::string),
@@ -29,7 +30,7 @@ public record ResultOfGetEndpoints(String query, List<String> endpoints) impleme
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("query", query).required("endpoints", endpoints).toMap();
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,7 +25,7 @@ public record ResultOfGetServerInfo(
         boolean supportsDappId,
         String endpoint,
         long latencyMs,
-        String rules,
+        @Nullable String rules,
         ServerFeatures features) implements JsonValue {
     /**
      * With the fields that must be there.
@@ -45,7 +47,7 @@ public record ResultOfGetServerInfo(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetServerInfo fromJson(Object json) {
+    public static ResultOfGetServerInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetServerInfo(
                 fields.required("version", Decoders::string),
@@ -57,7 +59,7 @@ public record ResultOfGetServerInfo(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("version", version)
                 .required("supports_dapp_id", supportsDappId)
@@ -75,7 +77,111 @@ public record ResultOfGetServerInfo(
      *     null} when absent.
      * @return the changed copy
      */
-    public ResultOfGetServerInfo withRules(String rules) {
+    public ResultOfGetServerInfo withRules(@Nullable String rules) {
         return new ResultOfGetServerInfo(version, supportsDappId, endpoint, latencyMs, rules, features);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfGetServerInfo}. */
+    public static final class Builder {
+        private @Nullable String version;
+        private @Nullable Boolean supportsDappId;
+        private @Nullable String endpoint;
+        private @Nullable Long latencyMs;
+        private @Nullable String rules;
+        private @Nullable ServerFeatures features;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code version}.
+         *
+         * @param version Version of its interface; empty when it states none.
+         * @return this
+         */
+        public Builder version(String version) {
+            this.version = version;
+            return this;
+        }
+
+        /**
+         * Sets {@code supports_dapp_id}.
+         *
+         * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
+         * @return this
+         */
+        public Builder supportsDappId(boolean supportsDappId) {
+            this.supportsDappId = supportsDappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code endpoint}.
+         *
+         * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
+         * @return this
+         */
+        public Builder endpoint(String endpoint) {
+            this.endpoint = endpoint;
+            return this;
+        }
+
+        /**
+         * Sets {@code latency_ms}.
+         *
+         * @param latencyMs Time between a question and its answer, in ms.
+         * @return this
+         */
+        public Builder latencyMs(long latencyMs) {
+            this.latencyMs = latencyMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Rules of its chain, {@code current} or {@code classic}; absent when it does not state them.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable String rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Sets {@code features}.
+         *
+         * @param features What it offers.
+         * @return this
+         */
+        public Builder features(ServerFeatures features) {
+            this.features = features;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfGetServerInfo build() {
+            return new ResultOfGetServerInfo(
+                    Objects.requireNonNull(version, "version"),
+                    Objects.requireNonNull(supportsDappId, "supportsDappId"),
+                    Objects.requireNonNull(endpoint, "endpoint"),
+                    Objects.requireNonNull(latencyMs, "latencyMs"),
+                    rules,
+                    Objects.requireNonNull(features, "features"));
+        }
     }
 }

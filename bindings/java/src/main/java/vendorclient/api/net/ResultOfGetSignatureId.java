@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param signatureId What signatures have to cover besides the hash; absent when the network asks for nothing. {@code
  *     null} when absent.
  */
-public record ResultOfGetSignatureId(Integer signatureId) implements JsonValue {
+public record ResultOfGetSignatureId(@Nullable Integer signatureId) implements JsonValue {
     /** Without any field. */
     public ResultOfGetSignatureId() {
         this(null);
@@ -25,13 +26,13 @@ public record ResultOfGetSignatureId(Integer signatureId) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetSignatureId fromJson(Object json) {
+    public static ResultOfGetSignatureId fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetSignatureId(fields.optional("signature_id", Decoders::int32));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().optional("signature_id", signatureId).toMap();
     }
 
@@ -42,7 +43,44 @@ public record ResultOfGetSignatureId(Integer signatureId) implements JsonValue {
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfGetSignatureId withSignatureId(Integer signatureId) {
+    public ResultOfGetSignatureId withSignatureId(@Nullable Integer signatureId) {
         return new ResultOfGetSignatureId(signatureId);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfGetSignatureId}. */
+    public static final class Builder {
+        private @Nullable Integer signatureId;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId What signatures have to cover besides the hash; absent when the network asks for nothing.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ResultOfGetSignatureId build() {
+            return new ResultOfGetSignatureId(signatureId);
+        }
     }
 }

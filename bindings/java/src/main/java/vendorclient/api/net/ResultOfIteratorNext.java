@@ -3,6 +3,8 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,14 +17,15 @@ import vendorclient.json.JsonValue;
  * @param hasMore Whether there may be more.
  * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
  */
-public record ResultOfIteratorNext(List<Object> items, boolean hasMore, Object resumeState) implements JsonValue {
+public record ResultOfIteratorNext(
+        List<@Nullable Object> items, boolean hasMore, @Nullable Object resumeState) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param items The items; may be empty while there are more.
      * @param hasMore Whether there may be more.
      */
-    public ResultOfIteratorNext(List<Object> items, boolean hasMore) {
+    public ResultOfIteratorNext(List<@Nullable Object> items, boolean hasMore) {
         this(items, hasMore, null);
     }
 
@@ -32,7 +35,7 @@ public record ResultOfIteratorNext(List<Object> items, boolean hasMore, Object r
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfIteratorNext fromJson(Object json) {
+    public static ResultOfIteratorNext fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfIteratorNext(
                 fields.required("items", Decoders.list(Decoders::any)),
@@ -41,7 +44,7 @@ public record ResultOfIteratorNext(List<Object> items, boolean hasMore, Object r
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("items", items)
                 .required("has_more", hasMore)
@@ -55,7 +58,69 @@ public record ResultOfIteratorNext(List<Object> items, boolean hasMore, Object r
      * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfIteratorNext withResumeState(Object resumeState) {
+    public ResultOfIteratorNext withResumeState(@Nullable Object resumeState) {
         return new ResultOfIteratorNext(items, hasMore, resumeState);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfIteratorNext}. */
+    public static final class Builder {
+        private @Nullable List<@Nullable Object> items;
+        private @Nullable Boolean hasMore;
+        private @Nullable Object resumeState;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code items}.
+         *
+         * @param items The items; may be empty while there are more.
+         * @return this
+         */
+        public Builder items(List<@Nullable Object> items) {
+            this.items = items;
+            return this;
+        }
+
+        /**
+         * Sets {@code has_more}.
+         *
+         * @param hasMore Whether there may be more.
+         * @return this
+         */
+        public Builder hasMore(boolean hasMore) {
+            this.hasMore = hasMore;
+            return this;
+        }
+
+        /**
+         * Sets {@code resume_state}.
+         *
+         * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
+         * @return this
+         */
+        public Builder resumeState(@Nullable Object resumeState) {
+            this.resumeState = resumeState;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfIteratorNext build() {
+            return new ResultOfIteratorNext(
+                    Objects.requireNonNull(items, "items"), Objects.requireNonNull(hasMore, "hasMore"), resumeState);
+        }
     }
 }

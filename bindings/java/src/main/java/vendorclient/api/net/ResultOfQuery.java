@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -12,20 +13,20 @@ import vendorclient.json.JsonValue;
  *
  * @param result The whole answer of the server; the selected data is in its field {@code data}.
  */
-public record ResultOfQuery(Object result) implements JsonValue {
+public record ResultOfQuery(@Nullable Object result) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfQuery fromJson(Object json) {
+    public static ResultOfQuery fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfQuery(fields.required("result", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("result", result).toMap();
     }
 }

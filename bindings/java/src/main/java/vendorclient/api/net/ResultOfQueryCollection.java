@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  *
  * @param result The objects.
  */
-public record ResultOfQueryCollection(List<Object> result) implements JsonValue {
+public record ResultOfQueryCollection(List<@Nullable Object> result) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfQueryCollection fromJson(Object json) {
+    public static ResultOfQueryCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfQueryCollection(fields.required("result", Decoders.list(Decoders::any)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("result", result).toMap();
     }
 }

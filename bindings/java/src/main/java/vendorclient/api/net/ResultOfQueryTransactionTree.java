@@ -3,6 +3,7 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record ResultOfQueryTransactionTree(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfQueryTransactionTree fromJson(Object json) {
+    public static ResultOfQueryTransactionTree fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfQueryTransactionTree(
                 fields.required("messages", Decoders.list(MessageNode::fromJson)),
@@ -30,7 +31,7 @@ public record ResultOfQueryTransactionTree(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("messages", messages).required("transactions", transactions).toMap();
     }
 }

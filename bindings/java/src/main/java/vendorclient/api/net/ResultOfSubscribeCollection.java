@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record ResultOfSubscribeCollection(long handle) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfSubscribeCollection fromJson(Object json) {
+    public static ResultOfSubscribeCollection fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfSubscribeCollection(fields.required("handle", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("handle", handle).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  * @param result Of {@code subscribe_collection} the object, of {@code subscribe} the whole {@code data}; null when the
  *     server completed the subscription.
  */
-public record ResultOfSubscription(Object result) implements JsonValue {
+public record ResultOfSubscription(@Nullable Object result) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfSubscription fromJson(Object json) {
+    public static ResultOfSubscription fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfSubscription(fields.required("result", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("result", result).toMap();
     }
 }

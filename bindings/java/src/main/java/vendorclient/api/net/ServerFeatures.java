@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -25,7 +26,7 @@ public record ServerFeatures(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ServerFeatures fromJson(Object json) {
+    public static ServerFeatures fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ServerFeatures(
                 fields.required("collections", Decoders::bool),
@@ -35,7 +36,7 @@ public record ServerFeatures(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("collections", collections)
                 .required("subscriptions", subscriptions)

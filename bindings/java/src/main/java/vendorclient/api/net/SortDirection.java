@@ -1,21 +1,44 @@
 // Generated from the definitions of the API.
 package vendorclient.api.net;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** Direction of sorting. */
-public enum SortDirection implements StringConstant {
+public final class SortDirection extends StringConstant {
     /** Smallest first. */
-    ASC("ASC"),
+    public static final SortDirection ASC = new SortDirection("ASC", "ASC");
 
     /** Largest first. */
-    DESC("DESC");
+    public static final SortDirection DESC = new SortDirection("DESC", "DESC");
 
-    private final String wire;
+    private SortDirection(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    SortDirection(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static SortDirection of(String wire) {
+        return switch (wire) {
+            case "ASC" -> ASC;
+            case "DESC" -> DESC;
+            default -> new SortDirection(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<SortDirection> known() {
+        return List.of(ASC, DESC);
     }
 
     /**
@@ -24,12 +47,7 @@ public enum SortDirection implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static SortDirection fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static SortDirection fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

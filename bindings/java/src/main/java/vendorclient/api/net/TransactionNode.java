@@ -3,6 +3,8 @@ package vendorclient.api.net;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -27,7 +29,7 @@ public record TransactionNode(
         String accountAddr,
         String totalFees,
         boolean aborted,
-        Long exitCode) implements JsonValue {
+        @Nullable Long exitCode) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -49,7 +51,7 @@ public record TransactionNode(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TransactionNode fromJson(Object json) {
+    public static TransactionNode fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TransactionNode(
                 fields.required("id", Decoders::string),
@@ -62,7 +64,7 @@ public record TransactionNode(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("id", id)
                 .required("in_msg", inMsg)
@@ -81,7 +83,124 @@ public record TransactionNode(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public TransactionNode withExitCode(Long exitCode) {
+    public TransactionNode withExitCode(@Nullable Long exitCode) {
         return new TransactionNode(id, inMsg, outMsgs, accountAddr, totalFees, aborted, exitCode);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link TransactionNode}. */
+    public static final class Builder {
+        private @Nullable String id;
+        private @Nullable String inMsg;
+        private @Nullable List<String> outMsgs;
+        private @Nullable String accountAddr;
+        private @Nullable String totalFees;
+        private @Nullable Boolean aborted;
+        private @Nullable Long exitCode;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code id}.
+         *
+         * @param id Transaction id.
+         * @return this
+         */
+        public Builder id(String id) {
+            this.id = id;
+            return this;
+        }
+
+        /**
+         * Sets {@code in_msg}.
+         *
+         * @param inMsg Id of its inbound message.
+         * @return this
+         */
+        public Builder inMsg(String inMsg) {
+            this.inMsg = inMsg;
+            return this;
+        }
+
+        /**
+         * Sets {@code out_msgs}.
+         *
+         * @param outMsgs Ids of its outbound messages.
+         * @return this
+         */
+        public Builder outMsgs(List<String> outMsgs) {
+            this.outMsgs = outMsgs;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_addr}.
+         *
+         * @param accountAddr Account that it ran on.
+         * @return this
+         */
+        public Builder accountAddr(String accountAddr) {
+            this.accountAddr = accountAddr;
+            return this;
+        }
+
+        /**
+         * Sets {@code total_fees}.
+         *
+         * @param totalFees Fees, a number as the node returns it.
+         * @return this
+         */
+        public Builder totalFees(String totalFees) {
+            this.totalFees = totalFees;
+            return this;
+        }
+
+        /**
+         * Sets {@code aborted}.
+         *
+         * @param aborted Whether it was aborted.
+         * @return this
+         */
+        public Builder aborted(boolean aborted) {
+            this.aborted = aborted;
+            return this;
+        }
+
+        /**
+         * Sets {@code exit_code}.
+         *
+         * @param exitCode Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
+         *     sign. {@code null} when absent.
+         * @return this
+         */
+        public Builder exitCode(@Nullable Long exitCode) {
+            this.exitCode = exitCode;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public TransactionNode build() {
+            return new TransactionNode(
+                    Objects.requireNonNull(id, "id"),
+                    Objects.requireNonNull(inMsg, "inMsg"),
+                    Objects.requireNonNull(outMsgs, "outMsgs"),
+                    Objects.requireNonNull(accountAddr, "accountAddr"),
+                    Objects.requireNonNull(totalFees, "totalFees"),
+                    Objects.requireNonNull(aborted, "aborted"),
+                    exitCode);
+        }
     }
 }

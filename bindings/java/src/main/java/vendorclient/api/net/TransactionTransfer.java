@@ -2,6 +2,7 @@
 package vendorclient.api.net;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -24,7 +25,7 @@ public record TransactionTransfer(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TransactionTransfer fromJson(Object json) {
+    public static TransactionTransfer fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TransactionTransfer(
                 fields.required("message", Decoders::string),
@@ -35,7 +36,7 @@ public record TransactionTransfer(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .required("isBounced", isBounced)

@@ -1,27 +1,52 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** How far the network has gone with a transaction. Extension of the published interface. */
-public enum Finality implements StringConstant {
+public final class Finality extends StringConstant {
     /** A node executed the message and reports no block yet; the transaction may still be lost. */
-    ACCEPTED("accepted"),
+    public static final Finality ACCEPTED = new Finality("accepted", "ACCEPTED");
 
     /** The transaction is in a block that may still be replaced. */
-    IN_BLOCK("in_block"),
+    public static final Finality IN_BLOCK = new Finality("in_block", "IN_BLOCK");
 
     /** The network shows the transaction as final. */
-    FINAL("final"),
+    public static final Finality FINAL = new Finality("final", "FINAL");
 
     /** Signatures of the network prove the transaction; asked for with {@code verify}. */
-    PROVED("proved");
+    public static final Finality PROVED = new Finality("proved", "PROVED");
 
-    private final String wire;
+    private Finality(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    Finality(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static Finality of(String wire) {
+        return switch (wire) {
+            case "accepted" -> ACCEPTED;
+            case "in_block" -> IN_BLOCK;
+            case "final" -> FINAL;
+            case "proved" -> PROVED;
+            default -> new Finality(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<Finality> known() {
+        return List.of(ACCEPTED, IN_BLOCK, FINAL, PROVED);
     }
 
     /**
@@ -30,12 +55,7 @@ public enum Finality implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static Finality fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static Finality fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

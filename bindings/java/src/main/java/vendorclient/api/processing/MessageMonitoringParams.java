@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,8 @@ import vendorclient.json.JsonValue;
  * @param waitUntil When the message counts as lost, unix time in s.
  * @param userData Anything; comes back with the result. {@code null} when absent.
  */
-public record MessageMonitoringParams(MonitoredMessage message, long waitUntil, Object userData) implements JsonValue {
+public record MessageMonitoringParams(
+        MonitoredMessage message, long waitUntil, @Nullable Object userData) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +34,7 @@ public record MessageMonitoringParams(MonitoredMessage message, long waitUntil, 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageMonitoringParams fromJson(Object json) {
+    public static MessageMonitoringParams fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageMonitoringParams(
                 fields.required("message", MonitoredMessage::fromJson),
@@ -40,7 +43,7 @@ public record MessageMonitoringParams(MonitoredMessage message, long waitUntil, 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .required("wait_until", waitUntil)
@@ -54,7 +57,71 @@ public record MessageMonitoringParams(MonitoredMessage message, long waitUntil, 
      * @param userData Anything; comes back with the result. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringParams withUserData(Object userData) {
+    public MessageMonitoringParams withUserData(@Nullable Object userData) {
         return new MessageMonitoringParams(message, waitUntil, userData);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link MessageMonitoringParams}. */
+    public static final class Builder {
+        private @Nullable MonitoredMessage message;
+        private @Nullable Long waitUntil;
+        private @Nullable Object userData;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message.
+         * @return this
+         */
+        public Builder message(MonitoredMessage message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code wait_until}.
+         *
+         * @param waitUntil When the message counts as lost, unix time in s.
+         * @return this
+         */
+        public Builder waitUntil(long waitUntil) {
+            this.waitUntil = waitUntil;
+            return this;
+        }
+
+        /**
+         * Sets {@code user_data}.
+         *
+         * @param userData Anything; comes back with the result. {@code null} when absent.
+         * @return this
+         */
+        public Builder userData(@Nullable Object userData) {
+            this.userData = userData;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public MessageMonitoringParams build() {
+            return new MessageMonitoringParams(
+                    Objects.requireNonNull(message, "message"),
+                    Objects.requireNonNull(waitUntil, "waitUntil"),
+                    userData);
+        }
     }
 }

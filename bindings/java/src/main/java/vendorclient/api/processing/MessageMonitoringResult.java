@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -17,14 +19,17 @@ import vendorclient.json.JsonValue;
  * @param userData What was given with the message. {@code null} when absent.
  * @param finality How far the network has gone with the transaction; absent without one. Extension of the published
  *     interface. {@code null} when absent.
+ * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise. Extension of
+ *     the published interface. {@code null} when absent.
  */
 public record MessageMonitoringResult(
         String hash,
         MessageMonitoringStatus status,
-        MessageMonitoringTransaction transaction,
-        String error,
-        Object userData,
-        Finality finality) implements JsonValue {
+        @Nullable MessageMonitoringTransaction transaction,
+        @Nullable String error,
+        @Nullable Object userData,
+        @Nullable Finality finality,
+        @Nullable String number) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -32,7 +37,7 @@ public record MessageMonitoringResult(
      * @param status Outcome.
      */
     public MessageMonitoringResult(String hash, MessageMonitoringStatus status) {
-        this(hash, status, null, null, null, null);
+        this(hash, status, null, null, null, null, null);
     }
 
     /**
@@ -41,7 +46,7 @@ public record MessageMonitoringResult(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageMonitoringResult fromJson(Object json) {
+    public static MessageMonitoringResult fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageMonitoringResult(
                 fields.required("hash", Decoders::string),
@@ -49,11 +54,12 @@ public record MessageMonitoringResult(
                 fields.optional("transaction", MessageMonitoringTransaction::fromJson),
                 fields.optional("error", Decoders::string),
                 fields.optional("user_data", Decoders::any),
-                fields.optional("finality", Finality::fromJson));
+                fields.optional("finality", Finality::fromJson),
+                fields.optional("number", Decoders::string));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("hash", hash)
                 .required("status", status)
@@ -61,6 +67,7 @@ public record MessageMonitoringResult(
                 .optional("error", error)
                 .optional("user_data", userData)
                 .optional("finality", finality)
+                .optional("number", number)
                 .toMap();
     }
 
@@ -70,8 +77,8 @@ public record MessageMonitoringResult(
      * @param transaction Its transaction. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringResult withTransaction(MessageMonitoringTransaction transaction) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
+    public MessageMonitoringResult withTransaction(@Nullable MessageMonitoringTransaction transaction) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
     }
 
     /**
@@ -80,8 +87,8 @@ public record MessageMonitoringResult(
      * @param error Why it counts as lost. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringResult withError(String error) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
+    public MessageMonitoringResult withError(@Nullable String error) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
     }
 
     /**
@@ -90,8 +97,8 @@ public record MessageMonitoringResult(
      * @param userData What was given with the message. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringResult withUserData(Object userData) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
+    public MessageMonitoringResult withUserData(@Nullable Object userData) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
     }
 
     /**
@@ -101,7 +108,136 @@ public record MessageMonitoringResult(
      *     interface. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringResult withFinality(Finality finality) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
+    public MessageMonitoringResult withFinality(@Nullable Finality finality) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+    }
+
+    /**
+     * The same with another {@code number}.
+     *
+     * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise.
+     *     Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public MessageMonitoringResult withNumber(@Nullable String number) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link MessageMonitoringResult}. */
+    public static final class Builder {
+        private @Nullable String hash;
+        private @Nullable MessageMonitoringStatus status;
+        private @Nullable MessageMonitoringTransaction transaction;
+        private @Nullable String error;
+        private @Nullable Object userData;
+        private @Nullable Finality finality;
+        private @Nullable String number;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code hash}.
+         *
+         * @param hash Hash of the message.
+         * @return this
+         */
+        public Builder hash(String hash) {
+            this.hash = hash;
+            return this;
+        }
+
+        /**
+         * Sets {@code status}.
+         *
+         * @param status Outcome.
+         * @return this
+         */
+        public Builder status(MessageMonitoringStatus status) {
+            this.status = status;
+            return this;
+        }
+
+        /**
+         * Sets {@code transaction}.
+         *
+         * @param transaction Its transaction. {@code null} when absent.
+         * @return this
+         */
+        public Builder transaction(@Nullable MessageMonitoringTransaction transaction) {
+            this.transaction = transaction;
+            return this;
+        }
+
+        /**
+         * Sets {@code error}.
+         *
+         * @param error Why it counts as lost. {@code null} when absent.
+         * @return this
+         */
+        public Builder error(@Nullable String error) {
+            this.error = error;
+            return this;
+        }
+
+        /**
+         * Sets {@code user_data}.
+         *
+         * @param userData What was given with the message. {@code null} when absent.
+         * @return this
+         */
+        public Builder userData(@Nullable Object userData) {
+            this.userData = userData;
+            return this;
+        }
+
+        /**
+         * Sets {@code finality}.
+         *
+         * @param finality How far the network has gone with the transaction; absent without one. Extension of the
+         *     published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder finality(@Nullable Finality finality) {
+            this.finality = finality;
+            return this;
+        }
+
+        /**
+         * Sets {@code number}.
+         *
+         * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder number(@Nullable String number) {
+            this.number = number;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public MessageMonitoringResult build() {
+            return new MessageMonitoringResult(
+                    Objects.requireNonNull(hash, "hash"),
+                    Objects.requireNonNull(status, "status"),
+                    transaction,
+                    error,
+                    userData,
+                    finality,
+                    number);
+        }
     }
 }

@@ -1,24 +1,48 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** What became of a watched message. */
-public enum MessageMonitoringStatus implements StringConstant {
+public final class MessageMonitoringStatus extends StringConstant {
     /** Its transaction is final. */
-    FINALIZED("Finalized"),
+    public static final MessageMonitoringStatus FINALIZED = new MessageMonitoringStatus("Finalized", "FINALIZED");
 
     /** No transaction was found until {@code wait_until}. That does not prove that the message was not executed. */
-    TIMEOUT("Timeout"),
+    public static final MessageMonitoringStatus TIMEOUT = new MessageMonitoringStatus("Timeout", "TIMEOUT");
 
     /** Never given. */
-    RESERVED("Reserved");
+    public static final MessageMonitoringStatus RESERVED = new MessageMonitoringStatus("Reserved", "RESERVED");
 
-    private final String wire;
+    private MessageMonitoringStatus(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    MessageMonitoringStatus(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static MessageMonitoringStatus of(String wire) {
+        return switch (wire) {
+            case "Finalized" -> FINALIZED;
+            case "Timeout" -> TIMEOUT;
+            case "Reserved" -> RESERVED;
+            default -> new MessageMonitoringStatus(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<MessageMonitoringStatus> known() {
+        return List.of(FINALIZED, TIMEOUT, RESERVED);
     }
 
     /**
@@ -27,12 +51,7 @@ public enum MessageMonitoringStatus implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageMonitoringStatus fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static MessageMonitoringStatus fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,7 +17,9 @@ import vendorclient.json.JsonValue;
  * @param compute Its compute phase. {@code null} when absent.
  */
 public record MessageMonitoringTransaction(
-        String hash, boolean aborted, MessageMonitoringTransactionCompute compute) implements JsonValue {
+        @Nullable String hash,
+        boolean aborted,
+        @Nullable MessageMonitoringTransactionCompute compute) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +35,7 @@ public record MessageMonitoringTransaction(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageMonitoringTransaction fromJson(Object json) {
+    public static MessageMonitoringTransaction fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageMonitoringTransaction(
                 fields.optional("hash", Decoders::string),
@@ -40,7 +44,7 @@ public record MessageMonitoringTransaction(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("hash", hash)
                 .required("aborted", aborted)
@@ -54,7 +58,7 @@ public record MessageMonitoringTransaction(
      * @param hash Hash of the transaction. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringTransaction withHash(String hash) {
+    public MessageMonitoringTransaction withHash(@Nullable String hash) {
         return new MessageMonitoringTransaction(hash, aborted, compute);
     }
 
@@ -64,7 +68,68 @@ public record MessageMonitoringTransaction(
      * @param compute Its compute phase. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageMonitoringTransaction withCompute(MessageMonitoringTransactionCompute compute) {
+    public MessageMonitoringTransaction withCompute(@Nullable MessageMonitoringTransactionCompute compute) {
         return new MessageMonitoringTransaction(hash, aborted, compute);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link MessageMonitoringTransaction}. */
+    public static final class Builder {
+        private @Nullable String hash;
+        private @Nullable Boolean aborted;
+        private @Nullable MessageMonitoringTransactionCompute compute;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code hash}.
+         *
+         * @param hash Hash of the transaction. {@code null} when absent.
+         * @return this
+         */
+        public Builder hash(@Nullable String hash) {
+            this.hash = hash;
+            return this;
+        }
+
+        /**
+         * Sets {@code aborted}.
+         *
+         * @param aborted Whether it was aborted.
+         * @return this
+         */
+        public Builder aborted(boolean aborted) {
+            this.aborted = aborted;
+            return this;
+        }
+
+        /**
+         * Sets {@code compute}.
+         *
+         * @param compute Its compute phase. {@code null} when absent.
+         * @return this
+         */
+        public Builder compute(@Nullable MessageMonitoringTransactionCompute compute) {
+            this.compute = compute;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public MessageMonitoringTransaction build() {
+            return new MessageMonitoringTransaction(hash, Objects.requireNonNull(aborted, "aborted"), compute);
+        }
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -19,13 +20,13 @@ public record MessageMonitoringTransactionCompute(int exitCode) implements JsonV
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageMonitoringTransactionCompute fromJson(Object json) {
+    public static MessageMonitoringTransactionCompute fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageMonitoringTransactionCompute(fields.required("exit_code", Decoders::int32));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("exit_code", exitCode).toMap();
     }
 }

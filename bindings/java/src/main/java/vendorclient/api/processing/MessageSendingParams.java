@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param waitUntil When the message counts as lost, unix time in s.
  * @param userData Anything; comes back with the result. {@code null} when absent.
  */
-public record MessageSendingParams(String boc, long waitUntil, Object userData) implements JsonValue {
+public record MessageSendingParams(String boc, long waitUntil, @Nullable Object userData) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +33,7 @@ public record MessageSendingParams(String boc, long waitUntil, Object userData) 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MessageSendingParams fromJson(Object json) {
+    public static MessageSendingParams fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MessageSendingParams(
                 fields.required("boc", Decoders::string),
@@ -40,7 +42,7 @@ public record MessageSendingParams(String boc, long waitUntil, Object userData) 
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("boc", boc)
                 .required("wait_until", waitUntil)
@@ -54,7 +56,69 @@ public record MessageSendingParams(String boc, long waitUntil, Object userData) 
      * @param userData Anything; comes back with the result. {@code null} when absent.
      * @return the changed copy
      */
-    public MessageSendingParams withUserData(Object userData) {
+    public MessageSendingParams withUserData(@Nullable Object userData) {
         return new MessageSendingParams(boc, waitUntil, userData);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link MessageSendingParams}. */
+    public static final class Builder {
+        private @Nullable String boc;
+        private @Nullable Long waitUntil;
+        private @Nullable Object userData;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code boc}.
+         *
+         * @param boc The message.
+         * @return this
+         */
+        public Builder boc(String boc) {
+            this.boc = boc;
+            return this;
+        }
+
+        /**
+         * Sets {@code wait_until}.
+         *
+         * @param waitUntil When the message counts as lost, unix time in s.
+         * @return this
+         */
+        public Builder waitUntil(long waitUntil) {
+            this.waitUntil = waitUntil;
+            return this;
+        }
+
+        /**
+         * Sets {@code user_data}.
+         *
+         * @param userData Anything; comes back with the result. {@code null} when absent.
+         * @return this
+         */
+        public Builder userData(@Nullable Object userData) {
+            this.userData = userData;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public MessageSendingParams build() {
+            return new MessageSendingParams(
+                    Objects.requireNonNull(boc, "boc"), Objects.requireNonNull(waitUntil, "waitUntil"), userData);
+        }
     }
 }

@@ -1,24 +1,48 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /** What to wait for. */
-public enum MonitorFetchWaitMode implements StringConstant {
+public final class MonitorFetchWaitMode extends StringConstant {
     /** At least one result. */
-    AT_LEAST_ONE("AtLeastOne"),
+    public static final MonitorFetchWaitMode AT_LEAST_ONE = new MonitorFetchWaitMode("AtLeastOne", "AT_LEAST_ONE");
 
     /** At least one result, and no message of the queue without one. */
-    ALL("All"),
+    public static final MonitorFetchWaitMode ALL = new MonitorFetchWaitMode("All", "ALL");
 
     /** Nothing: the results that are there. */
-    NO_WAIT("NoWait");
+    public static final MonitorFetchWaitMode NO_WAIT = new MonitorFetchWaitMode("NoWait", "NO_WAIT");
 
-    private final String wire;
+    private MonitorFetchWaitMode(String wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    MonitorFetchWaitMode(String wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static MonitorFetchWaitMode of(String wire) {
+        return switch (wire) {
+            case "AtLeastOne" -> AT_LEAST_ONE;
+            case "All" -> ALL;
+            case "NoWait" -> NO_WAIT;
+            default -> new MonitorFetchWaitMode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<MonitorFetchWaitMode> known() {
+        return List.of(AT_LEAST_ONE, ALL, NO_WAIT);
     }
 
     /**
@@ -27,12 +51,7 @@ public enum MonitorFetchWaitMode implements StringConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MonitorFetchWaitMode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public String wire() {
-        return wire;
+    public static MonitorFetchWaitMode fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
     }
 }

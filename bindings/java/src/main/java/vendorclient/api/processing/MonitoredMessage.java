@@ -2,6 +2,7 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public sealed interface MonitoredMessage extends JsonValue {
      */
     record Boc(String boc) implements MonitoredMessage {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Boc").required("boc", boc).toMap();
         }
     }
@@ -33,8 +34,20 @@ public sealed interface MonitoredMessage extends JsonValue {
      */
     record HashAddress(String hash, String address) implements MonitoredMessage {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("HashAddress").required("hash", hash).required("address", address).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements MonitoredMessage {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -44,13 +57,13 @@ public sealed interface MonitoredMessage extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static MonitoredMessage fromJson(Object json) {
+    static MonitoredMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Boc" -> new Boc(fields.required("boc", Decoders::string));
             case "HashAddress" -> new HashAddress(
                     fields.required("hash", Decoders::string), fields.required("address", Decoders::string));
-            default -> throw fields.unknownType("MonitoredMessage");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

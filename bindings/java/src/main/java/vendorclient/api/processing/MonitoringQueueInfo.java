@@ -2,6 +2,7 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record MonitoringQueueInfo(long unresolved, long resolved) implements Jso
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static MonitoringQueueInfo fromJson(Object json) {
+    public static MonitoringQueueInfo fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new MonitoringQueueInfo(
                 fields.required("unresolved", Decoders::int64), fields.required("resolved", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("unresolved", unresolved).required("resolved", resolved).toMap();
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,23 +15,117 @@ import vendorclient.json.JsonValue;
  *
  * @param queue Name of the queue.
  * @param messages The messages.
+ * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
+ *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when absent.
  */
-public record ParamsOfMonitorMessages(String queue, List<MessageMonitoringParams> messages) implements JsonValue {
+public record ParamsOfMonitorMessages(
+        String queue, List<MessageMonitoringParams> messages, @Nullable Boolean durable) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param queue Name of the queue.
+     * @param messages The messages.
+     */
+    public ParamsOfMonitorMessages(String queue, List<MessageMonitoringParams> messages) {
+        this(queue, messages, null);
+    }
+
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfMonitorMessages fromJson(Object json) {
+    public static ParamsOfMonitorMessages fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfMonitorMessages(
                 fields.required("queue", Decoders::string),
-                fields.required("messages", Decoders.list(MessageMonitoringParams::fromJson)));
+                fields.required("messages", Decoders.list(MessageMonitoringParams::fromJson)),
+                fields.optional("durable", Decoders::bool));
     }
 
     @Override
-    public Map<String, Object> toJson() {
-        return new FieldWriter().required("queue", queue).required("messages", messages).toMap();
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("queue", queue)
+                .required("messages", messages)
+                .optional("durable", durable)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code durable}.
+     *
+     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
+     *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfMonitorMessages withDurable(@Nullable Boolean durable) {
+        return new ParamsOfMonitorMessages(queue, messages, durable);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfMonitorMessages}. */
+    public static final class Builder {
+        private @Nullable String queue;
+        private @Nullable List<MessageMonitoringParams> messages;
+        private @Nullable Boolean durable;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code queue}.
+         *
+         * @param queue Name of the queue.
+         * @return this
+         */
+        public Builder queue(String queue) {
+            this.queue = queue;
+            return this;
+        }
+
+        /**
+         * Sets {@code messages}.
+         *
+         * @param messages The messages.
+         * @return this
+         */
+        public Builder messages(List<MessageMonitoringParams> messages) {
+            this.messages = messages;
+            return this;
+        }
+
+        /**
+         * Sets {@code durable}.
+         *
+         * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of
+         *     the same name that does not. Extension of the published interface. Default: {@code false}. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder durable(@Nullable Boolean durable) {
+            this.durable = durable;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfMonitorMessages build() {
+            return new ParamsOfMonitorMessages(
+                    Objects.requireNonNull(queue, "queue"), Objects.requireNonNull(messages, "messages"), durable);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.ParamsOfEncodeMessage;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -25,10 +27,10 @@ import vendorclient.json.JsonValue;
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
-        Boolean sendEvents,
+        @Nullable Boolean sendEvents,
         String dappId,
-        Boolean unprotected,
-        Boolean verify) implements JsonValue {
+        @Nullable Boolean unprotected,
+        @Nullable Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -46,7 +48,7 @@ public record ParamsOfProcessMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfProcessMessage fromJson(Object json) {
+    public static ParamsOfProcessMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfProcessMessage(
                 fields.required("message_encode_params", ParamsOfEncodeMessage::fromJson),
@@ -57,7 +59,7 @@ public record ParamsOfProcessMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message_encode_params", messageEncodeParams)
                 .optional("send_events", sendEvents)
@@ -74,7 +76,7 @@ public record ParamsOfProcessMessage(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfProcessMessage withSendEvents(Boolean sendEvents) {
+    public ParamsOfProcessMessage withSendEvents(@Nullable Boolean sendEvents) {
         return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
     }
 
@@ -86,7 +88,7 @@ public record ParamsOfProcessMessage(
      *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfProcessMessage withUnprotected(Boolean unprotected) {
+    public ParamsOfProcessMessage withUnprotected(@Nullable Boolean unprotected) {
         return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
     }
 
@@ -98,7 +100,103 @@ public record ParamsOfProcessMessage(
      *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfProcessMessage withVerify(Boolean verify) {
+    public ParamsOfProcessMessage withVerify(@Nullable Boolean verify) {
         return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfProcessMessage}. */
+    public static final class Builder {
+        private @Nullable ParamsOfEncodeMessage messageEncodeParams;
+        private @Nullable Boolean sendEvents;
+        private @Nullable String dappId;
+        private @Nullable Boolean unprotected;
+        private @Nullable Boolean verify;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message_encode_params}.
+         *
+         * @param messageEncodeParams The message. {@code processing_try_index} counts the attempts of this call.
+         * @return this
+         */
+        public Builder messageEncodeParams(ParamsOfEncodeMessage messageEncodeParams) {
+            this.messageEncodeParams = messageEncodeParams;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_events}.
+         *
+         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder sendEvents(@Nullable Boolean sendEvents) {
+            this.sendEvents = sendEvents;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+         *     it; with all others its absence is 518.
+         * @return this
+         */
+        public Builder dappId(String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code unprotected}.
+         *
+         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
+         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
+         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder unprotected(@Nullable Boolean unprotected) {
+            this.unprotected = unprotected;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
+         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         *     configuration. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfProcessMessage build() {
+            return new ParamsOfProcessMessage(
+                    Objects.requireNonNull(messageEncodeParams, "messageEncodeParams"),
+                    sendEvents,
+                    Objects.requireNonNull(dappId, "dappId"),
+                    unprotected,
+                    verify);
+        }
     }
 }

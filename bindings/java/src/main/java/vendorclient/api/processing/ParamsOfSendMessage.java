@@ -2,6 +2,8 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.Abi;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
@@ -24,17 +26,17 @@ import vendorclient.json.JsonValue;
  * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
  *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
  *     published interface. Default: {@code false}. {@code null} when absent.
- * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
- *     "current"}. {@code null} when absent.
+ * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
+ *     the published interface. {@code null} when absent.
  */
 public record ParamsOfSendMessage(
         String message,
-        Abi abi,
-        String threadId,
-        Boolean sendEvents,
+        @Nullable Abi abi,
+        @Nullable String threadId,
+        @Nullable Boolean sendEvents,
         String dappId,
-        Boolean unprotected,
-        ChainRules rules) implements JsonValue {
+        @Nullable Boolean unprotected,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -52,7 +54,7 @@ public record ParamsOfSendMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfSendMessage fromJson(Object json) {
+    public static ParamsOfSendMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfSendMessage(
                 fields.required("message", Decoders::string),
@@ -65,7 +67,7 @@ public record ParamsOfSendMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .optional("abi", abi)
@@ -84,7 +86,7 @@ public record ParamsOfSendMessage(
      *     null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessage withAbi(Abi abi) {
+    public ParamsOfSendMessage withAbi(@Nullable Abi abi) {
         return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
@@ -95,7 +97,7 @@ public record ParamsOfSendMessage(
      *     "00000000000000000000000000000000000000000000000000000000000000000000"}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessage withThreadId(String threadId) {
+    public ParamsOfSendMessage withThreadId(@Nullable String threadId) {
         return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
@@ -106,7 +108,7 @@ public record ParamsOfSendMessage(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessage withSendEvents(Boolean sendEvents) {
+    public ParamsOfSendMessage withSendEvents(@Nullable Boolean sendEvents) {
         return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
@@ -118,18 +120,141 @@ public record ParamsOfSendMessage(
      *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessage withUnprotected(Boolean unprotected) {
+    public ParamsOfSendMessage withUnprotected(@Nullable Boolean unprotected) {
         return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
-     *     "current"}. {@code null} when absent.
+     * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessage withRules(ChainRules rules) {
+    public ParamsOfSendMessage withRules(@Nullable ChainRules rules) {
         return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfSendMessage}. */
+    public static final class Builder {
+        private @Nullable String message;
+        private @Nullable Abi abi;
+        private @Nullable String threadId;
+        private @Nullable Boolean sendEvents;
+        private @Nullable String dappId;
+        private @Nullable Boolean unprotected;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message, base64; references to the cache are not taken.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the destination: the expiration is checked before and the result decoded after sending.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code thread_id}.
+         *
+         * @param threadId Thread of the account, 68 hex characters. Default: {@code
+         *     "00000000000000000000000000000000000000000000000000000000000000000000"}. {@code null} when absent.
+         * @return this
+         */
+        public Builder threadId(@Nullable String threadId) {
+            this.threadId = threadId;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_events}.
+         *
+         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder sendEvents(@Nullable Boolean sendEvents) {
+            this.sendEvents = sendEvents;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+         *     it; with all others its absence is 518.
+         * @return this
+         */
+        public Builder dappId(String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code unprotected}.
+         *
+         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
+         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
+         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder unprotected(@Nullable Boolean unprotected) {
+            this.unprotected = unprotected;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfSendMessage build() {
+            return new ParamsOfSendMessage(
+                    Objects.requireNonNull(message, "message"),
+                    abi,
+                    threadId,
+                    sendEvents,
+                    Objects.requireNonNull(dappId, "dappId"),
+                    unprotected,
+                    rules);
+        }
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,7 +16,8 @@ import vendorclient.json.JsonValue;
  * @param messages The messages.
  * @param monitorQueue Queue that watches them. {@code null} when absent.
  */
-public record ParamsOfSendMessages(List<MessageSendingParams> messages, String monitorQueue) implements JsonValue {
+public record ParamsOfSendMessages(
+        List<MessageSendingParams> messages, @Nullable String monitorQueue) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -30,7 +33,7 @@ public record ParamsOfSendMessages(List<MessageSendingParams> messages, String m
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfSendMessages fromJson(Object json) {
+    public static ParamsOfSendMessages fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfSendMessages(
                 fields.required("messages", Decoders.list(MessageSendingParams::fromJson)),
@@ -38,7 +41,7 @@ public record ParamsOfSendMessages(List<MessageSendingParams> messages, String m
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("messages", messages).optional("monitor_queue", monitorQueue).toMap();
     }
 
@@ -48,7 +51,56 @@ public record ParamsOfSendMessages(List<MessageSendingParams> messages, String m
      * @param monitorQueue Queue that watches them. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfSendMessages withMonitorQueue(String monitorQueue) {
+    public ParamsOfSendMessages withMonitorQueue(@Nullable String monitorQueue) {
         return new ParamsOfSendMessages(messages, monitorQueue);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfSendMessages}. */
+    public static final class Builder {
+        private @Nullable List<MessageSendingParams> messages;
+        private @Nullable String monitorQueue;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code messages}.
+         *
+         * @param messages The messages.
+         * @return this
+         */
+        public Builder messages(List<MessageSendingParams> messages) {
+            this.messages = messages;
+            return this;
+        }
+
+        /**
+         * Sets {@code monitor_queue}.
+         *
+         * @param monitorQueue Queue that watches them. {@code null} when absent.
+         * @return this
+         */
+        public Builder monitorQueue(@Nullable String monitorQueue) {
+            this.monitorQueue = monitorQueue;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfSendMessages build() {
+            return new ParamsOfSendMessages(Objects.requireNonNull(messages, "messages"), monitorQueue);
+        }
     }
 }

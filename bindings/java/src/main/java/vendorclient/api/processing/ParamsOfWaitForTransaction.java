@@ -3,6 +3,8 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.Abi;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
@@ -25,18 +27,18 @@ import vendorclient.json.JsonValue;
  * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
  *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
  *     published interface. {@code null} when absent.
- * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
- *     "current"}. {@code null} when absent.
+ * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
+ *     the published interface. {@code null} when absent.
  */
 public record ParamsOfWaitForTransaction(
-        Abi abi,
+        @Nullable Abi abi,
         String message,
-        String shardBlockId,
-        Boolean sendEvents,
-        List<String> sendingEndpoints,
-        String txHash,
-        Boolean verify,
-        ChainRules rules) implements JsonValue {
+        @Nullable String shardBlockId,
+        @Nullable Boolean sendEvents,
+        @Nullable List<String> sendingEndpoints,
+        @Nullable String txHash,
+        @Nullable Boolean verify,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -52,7 +54,7 @@ public record ParamsOfWaitForTransaction(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfWaitForTransaction fromJson(Object json) {
+    public static ParamsOfWaitForTransaction fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfWaitForTransaction(
                 fields.optional("abi", Abi::fromJson),
@@ -66,7 +68,7 @@ public record ParamsOfWaitForTransaction(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("abi", abi)
                 .required("message", message)
@@ -86,7 +88,7 @@ public record ParamsOfWaitForTransaction(
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withAbi(Abi abi) {
+    public ParamsOfWaitForTransaction withAbi(@Nullable Abi abi) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -99,7 +101,7 @@ public record ParamsOfWaitForTransaction(
      * @deprecated No blocks are walked.
      */
     @Deprecated
-    public ParamsOfWaitForTransaction withShardBlockId(String shardBlockId) {
+    public ParamsOfWaitForTransaction withShardBlockId(@Nullable String shardBlockId) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -111,7 +113,7 @@ public record ParamsOfWaitForTransaction(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withSendEvents(Boolean sendEvents) {
+    public ParamsOfWaitForTransaction withSendEvents(@Nullable Boolean sendEvents) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -123,7 +125,7 @@ public record ParamsOfWaitForTransaction(
      *     when absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withSendingEndpoints(List<String> sendingEndpoints) {
+    public ParamsOfWaitForTransaction withSendingEndpoints(@Nullable List<String> sendingEndpoints) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -135,7 +137,7 @@ public record ParamsOfWaitForTransaction(
      *     absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withTxHash(String txHash) {
+    public ParamsOfWaitForTransaction withTxHash(@Nullable String txHash) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -148,7 +150,7 @@ public record ParamsOfWaitForTransaction(
      *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withVerify(Boolean verify) {
+    public ParamsOfWaitForTransaction withVerify(@Nullable Boolean verify) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
@@ -156,12 +158,148 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
-     *     "current"}. {@code null} when absent.
+     * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfWaitForTransaction withRules(ChainRules rules) {
+    public ParamsOfWaitForTransaction withRules(@Nullable ChainRules rules) {
         return new ParamsOfWaitForTransaction(
                 abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfWaitForTransaction}. */
+    public static final class Builder {
+        private @Nullable Abi abi;
+        private @Nullable String message;
+        private @Nullable String shardBlockId;
+        private @Nullable Boolean sendEvents;
+        private @Nullable List<String> sendingEndpoints;
+        private @Nullable String txHash;
+        private @Nullable Boolean verify;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code shard_block_id}.
+         *
+         * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+         * @return this
+         */
+        public Builder shardBlockId(@Nullable String shardBlockId) {
+            this.shardBlockId = shardBlockId;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_events}.
+         *
+         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder sendEvents(@Nullable Boolean sendEvents) {
+            this.sendEvents = sendEvents;
+            return this;
+        }
+
+        /**
+         * Sets {@code sending_endpoints}.
+         *
+         * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder sendingEndpoints(@Nullable List<String> sendingEndpoints) {
+            this.sendingEndpoints = sendingEndpoints;
+            return this;
+        }
+
+        /**
+         * Sets {@code tx_hash}.
+         *
+         * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder txHash(@Nullable String txHash) {
+            this.txHash = txHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code verify}.
+         *
+         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
+         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         *     configuration. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder verify(@Nullable Boolean verify) {
+            this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfWaitForTransaction build() {
+            return new ParamsOfWaitForTransaction(
+                    abi,
+                    Objects.requireNonNull(message, "message"),
+                    shardBlockId,
+                    sendEvents,
+                    sendingEndpoints,
+                    txHash,
+                    verify,
+                    rules);
+        }
     }
 }

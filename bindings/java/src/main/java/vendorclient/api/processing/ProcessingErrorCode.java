@@ -1,85 +1,160 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module processing. */
-public enum ProcessingErrorCode implements NumberConstant {
+public final class ProcessingErrorCode extends NumberConstant {
     /** The {@code expire} header of a message is not in the future before it is sent. */
-    MESSAGE_ALREADY_EXPIRED(501),
+    public static final ProcessingErrorCode MESSAGE_ALREADY_EXPIRED = new ProcessingErrorCode(
+            501, "MESSAGE_ALREADY_EXPIRED");
 
     /** A message has no account as destination. */
-    MESSAGE_HAS_NOT_DESTINATION_ADDRESS(502),
+    public static final ProcessingErrorCode MESSAGE_HAS_NOT_DESTINATION_ADDRESS = new ProcessingErrorCode(
+            502, "MESSAGE_HAS_NOT_DESTINATION_ADDRESS");
 
     /** Cannot occur: a message that cannot be written is an error of module abi (305, 306). */
-    CAN_NOT_BUILD_MESSAGE_CELL(503),
+    public static final ProcessingErrorCode CAN_NOT_BUILD_MESSAGE_CELL = new ProcessingErrorCode(
+            503, "CAN_NOT_BUILD_MESSAGE_CELL");
 
     /** Cannot occur: no blocks are walked. */
-    FETCH_BLOCK_FAILED(504),
+    public static final ProcessingErrorCode FETCH_BLOCK_FAILED = new ProcessingErrorCode(504, "FETCH_BLOCK_FAILED");
 
     /** Cannot occur: a refusal of the node is 621 of module net. */
-    SEND_MESSAGE_FAILED(505),
+    public static final ProcessingErrorCode SEND_MESSAGE_FAILED = new ProcessingErrorCode(505, "SEND_MESSAGE_FAILED");
 
     /** Cannot occur: an unreadable message is 201 of module boc. */
-    INVALID_MESSAGE_BOC(506),
+    public static final ProcessingErrorCode INVALID_MESSAGE_BOC = new ProcessingErrorCode(506, "INVALID_MESSAGE_BOC");
 
     /**
      * The transaction of a message with an {@code expire} header was not found in time, or the contract refused the
      * message as expired (57) or repeated (52). {@code data.sent} false: it is proven that the message was not executed
      * and never will be; true: nobody knows.
      */
-    MESSAGE_EXPIRED(507),
+    public static final ProcessingErrorCode MESSAGE_EXPIRED = new ProcessingErrorCode(507, "MESSAGE_EXPIRED");
 
     /**
      * The transaction of a message without {@code expire} header was not found within {@code
      * network.message_processing_timeout}. It may have been executed, or still be.
      */
-    TRANSACTION_WAIT_TIMEOUT(508),
+    public static final ProcessingErrorCode TRANSACTION_WAIT_TIMEOUT = new ProcessingErrorCode(
+            508, "TRANSACTION_WAIT_TIMEOUT");
 
     /** Cannot occur: no blocks are walked. */
-    INVALID_BLOCK_RECEIVED(509),
+    public static final ProcessingErrorCode INVALID_BLOCK_RECEIVED = new ProcessingErrorCode(
+            509, "INVALID_BLOCK_RECEIVED");
 
     /** Cannot occur: no blocks are walked. */
-    CAN_NOT_CHECK_BLOCK_SHARD(510),
+    public static final ProcessingErrorCode CAN_NOT_CHECK_BLOCK_SHARD = new ProcessingErrorCode(
+            510, "CAN_NOT_CHECK_BLOCK_SHARD");
 
     /** No block was found to start from. */
-    BLOCK_NOT_FOUND(511),
+    public static final ProcessingErrorCode BLOCK_NOT_FOUND = new ProcessingErrorCode(511, "BLOCK_NOT_FOUND");
 
     /**
      * An {@code account_id} or {@code dapp_id} is not 64 hex characters, {@code tx_hash} is missing, or an answer of
      * the node cannot be read.
      */
-    INVALID_DATA(512),
+    public static final ProcessingErrorCode INVALID_DATA = new ProcessingErrorCode(512, "INVALID_DATA");
 
     /** {@code process_message} is called with {@code Signer.External}, whose message nobody could sign in time. */
-    EXTERNAL_SIGNER_MUST_NOT_BE_USED(513),
+    public static final ProcessingErrorCode EXTERNAL_SIGNER_MUST_NOT_BE_USED = new ProcessingErrorCode(
+            513, "EXTERNAL_SIGNER_MUST_NOT_BE_USED");
 
     /** The network reported by REMP that it refuses the message. */
-    MESSAGE_REJECTED(514),
+    public static final ProcessingErrorCode MESSAGE_REJECTED = new ProcessingErrorCode(514, "MESSAGE_REJECTED");
 
     /** A REMP status cannot be read. It only travels in the event {@code RempError}. */
-    INVALID_REMP_STATUS(515),
+    public static final ProcessingErrorCode INVALID_REMP_STATUS = new ProcessingErrorCode(515, "INVALID_REMP_STATUS");
 
     /** No further REMP status came in time. It only travels in the event {@code RempError}. */
-    NEXT_REMP_STATUS_TIMEOUT(516),
+    public static final ProcessingErrorCode NEXT_REMP_STATUS_TIMEOUT = new ProcessingErrorCode(
+            516, "NEXT_REMP_STATUS_TIMEOUT");
 
     /** {@code thread_id} is not 68 hex characters. */
-    INVALID_THREAD(517),
+    public static final ProcessingErrorCode INVALID_THREAD = new ProcessingErrorCode(517, "INVALID_THREAD");
 
     /** {@code dapp_id} is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown). */
-    DAPP_ID_REQUIRED(518),
+    public static final ProcessingErrorCode DAPP_ID_REQUIRED = new ProcessingErrorCode(518, "DAPP_ID_REQUIRED");
 
     /**
      * The ABI has neither {@code time} nor {@code expire}, so nothing keeps the contract from executing a copy of the
      * message, and {@code unprotected} is not set. Nothing was sent. Extension of the published interface.
      */
-    MESSAGE_UNPROTECTED(519);
+    public static final ProcessingErrorCode MESSAGE_UNPROTECTED = new ProcessingErrorCode(519, "MESSAGE_UNPROTECTED");
 
-    private final int wire;
+    /**
+     * The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension of
+     * the published interface.
+     */
+    public static final ProcessingErrorCode OTHER_RULES = new ProcessingErrorCode(520, "OTHER_RULES");
 
-    ProcessingErrorCode(int wire) {
-        this.wire = wire;
+    private ProcessingErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
+
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static ProcessingErrorCode of(int wire) {
+        return switch (wire) {
+            case 501 -> MESSAGE_ALREADY_EXPIRED;
+            case 502 -> MESSAGE_HAS_NOT_DESTINATION_ADDRESS;
+            case 503 -> CAN_NOT_BUILD_MESSAGE_CELL;
+            case 504 -> FETCH_BLOCK_FAILED;
+            case 505 -> SEND_MESSAGE_FAILED;
+            case 506 -> INVALID_MESSAGE_BOC;
+            case 507 -> MESSAGE_EXPIRED;
+            case 508 -> TRANSACTION_WAIT_TIMEOUT;
+            case 509 -> INVALID_BLOCK_RECEIVED;
+            case 510 -> CAN_NOT_CHECK_BLOCK_SHARD;
+            case 511 -> BLOCK_NOT_FOUND;
+            case 512 -> INVALID_DATA;
+            case 513 -> EXTERNAL_SIGNER_MUST_NOT_BE_USED;
+            case 514 -> MESSAGE_REJECTED;
+            case 515 -> INVALID_REMP_STATUS;
+            case 516 -> NEXT_REMP_STATUS_TIMEOUT;
+            case 517 -> INVALID_THREAD;
+            case 518 -> DAPP_ID_REQUIRED;
+            case 519 -> MESSAGE_UNPROTECTED;
+            case 520 -> OTHER_RULES;
+            default -> new ProcessingErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<ProcessingErrorCode> known() {
+        return List.of(
+                MESSAGE_ALREADY_EXPIRED,
+                MESSAGE_HAS_NOT_DESTINATION_ADDRESS,
+                CAN_NOT_BUILD_MESSAGE_CELL,
+                FETCH_BLOCK_FAILED,
+                SEND_MESSAGE_FAILED,
+                INVALID_MESSAGE_BOC,
+                MESSAGE_EXPIRED,
+                TRANSACTION_WAIT_TIMEOUT,
+                INVALID_BLOCK_RECEIVED,
+                CAN_NOT_CHECK_BLOCK_SHARD,
+                BLOCK_NOT_FOUND,
+                INVALID_DATA,
+                EXTERNAL_SIGNER_MUST_NOT_BE_USED,
+                MESSAGE_REJECTED,
+                INVALID_REMP_STATUS,
+                NEXT_REMP_STATUS_TIMEOUT,
+                INVALID_THREAD,
+                DAPP_ID_REQUIRED,
+                MESSAGE_UNPROTECTED,
+                OTHER_RULES);
     }
 
     /**
@@ -88,12 +163,7 @@ public enum ProcessingErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ProcessingErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static ProcessingErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

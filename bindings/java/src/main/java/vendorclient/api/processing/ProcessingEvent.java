@@ -3,6 +3,7 @@ package vendorclient.api.processing;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientError;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -23,7 +24,7 @@ public sealed interface ProcessingEvent extends JsonValue {
      */
     record WillFetchFirstBlock(String messageId, String messageDst) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("WillFetchFirstBlock")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -41,7 +42,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     record FetchFirstBlockFailed(
             ClientError error, String messageId, String messageDst) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("FetchFirstBlockFailed")
                     .required("error", error)
                     .required("message_id", messageId)
@@ -61,7 +62,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     record WillSend(
             String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("WillSend")
                     .required("shard_block_id", shardBlockId)
                     .required("message_id", messageId)
@@ -82,7 +83,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     record DidSend(
             String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("DidSend")
                     .required("shard_block_id", shardBlockId)
                     .required("message_id", messageId)
@@ -108,7 +109,7 @@ public sealed interface ProcessingEvent extends JsonValue {
             String message,
             ClientError error) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("SendFailed")
                     .required("shard_block_id", shardBlockId)
                     .required("message_id", messageId)
@@ -130,7 +131,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     record WillFetchNextBlock(
             String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("WillFetchNextBlock")
                     .required("shard_block_id", shardBlockId)
                     .required("message_id", messageId)
@@ -156,7 +157,7 @@ public sealed interface ProcessingEvent extends JsonValue {
             String message,
             ClientError error) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("FetchNextBlockFailed")
                     .required("shard_block_id", shardBlockId)
                     .required("message_id", messageId)
@@ -178,7 +179,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     record MessageExpired(
             String messageId, String messageDst, String message, ClientError error) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("MessageExpired")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -197,9 +198,12 @@ public sealed interface ProcessingEvent extends JsonValue {
      * @param json What the node adds to the status; null for nothing.
      */
     record RempSentToValidators(
-            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+            String messageId,
+            String messageDst,
+            BigInteger timestamp,
+            @Nullable Object json) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RempSentToValidators")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -218,9 +222,12 @@ public sealed interface ProcessingEvent extends JsonValue {
      * @param json What the node adds to the status; null for nothing.
      */
     record RempIncludedIntoBlock(
-            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+            String messageId,
+            String messageDst,
+            BigInteger timestamp,
+            @Nullable Object json) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RempIncludedIntoBlock")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -239,9 +246,12 @@ public sealed interface ProcessingEvent extends JsonValue {
      * @param json What the node adds to the status; null for nothing.
      */
     record RempIncludedIntoAcceptedBlock(
-            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+            String messageId,
+            String messageDst,
+            BigInteger timestamp,
+            @Nullable Object json) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RempIncludedIntoAcceptedBlock")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -260,9 +270,12 @@ public sealed interface ProcessingEvent extends JsonValue {
      * @param json What the node adds to the status; null for nothing.
      */
     record RempOther(
-            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+            String messageId,
+            String messageDst,
+            BigInteger timestamp,
+            @Nullable Object json) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RempOther")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -281,7 +294,7 @@ public sealed interface ProcessingEvent extends JsonValue {
      */
     record RempError(String messageId, String messageDst, ClientError error) implements ProcessingEvent {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("RempError")
                     .required("message_id", messageId)
                     .required("message_dst", messageDst)
@@ -291,12 +304,24 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ProcessingEvent {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
+        }
+    }
+
+    /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ProcessingEvent fromJson(Object json) {
+    static ProcessingEvent fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "WillFetchFirstBlock" -> new WillFetchFirstBlock(
@@ -361,7 +386,7 @@ public sealed interface ProcessingEvent extends JsonValue {
                     fields.required("message_id", Decoders::string),
                     fields.required("message_dst", Decoders::string),
                     fields.required("error", ClientError::fromJson));
-            default -> throw fields.unknownType("ProcessingEvent");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

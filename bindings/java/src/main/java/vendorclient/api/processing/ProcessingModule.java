@@ -2,6 +2,7 @@
 package vendorclient.api.processing;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Callback;
@@ -12,6 +13,8 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.outbox.OutboxErrorCode;
+import vendorclient.api.policy.PolicyErrorCode;
 import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
@@ -32,31 +35,37 @@ public final class ProcessingModule {
     /**
      * Adds messages to a monitoring queue.
      *
-     * <p>Creates the queue when there is none of this name.
+     * <p>Creates the queue when there is none of this name. With {@code durable} it answers after the messages are
+     * stored; they are watched until they have a result, by every client with the same storage and network that is
+     * asked about the queue. A message that is watched before it is sent is never lost sight of.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
      * @param params Messages to be watched.
      * @return the call; it has no result
      */
-    public Call<Void> monitorMessages(ParamsOfMonitorMessages params) {
+    public Call<@Nullable Void> monitorMessages(ParamsOfMonitorMessages params) {
         return monitorMessages(params, CallOptions.NONE);
     }
 
     /**
      * Adds messages to a monitoring queue.
      *
-     * <p>Creates the queue when there is none of this name.
+     * <p>Creates the queue when there is none of this name. With {@code durable} it answers after the messages are
+     * stored; they are watched until they have a result, by every client with the same storage and network that is
+     * asked about the queue. A message that is watched before it is sent is never lost sight of.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
      * @param params Messages to be watched.
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> monitorMessages(ParamsOfMonitorMessages params, CallOptions options) {
+    public Call<@Nullable Void> monitorMessages(ParamsOfMonitorMessages params, CallOptions options) {
         return caller.call("processing.monitor_messages", params, Decoders::nothing, options);
     }
 
@@ -64,6 +73,9 @@ public final class ProcessingModule {
      * Counts the messages and results of a queue.
      *
      * <p>Zeros for an unknown queue.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
+     * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
      * @param params A queue of watched messages.
      * @return the call; its result: Counts of a queue.
@@ -77,6 +89,9 @@ public final class ProcessingModule {
      *
      * <p>Zeros for an unknown queue.
      *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
+     * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
+     *
      * @param params A queue of watched messages.
      * @param options how to call
      * @return the call; its result: Counts of a queue.
@@ -89,11 +104,15 @@ public final class ProcessingModule {
      * Returns results of a queue and removes them from it, waiting for them on request.
      *
      * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-     * waits until some are added and resolved; end it by cancelling the call, or the queue.
+     * waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue
+     * stay in it until they are acknowledged, and say {@code Timeout} only when the network answered after {@code
+     * wait_until}.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
+     * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
      * @param params Results to be fetched.
      * @return the call; its result: Fetched results.
@@ -106,11 +125,15 @@ public final class ProcessingModule {
      * Returns results of a queue and removes them from it, waiting for them on request.
      *
      * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-     * waits until some are added and resolved; end it by cancelling the call, or the queue.
+     * waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue
+     * stay in it until they are acknowledged, and say {@code Timeout} only when the network answered after {@code
+     * wait_until}.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
+     * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
      * @param params Results to be fetched.
      * @param options how to call
@@ -127,10 +150,13 @@ public final class ProcessingModule {
      *
      * <p>Unknown queues are ignored. A waiting fetch ends without results.
      *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
+     * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
+     *
      * @param params A queue to be dropped.
      * @return the call; it has no result
      */
-    public Call<Void> cancelMonitor(ParamsOfCancelMonitor params) {
+    public Call<@Nullable Void> cancelMonitor(ParamsOfCancelMonitor params) {
         return cancelMonitor(params, CallOptions.NONE);
     }
 
@@ -139,11 +165,14 @@ public final class ProcessingModule {
      *
      * <p>Unknown queues are ignored. A waiting fetch ends without results.
      *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
+     * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
+     *
      * @param params A queue to be dropped.
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> cancelMonitor(ParamsOfCancelMonitor params, CallOptions options) {
+    public Call<@Nullable Void> cancelMonitor(ParamsOfCancelMonitor params, CallOptions options) {
         return caller.call("processing.cancel_monitor", params, Decoders::nothing, options);
     }
 
@@ -159,9 +188,12 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
-     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
-     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
-     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * ProcessingErrorCode#OTHER_RULES} (520), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params Messages to be sent.
      * @return the call; its result: Messages that were sent.
@@ -182,9 +214,12 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
-     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
-     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
-     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * ProcessingErrorCode#OTHER_RULES} (520), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params Messages to be sent.
      * @param options how to call
@@ -209,9 +244,12 @@ public final class ProcessingModule {
      * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
      * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
      * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
-     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to be sent.
      * @return the call; its result: What the node made of a message.
@@ -235,9 +273,12 @@ public final class ProcessingModule {
      * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
      * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
      * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
-     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to be sent.
      * @param options how to call
@@ -262,9 +303,12 @@ public final class ProcessingModule {
      * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
      * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
      * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
-     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to be sent.
      * @param handler gets the messages
@@ -290,9 +334,12 @@ public final class ProcessingModule {
      * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
      * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
      * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
-     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to be sent.
      * @param handler gets the messages
@@ -466,9 +513,12 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
      * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
@@ -519,9 +569,12 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
      * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
@@ -573,9 +626,12 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
      * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
@@ -628,9 +684,12 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
-     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link ProcessingErrorCode#OTHER_RULES} (520), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
+     * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
      * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link

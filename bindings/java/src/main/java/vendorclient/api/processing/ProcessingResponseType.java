@@ -1,18 +1,40 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Messages of a processing function. */
-public enum ProcessingResponseType implements NumberConstant {
+public final class ProcessingResponseType extends NumberConstant {
     /** A ProcessingEvent. */
-    PROCESSING_EVENT(100);
+    public static final ProcessingResponseType PROCESSING_EVENT = new ProcessingResponseType(100, "PROCESSING_EVENT");
 
-    private final int wire;
+    private ProcessingResponseType(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    ProcessingResponseType(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static ProcessingResponseType of(int wire) {
+        return switch (wire) {
+            case 100 -> PROCESSING_EVENT;
+            default -> new ProcessingResponseType(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<ProcessingResponseType> known() {
+        return List.of(PROCESSING_EVENT);
     }
 
     /**
@@ -21,12 +43,7 @@ public enum ProcessingResponseType implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ProcessingResponseType fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static ProcessingResponseType fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -11,7 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * Fetched results.
  *
- * @param results The results; they leave the queue.
+ * @param results The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come
+ *     at most 1000 at once.
  */
 public record ResultOfFetchNextMonitorResults(List<MessageMonitoringResult> results) implements JsonValue {
     /**
@@ -20,14 +22,14 @@ public record ResultOfFetchNextMonitorResults(List<MessageMonitoringResult> resu
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfFetchNextMonitorResults fromJson(Object json) {
+    public static ResultOfFetchNextMonitorResults fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfFetchNextMonitorResults(
                 fields.required("results", Decoders.list(MessageMonitoringResult::fromJson)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("results", results).toMap();
     }
 }

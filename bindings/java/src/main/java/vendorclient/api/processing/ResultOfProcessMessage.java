@@ -3,6 +3,8 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.tvm.TransactionFees;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -22,13 +24,13 @@ import vendorclient.json.JsonValue;
  * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
-        Object transaction,
+        @Nullable Object transaction,
         List<String> outMessages,
-        DecodedOutput decoded,
+        @Nullable DecodedOutput decoded,
         TransactionFees fees,
-        String accountId,
-        String dappId,
-        Finality finality) implements JsonValue {
+        @Nullable String accountId,
+        @Nullable String dappId,
+        @Nullable Finality finality) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -36,7 +38,7 @@ public record ResultOfProcessMessage(
      * @param outMessages Outgoing messages in the order of the transaction.
      * @param fees What it cost.
      */
-    public ResultOfProcessMessage(Object transaction, List<String> outMessages, TransactionFees fees) {
+    public ResultOfProcessMessage(@Nullable Object transaction, List<String> outMessages, TransactionFees fees) {
         this(transaction, outMessages, null, fees, null, null, null);
     }
 
@@ -46,7 +48,7 @@ public record ResultOfProcessMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfProcessMessage fromJson(Object json) {
+    public static ResultOfProcessMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfProcessMessage(
                 fields.required("transaction", Decoders::any),
@@ -59,7 +61,7 @@ public record ResultOfProcessMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("transaction", transaction)
                 .required("out_messages", outMessages)
@@ -77,7 +79,7 @@ public record ResultOfProcessMessage(
      * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfProcessMessage withDecoded(DecodedOutput decoded) {
+    public ResultOfProcessMessage withDecoded(@Nullable DecodedOutput decoded) {
         return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
     }
 
@@ -87,7 +89,7 @@ public record ResultOfProcessMessage(
      * @param accountId The account. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfProcessMessage withAccountId(String accountId) {
+    public ResultOfProcessMessage withAccountId(@Nullable String accountId) {
         return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
     }
 
@@ -98,7 +100,7 @@ public record ResultOfProcessMessage(
      *     networks without Dapp IDs. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfProcessMessage withDappId(String dappId) {
+    public ResultOfProcessMessage withDappId(@Nullable String dappId) {
         return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
     }
 
@@ -108,7 +110,124 @@ public record ResultOfProcessMessage(
      * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfProcessMessage withFinality(Finality finality) {
+    public ResultOfProcessMessage withFinality(@Nullable Finality finality) {
         return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfProcessMessage}. */
+    public static final class Builder {
+        private @Nullable Object transaction;
+        private @Nullable List<String> outMessages;
+        private @Nullable DecodedOutput decoded;
+        private @Nullable TransactionFees fees;
+        private @Nullable String accountId;
+        private @Nullable String dappId;
+        private @Nullable Finality finality;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code transaction}.
+         *
+         * @param transaction The transaction as {@code boc.parse_transaction} returns it, with {@code boc}.
+         * @return this
+         */
+        public Builder transaction(@Nullable Object transaction) {
+            this.transaction = transaction;
+            return this;
+        }
+
+        /**
+         * Sets {@code out_messages}.
+         *
+         * @param outMessages Outgoing messages in the order of the transaction.
+         * @return this
+         */
+        public Builder outMessages(List<String> outMessages) {
+            this.outMessages = outMessages;
+            return this;
+        }
+
+        /**
+         * Sets {@code decoded}.
+         *
+         * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
+         * @return this
+         */
+        public Builder decoded(@Nullable DecodedOutput decoded) {
+            this.decoded = decoded;
+            return this;
+        }
+
+        /**
+         * Sets {@code fees}.
+         *
+         * @param fees What it cost.
+         * @return this
+         */
+        public Builder fees(TransactionFees fees) {
+            this.fees = fees;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_id}.
+         *
+         * @param accountId The account. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder accountId(@Nullable String accountId) {
+            this.accountId = accountId;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+         *     networks without Dapp IDs. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder dappId(@Nullable String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code finality}.
+         *
+         * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder finality(@Nullable Finality finality) {
+            this.finality = finality;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfProcessMessage build() {
+            return new ResultOfProcessMessage(
+                    transaction,
+                    Objects.requireNonNull(outMessages, "outMessages"),
+                    decoded,
+                    Objects.requireNonNull(fees, "fees"),
+                    accountId,
+                    dappId,
+                    finality);
+        }
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -27,18 +29,18 @@ import vendorclient.json.JsonValue;
  * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfSendMessage(
-        String messageHash,
-        String blockHash,
-        String txHash,
-        Object returnValue,
-        Boolean aborted,
-        Integer exitCode,
-        String threadId,
+        @Nullable String messageHash,
+        @Nullable String blockHash,
+        @Nullable String txHash,
+        @Nullable Object returnValue,
+        @Nullable Boolean aborted,
+        @Nullable Integer exitCode,
+        @Nullable String threadId,
         List<String> producers,
-        String currentTime,
-        String accountId,
-        String dappId,
-        Finality finality) implements JsonValue {
+        @Nullable String currentTime,
+        @Nullable String accountId,
+        @Nullable String dappId,
+        @Nullable Finality finality) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -54,7 +56,7 @@ public record ResultOfSendMessage(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfSendMessage fromJson(Object json) {
+    public static ResultOfSendMessage fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfSendMessage(
                 fields.optional("message_hash", Decoders::string),
@@ -72,7 +74,7 @@ public record ResultOfSendMessage(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("message_hash", messageHash)
                 .optional("block_hash", blockHash)
@@ -95,7 +97,7 @@ public record ResultOfSendMessage(
      * @param messageHash Hash of the message. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withMessageHash(String messageHash) {
+    public ResultOfSendMessage withMessageHash(@Nullable String messageHash) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -118,7 +120,7 @@ public record ResultOfSendMessage(
      *     absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withBlockHash(String blockHash) {
+    public ResultOfSendMessage withBlockHash(@Nullable String blockHash) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -140,7 +142,7 @@ public record ResultOfSendMessage(
      * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withTxHash(String txHash) {
+    public ResultOfSendMessage withTxHash(@Nullable String txHash) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -162,7 +164,7 @@ public record ResultOfSendMessage(
      * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withReturnValue(Object returnValue) {
+    public ResultOfSendMessage withReturnValue(@Nullable Object returnValue) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -185,7 +187,7 @@ public record ResultOfSendMessage(
      *     when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withAborted(Boolean aborted) {
+    public ResultOfSendMessage withAborted(@Nullable Boolean aborted) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -207,7 +209,7 @@ public record ResultOfSendMessage(
      * @param exitCode Exit code of the compute phase. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withExitCode(Integer exitCode) {
+    public ResultOfSendMessage withExitCode(@Nullable Integer exitCode) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -229,7 +231,7 @@ public record ResultOfSendMessage(
      * @param threadId Thread in which it was executed. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withThreadId(String threadId) {
+    public ResultOfSendMessage withThreadId(@Nullable String threadId) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -251,7 +253,7 @@ public record ResultOfSendMessage(
      * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withCurrentTime(String currentTime) {
+    public ResultOfSendMessage withCurrentTime(@Nullable String currentTime) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -273,7 +275,7 @@ public record ResultOfSendMessage(
      * @param accountId The account. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withAccountId(String accountId) {
+    public ResultOfSendMessage withAccountId(@Nullable String accountId) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -296,7 +298,7 @@ public record ResultOfSendMessage(
      *     networks without Dapp IDs. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withDappId(String dappId) {
+    public ResultOfSendMessage withDappId(@Nullable String dappId) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -318,7 +320,7 @@ public record ResultOfSendMessage(
      * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfSendMessage withFinality(Finality finality) {
+    public ResultOfSendMessage withFinality(@Nullable Finality finality) {
         return new ResultOfSendMessage(
                 messageHash,
                 blockHash,
@@ -332,5 +334,190 @@ public record ResultOfSendMessage(
                 accountId,
                 dappId,
                 finality);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfSendMessage}. */
+    public static final class Builder {
+        private @Nullable String messageHash;
+        private @Nullable String blockHash;
+        private @Nullable String txHash;
+        private @Nullable Object returnValue;
+        private @Nullable Boolean aborted;
+        private @Nullable Integer exitCode;
+        private @Nullable String threadId;
+        private @Nullable List<String> producers;
+        private @Nullable String currentTime;
+        private @Nullable String accountId;
+        private @Nullable String dappId;
+        private @Nullable Finality finality;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message_hash}.
+         *
+         * @param messageHash Hash of the message. {@code null} when absent.
+         * @return this
+         */
+        public Builder messageHash(@Nullable String messageHash) {
+            this.messageHash = messageHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code block_hash}.
+         *
+         * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder blockHash(@Nullable String blockHash) {
+            this.blockHash = blockHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code tx_hash}.
+         *
+         * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
+         * @return this
+         */
+        public Builder txHash(@Nullable String txHash) {
+            this.txHash = txHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code return_value}.
+         *
+         * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder returnValue(@Nullable Object returnValue) {
+            this.returnValue = returnValue;
+            return this;
+        }
+
+        /**
+         * Sets {@code aborted}.
+         *
+         * @param aborted Whether the transaction was aborted; possible with exit code 0 by its action phase. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder aborted(@Nullable Boolean aborted) {
+            this.aborted = aborted;
+            return this;
+        }
+
+        /**
+         * Sets {@code exit_code}.
+         *
+         * @param exitCode Exit code of the compute phase. {@code null} when absent.
+         * @return this
+         */
+        public Builder exitCode(@Nullable Integer exitCode) {
+            this.exitCode = exitCode;
+            return this;
+        }
+
+        /**
+         * Sets {@code thread_id}.
+         *
+         * @param threadId Thread in which it was executed. {@code null} when absent.
+         * @return this
+         */
+        public Builder threadId(@Nullable String threadId) {
+            this.threadId = threadId;
+            return this;
+        }
+
+        /**
+         * Sets {@code producers}.
+         *
+         * @param producers Hosts that produce blocks of the thread.
+         * @return this
+         */
+        public Builder producers(List<String> producers) {
+            this.producers = producers;
+            return this;
+        }
+
+        /**
+         * Sets {@code current_time}.
+         *
+         * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
+         * @return this
+         */
+        public Builder currentTime(@Nullable String currentTime) {
+            this.currentTime = currentTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_id}.
+         *
+         * @param accountId The account. {@code null} when absent.
+         * @return this
+         */
+        public Builder accountId(@Nullable String accountId) {
+            this.accountId = accountId;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+         *     networks without Dapp IDs. {@code null} when absent.
+         * @return this
+         */
+        public Builder dappId(@Nullable String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code finality}.
+         *
+         * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder finality(@Nullable Finality finality) {
+            this.finality = finality;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfSendMessage build() {
+            return new ResultOfSendMessage(
+                    messageHash,
+                    blockHash,
+                    txHash,
+                    returnValue,
+                    aborted,
+                    exitCode,
+                    threadId,
+                    Objects.requireNonNull(producers, "producers"),
+                    currentTime,
+                    accountId,
+                    dappId,
+                    finality);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,13 +21,13 @@ public record ResultOfSendMessages(List<MessageMonitoringParams> messages) imple
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfSendMessages fromJson(Object json) {
+    public static ResultOfSendMessages fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfSendMessages(fields.required("messages", Decoders.list(MessageMonitoringParams::fromJson)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("messages", messages).toMap();
     }
 }

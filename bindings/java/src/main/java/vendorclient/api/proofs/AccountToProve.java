@@ -2,6 +2,7 @@
 package vendorclient.api.proofs;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record AccountToProve(String boc, String accountId, String dappId) implem
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static AccountToProve fromJson(Object json) {
+    public static AccountToProve fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new AccountToProve(
                 fields.required("boc", Decoders::string),
@@ -31,7 +32,7 @@ public record AccountToProve(String boc, String accountId, String dappId) implem
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("boc", boc)
                 .required("account_id", accountId)

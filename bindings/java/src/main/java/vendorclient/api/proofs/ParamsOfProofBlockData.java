@@ -2,6 +2,7 @@
 package vendorclient.api.proofs;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  * @param block JSON of a block as the network answers it, with {@code id} or {@code boc}; on networks with block
  *     keepers with {@code id}. Every other field that is there is compared.
  */
-public record ParamsOfProofBlockData(Object block) implements JsonValue {
+public record ParamsOfProofBlockData(@Nullable Object block) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfProofBlockData fromJson(Object json) {
+    public static ParamsOfProofBlockData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfProofBlockData(fields.required("block", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("block", block).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.proofs;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  * @param message JSON of a message as the network answers it, with {@code id} or {@code boc}. Every other field that is
  *     there is compared; {@code dst_transaction} and {@code src_transaction} are proven as well.
  */
-public record ParamsOfProofMessageData(Object message) implements JsonValue {
+public record ParamsOfProofMessageData(@Nullable Object message) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfProofMessageData fromJson(Object json) {
+    public static ParamsOfProofMessageData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfProofMessageData(fields.required("message", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("message", message).toMap();
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.proofs;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,20 +14,20 @@ import vendorclient.json.JsonValue;
  * @param transaction JSON of a transaction as the network answers it, with {@code id} or {@code boc}. Every other field
  *     that is there is compared.
  */
-public record ParamsOfProofTransactionData(Object transaction) implements JsonValue {
+public record ParamsOfProofTransactionData(@Nullable Object transaction) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfProofTransactionData fromJson(Object json) {
+    public static ParamsOfProofTransactionData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfProofTransactionData(fields.required("transaction", Decoders::any));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("transaction", transaction).toMap();
     }
 }

@@ -1,33 +1,58 @@
 // Generated from the definitions of the API.
 package vendorclient.api.proofs;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module proofs. */
-public enum ProofsErrorCode implements NumberConstant {
+public final class ProofsErrorCode extends NumberConstant {
     /**
      * What is to be proven has neither {@code id} nor {@code boc}, or is no block, transaction, message or account of
      * the right layout; or something is to be verified that cannot be proven.
      */
-    INVALID_DATA(901),
+    public static final ProofsErrorCode INVALID_DATA = new ProofsErrorCode(901, "INVALID_DATA");
 
     /**
      * A check of a proof fails, something that it needs is not on the server or cannot be asked for, or the
      * configuration names nothing that trust could start from.
      */
-    PROOF_CHECK_FAILED(902),
+    public static final ProofsErrorCode PROOF_CHECK_FAILED = new ProofsErrorCode(902, "PROOF_CHECK_FAILED");
 
     /** An answer of the server lacks the BOC of the object, or the cache of proofs cannot be written. */
-    INTERNAL_ERROR(903),
+    public static final ProofsErrorCode INTERNAL_ERROR = new ProofsErrorCode(903, "INTERNAL_ERROR");
 
     /** A given object says something else than the proven one; the message names the field and both values. */
-    DATA_DIFFERS_FROM_PROVEN(904);
+    public static final ProofsErrorCode DATA_DIFFERS_FROM_PROVEN = new ProofsErrorCode(904, "DATA_DIFFERS_FROM_PROVEN");
 
-    private final int wire;
+    private ProofsErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    ProofsErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static ProofsErrorCode of(int wire) {
+        return switch (wire) {
+            case 901 -> INVALID_DATA;
+            case 902 -> PROOF_CHECK_FAILED;
+            case 903 -> INTERNAL_ERROR;
+            case 904 -> DATA_DIFFERS_FROM_PROVEN;
+            default -> new ProofsErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<ProofsErrorCode> known() {
+        return List.of(INVALID_DATA, PROOF_CHECK_FAILED, INTERNAL_ERROR, DATA_DIFFERS_FROM_PROVEN);
     }
 
     /**
@@ -36,12 +61,7 @@ public enum ProofsErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ProofsErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static ProofsErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

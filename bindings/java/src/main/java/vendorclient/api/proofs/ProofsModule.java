@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.proofs;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -40,7 +41,7 @@ public final class ProofsModule {
      * @param params A block to prove.
      * @return the call; it has no result
      */
-    public Call<Void> proofBlockData(ParamsOfProofBlockData params) {
+    public Call<@Nullable Void> proofBlockData(ParamsOfProofBlockData params) {
         return proofBlockData(params, CallOptions.NONE);
     }
 
@@ -62,7 +63,7 @@ public final class ProofsModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> proofBlockData(ParamsOfProofBlockData params, CallOptions options) {
+    public Call<@Nullable Void> proofBlockData(ParamsOfProofBlockData params, CallOptions options) {
         return caller.call("proofs.proof_block_data", params, Decoders::nothing, options);
     }
 
@@ -80,7 +81,7 @@ public final class ProofsModule {
      * @param params A transaction to prove.
      * @return the call; it has no result
      */
-    public Call<Void> proofTransactionData(ParamsOfProofTransactionData params) {
+    public Call<@Nullable Void> proofTransactionData(ParamsOfProofTransactionData params) {
         return proofTransactionData(params, CallOptions.NONE);
     }
 
@@ -99,7 +100,7 @@ public final class ProofsModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> proofTransactionData(ParamsOfProofTransactionData params, CallOptions options) {
+    public Call<@Nullable Void> proofTransactionData(ParamsOfProofTransactionData params, CallOptions options) {
         return caller.call("proofs.proof_transaction_data", params, Decoders::nothing, options);
     }
 
@@ -117,7 +118,7 @@ public final class ProofsModule {
      * @param params A message to prove.
      * @return the call; it has no result
      */
-    public Call<Void> proofMessageData(ParamsOfProofMessageData params) {
+    public Call<@Nullable Void> proofMessageData(ParamsOfProofMessageData params) {
         return proofMessageData(params, CallOptions.NONE);
     }
 
@@ -136,7 +137,7 @@ public final class ProofsModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> proofMessageData(ParamsOfProofMessageData params, CallOptions options) {
+    public Call<@Nullable Void> proofMessageData(ParamsOfProofMessageData params, CallOptions options) {
         return caller.call("proofs.proof_message_data", params, Decoders::nothing, options);
     }
 

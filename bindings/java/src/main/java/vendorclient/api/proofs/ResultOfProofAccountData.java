@@ -2,6 +2,7 @@
 package vendorclient.api.proofs;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -21,7 +22,7 @@ public record ResultOfProofAccountData(String blockId, long seqNo, long genUtime
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfProofAccountData fromJson(Object json) {
+    public static ResultOfProofAccountData fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfProofAccountData(
                 fields.required("block_id", Decoders::string),
@@ -30,7 +31,7 @@ public record ResultOfProofAccountData(String blockId, long seqNo, long genUtime
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("block_id", blockId)
                 .required("seq_no", seqNo)

@@ -2,6 +2,7 @@
 package vendorclient.api.tvm;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +17,7 @@ public sealed interface AccountForExecutor extends JsonValue {
     /** The account does not exist. */
     record None() implements AccountForExecutor {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("None").toMap();
         }
     }
@@ -24,7 +25,7 @@ public sealed interface AccountForExecutor extends JsonValue {
     /** An account without contract and with 2^64 - 1 nano, at the destination of the message. */
     record Uninit() implements AccountForExecutor {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Uninit").toMap();
         }
     }
@@ -36,7 +37,7 @@ public sealed interface AccountForExecutor extends JsonValue {
      * @param unlimitedBalance Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: {@code false}.
      *     {@code null} when absent.
      */
-    record Account(String boc, Boolean unlimitedBalance) implements AccountForExecutor {
+    record Account(String boc, @Nullable Boolean unlimitedBalance) implements AccountForExecutor {
         /**
          * With the fields that must be there.
          *
@@ -47,7 +48,7 @@ public sealed interface AccountForExecutor extends JsonValue {
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Account")
                     .required("boc", boc)
                     .optional("unlimited_balance", unlimitedBalance)
@@ -61,8 +62,20 @@ public sealed interface AccountForExecutor extends JsonValue {
          *     false}. {@code null} when absent.
          * @return the changed copy
          */
-        public Account withUnlimitedBalance(Boolean unlimitedBalance) {
+        public Account withUnlimitedBalance(@Nullable Boolean unlimitedBalance) {
             return new Account(boc, unlimitedBalance);
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements AccountForExecutor {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -72,14 +85,14 @@ public sealed interface AccountForExecutor extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static AccountForExecutor fromJson(Object json) {
+    static AccountForExecutor fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "None" -> new None();
             case "Uninit" -> new Uninit();
             case "Account" -> new Account(
                     fields.required("boc", Decoders::string), fields.optional("unlimited_balance", Decoders::bool));
-            default -> throw fields.unknownType("AccountForExecutor");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.tvm;
 
+import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
@@ -25,14 +26,16 @@ public interface AppVmExtension {
      *
      * @param object the implementation
      * @return the form that callers take
+     * @throws NullPointerException when there is none
      */
     static AppObject untyped(AppVmExtension object) {
+        Objects.requireNonNull(object, "the app object is null");
         return data -> {
             ParamsOfAppVmExtension request = ParamsOfAppVmExtension.fromJson(data);
             if (request instanceof ParamsOfAppVmExtension.Verify variant) {
                 return object.verify(variant);
             }
-            throw new IllegalStateException();
+            throw new UnsupportedOperationException("The type of the request is not known");
         };
     }
 }

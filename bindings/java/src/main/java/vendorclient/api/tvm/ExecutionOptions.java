@@ -4,6 +4,7 @@ package vendorclient.api.tvm;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -29,8 +30,8 @@ import vendorclient.json.JsonValue;
  * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
  * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
  *     network.signature_id} of the configuration, else 100. {@code null} when absent.
- * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null} when
- *     absent.
+ * @param rules Formats and execution rules. Default: {@code abi.rules} of the configuration. Extension of this library.
+ *     {@code null} when absent.
  * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp,
  *     and to contracts that ask for it. Extension of this library. {@code null} when absent.
  * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
@@ -45,20 +46,20 @@ import vendorclient.json.JsonValue;
  *     {@code false}. {@code null} when absent.
  */
 public record ExecutionOptions(
-        String blockchainConfig,
-        Long blockTime,
-        BigInteger blockLt,
-        BigInteger transactionLt,
-        Long blockSeqNo,
-        String randSeed,
-        Boolean chksigAlwaysSucceed,
-        Integer signatureId,
-        ChainRules rules,
-        String dappId,
-        String wasmPath,
-        Long vmExtension,
-        List<VmAnswer> vmAnswers,
-        Boolean trace) implements JsonValue {
+        @Nullable String blockchainConfig,
+        @Nullable Long blockTime,
+        @Nullable BigInteger blockLt,
+        @Nullable BigInteger transactionLt,
+        @Nullable Long blockSeqNo,
+        @Nullable String randSeed,
+        @Nullable Boolean chksigAlwaysSucceed,
+        @Nullable Integer signatureId,
+        @Nullable ChainRules rules,
+        @Nullable String dappId,
+        @Nullable String wasmPath,
+        @Nullable Long vmExtension,
+        @Nullable List<VmAnswer> vmAnswers,
+        @Nullable Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
         this(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
@@ -70,7 +71,7 @@ public record ExecutionOptions(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ExecutionOptions fromJson(Object json) {
+    public static ExecutionOptions fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ExecutionOptions(
                 fields.optional("blockchain_config", Decoders::string),
@@ -90,7 +91,7 @@ public record ExecutionOptions(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .optional("blockchain_config", blockchainConfig)
                 .optional("block_time", blockTime)
@@ -117,7 +118,7 @@ public record ExecutionOptions(
      *     are configured and answer within 3 s; else the built-in one. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withBlockchainConfig(String blockchainConfig) {
+    public ExecutionOptions withBlockchainConfig(@Nullable String blockchainConfig) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -141,7 +142,7 @@ public record ExecutionOptions(
      * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withBlockTime(Long blockTime) {
+    public ExecutionOptions withBlockTime(@Nullable Long blockTime) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -166,7 +167,7 @@ public record ExecutionOptions(
      *     when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withBlockLt(BigInteger blockLt) {
+    public ExecutionOptions withBlockLt(@Nullable BigInteger blockLt) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -191,7 +192,7 @@ public record ExecutionOptions(
      *     absent.
      * @return the changed copy
      */
-    public ExecutionOptions withTransactionLt(BigInteger transactionLt) {
+    public ExecutionOptions withTransactionLt(@Nullable BigInteger transactionLt) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -216,7 +217,7 @@ public record ExecutionOptions(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withBlockSeqNo(Long blockSeqNo) {
+    public ExecutionOptions withBlockSeqNo(@Nullable Long blockSeqNo) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -243,7 +244,7 @@ public record ExecutionOptions(
      *     absent.
      * @return the changed copy
      */
-    public ExecutionOptions withRandSeed(String randSeed) {
+    public ExecutionOptions withRandSeed(@Nullable String randSeed) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -267,7 +268,7 @@ public record ExecutionOptions(
      * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withChksigAlwaysSucceed(Boolean chksigAlwaysSucceed) {
+    public ExecutionOptions withChksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -292,7 +293,7 @@ public record ExecutionOptions(
      *     network.signature_id} of the configuration, else 100. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withSignatureId(Integer signatureId) {
+    public ExecutionOptions withSignatureId(@Nullable Integer signatureId) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -313,11 +314,11 @@ public record ExecutionOptions(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null}
-     *     when absent.
+     * @param rules Formats and execution rules. Default: {@code abi.rules} of the configuration. Extension of this
+     *     library. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withRules(ChainRules rules) {
+    public ExecutionOptions withRules(@Nullable ChainRules rules) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -342,7 +343,7 @@ public record ExecutionOptions(
      *     Dapp, and to contracts that ask for it. Extension of this library. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withDappId(String dappId) {
+    public ExecutionOptions withDappId(@Nullable String dappId) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -368,7 +369,7 @@ public record ExecutionOptions(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withWasmPath(String wasmPath) {
+    public ExecutionOptions withWasmPath(@Nullable String wasmPath) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -394,7 +395,7 @@ public record ExecutionOptions(
      *     null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withVmExtension(Long vmExtension) {
+    public ExecutionOptions withVmExtension(@Nullable Long vmExtension) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -419,7 +420,7 @@ public record ExecutionOptions(
      *     {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withVmAnswers(List<VmAnswer> vmAnswers) {
+    public ExecutionOptions withVmAnswers(@Nullable List<VmAnswer> vmAnswers) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -444,7 +445,7 @@ public record ExecutionOptions(
      *     Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ExecutionOptions withTrace(Boolean trace) {
+    public ExecutionOptions withTrace(@Nullable Boolean trace) {
         return new ExecutionOptions(
                 blockchainConfig,
                 blockTime,
@@ -460,5 +461,229 @@ public record ExecutionOptions(
                 vmExtension,
                 vmAnswers,
                 trace);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ExecutionOptions}. */
+    public static final class Builder {
+        private @Nullable String blockchainConfig;
+        private @Nullable Long blockTime;
+        private @Nullable BigInteger blockLt;
+        private @Nullable BigInteger transactionLt;
+        private @Nullable Long blockSeqNo;
+        private @Nullable String randSeed;
+        private @Nullable Boolean chksigAlwaysSucceed;
+        private @Nullable Integer signatureId;
+        private @Nullable ChainRules rules;
+        private @Nullable String dappId;
+        private @Nullable String wasmPath;
+        private @Nullable Long vmExtension;
+        private @Nullable List<VmAnswer> vmAnswers;
+        private @Nullable Boolean trace;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code blockchain_config}.
+         *
+         * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
+         *     returns them, or the dictionary of parameters. Absent: the one that the network publishes, where
+         *     endpoints are configured and answer within 3 s; else the built-in one. {@code null} when absent.
+         * @return this
+         */
+        public Builder blockchainConfig(@Nullable String blockchainConfig) {
+            this.blockchainConfig = blockchainConfig;
+            return this;
+        }
+
+        /**
+         * Sets {@code block_time}.
+         *
+         * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
+         * @return this
+         */
+        public Builder blockTime(@Nullable Long blockTime) {
+            this.blockTime = blockTime;
+            return this;
+        }
+
+        /**
+         * Sets {@code block_lt}.
+         *
+         * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder blockLt(@Nullable BigInteger blockLt) {
+            this.blockLt = blockLt;
+            return this;
+        }
+
+        /**
+         * Sets {@code transaction_lt}.
+         *
+         * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder transactionLt(@Nullable BigInteger transactionLt) {
+            this.transactionLt = transactionLt;
+            return this;
+        }
+
+        /**
+         * Sets {@code block_seq_no}.
+         *
+         * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder blockSeqNo(@Nullable Long blockSeqNo) {
+            this.blockSeqNo = blockSeqNo;
+            return this;
+        }
+
+        /**
+         * Sets {@code rand_seed}.
+         *
+         * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+         *     account id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are
+         *     repeatable then, and another one for each call in {@code run_executor}. Extension of this library. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder randSeed(@Nullable String randSeed) {
+            this.randSeed = randSeed;
+            return this;
+        }
+
+        /**
+         * Sets {@code chksig_always_succeed}.
+         *
+         * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder chksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
+            this.chksigAlwaysSucceed = chksigAlwaysSucceed;
+            return this;
+        }
+
+        /**
+         * Sets {@code signature_id}.
+         *
+         * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
+         *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+         * @return this
+         */
+        public Builder signatureId(@Nullable Integer signatureId) {
+            this.signatureId = signatureId;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Formats and execution rules. Default: {@code abi.rules} of the configuration. Extension of this
+         *     library. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
+         *     Dapp, and to contracts that ask for it. Extension of this library. {@code null} when absent.
+         * @return this
+         */
+        public Builder dappId(@Nullable String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code wasm_path}.
+         *
+         * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in
+         *     hex. Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this
+         *     library. {@code null} when absent.
+         * @return this
+         */
+        public Builder wasmPath(@Nullable String wasmPath) {
+            this.wasmPath = wasmPath;
+            return this;
+        }
+
+        /**
+         * Sets {@code vm_extension}.
+         *
+         * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the
+         *     machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder vmExtension(@Nullable Long vmExtension) {
+            this.vmExtension = vmExtension;
+            return this;
+        }
+
+        /**
+         * Sets {@code vm_answers}.
+         *
+         * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder vmAnswers(@Nullable List<VmAnswer> vmAnswers) {
+            this.vmAnswers = vmAnswers;
+            return this;
+        }
+
+        /**
+         * Sets {@code trace}.
+         *
+         * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library.
+         *     Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder trace(@Nullable Boolean trace) {
+            this.trace = trace;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ExecutionOptions build() {
+            return new ExecutionOptions(
+                    blockchainConfig,
+                    blockTime,
+                    blockLt,
+                    transactionLt,
+                    blockSeqNo,
+                    randSeed,
+                    chksigAlwaysSucceed,
+                    signatureId,
+                    rules,
+                    dappId,
+                    wasmPath,
+                    vmExtension,
+                    vmAnswers,
+                    trace);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.tvm;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,11 +24,23 @@ public sealed interface ParamsOfAppVmExtension extends JsonValue {
      */
     record Verify(String instruction, List<String> operands) implements ParamsOfAppVmExtension {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Verify")
                     .required("instruction", instruction)
                     .required("operands", operands)
                     .toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ParamsOfAppVmExtension {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -37,13 +50,13 @@ public sealed interface ParamsOfAppVmExtension extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ParamsOfAppVmExtension fromJson(Object json) {
+    static ParamsOfAppVmExtension fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Verify" -> new Verify(
                     fields.required("instruction", Decoders::string),
                     fields.required("operands", Decoders.list(Decoders::string)));
-            default -> throw fields.unknownType("ParamsOfAppVmExtension");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

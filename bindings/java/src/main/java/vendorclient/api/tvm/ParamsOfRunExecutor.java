@@ -2,6 +2,8 @@
 package vendorclient.api.tvm;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.Abi;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
@@ -24,11 +26,11 @@ import vendorclient.json.JsonValue;
 public record ParamsOfRunExecutor(
         String message,
         AccountForExecutor account,
-        ExecutionOptions executionOptions,
-        Abi abi,
-        Boolean skipTransactionCheck,
-        BocCacheType bocCache,
-        Boolean returnUpdatedAccount) implements JsonValue {
+        @Nullable ExecutionOptions executionOptions,
+        @Nullable Abi abi,
+        @Nullable Boolean skipTransactionCheck,
+        @Nullable BocCacheType bocCache,
+        @Nullable Boolean returnUpdatedAccount) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -45,7 +47,7 @@ public record ParamsOfRunExecutor(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfRunExecutor fromJson(Object json) {
+    public static ParamsOfRunExecutor fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfRunExecutor(
                 fields.required("message", Decoders::string),
@@ -58,7 +60,7 @@ public record ParamsOfRunExecutor(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .required("account", account)
@@ -76,7 +78,7 @@ public record ParamsOfRunExecutor(
      * @param executionOptions Surroundings of the run. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunExecutor withExecutionOptions(ExecutionOptions executionOptions) {
+    public ParamsOfRunExecutor withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
         return new ParamsOfRunExecutor(
                 message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
     }
@@ -87,7 +89,7 @@ public record ParamsOfRunExecutor(
      * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunExecutor withAbi(Abi abi) {
+    public ParamsOfRunExecutor withAbi(@Nullable Abi abi) {
         return new ParamsOfRunExecutor(
                 message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
     }
@@ -99,7 +101,7 @@ public record ParamsOfRunExecutor(
      *     null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunExecutor withSkipTransactionCheck(Boolean skipTransactionCheck) {
+    public ParamsOfRunExecutor withSkipTransactionCheck(@Nullable Boolean skipTransactionCheck) {
         return new ParamsOfRunExecutor(
                 message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
     }
@@ -110,7 +112,7 @@ public record ParamsOfRunExecutor(
      * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunExecutor withBocCache(BocCacheType bocCache) {
+    public ParamsOfRunExecutor withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfRunExecutor(
                 message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
     }
@@ -121,8 +123,126 @@ public record ParamsOfRunExecutor(
      * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunExecutor withReturnUpdatedAccount(Boolean returnUpdatedAccount) {
+    public ParamsOfRunExecutor withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
         return new ParamsOfRunExecutor(
                 message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfRunExecutor}. */
+    public static final class Builder {
+        private @Nullable String message;
+        private @Nullable AccountForExecutor account;
+        private @Nullable ExecutionOptions executionOptions;
+        private @Nullable Abi abi;
+        private @Nullable Boolean skipTransactionCheck;
+        private @Nullable BocCacheType bocCache;
+        private @Nullable Boolean returnUpdatedAccount;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message, external or internal.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account The account.
+         * @return this
+         */
+        public Builder account(AccountForExecutor account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code execution_options}.
+         *
+         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @return this
+         */
+        public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
+            this.executionOptions = executionOptions;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code skip_transaction_check}.
+         *
+         * @param skipTransactionCheck Return an aborted transaction instead of its error. Default: {@code false}.
+         *     {@code null} when absent.
+         * @return this
+         */
+        public Builder skipTransactionCheck(@Nullable Boolean skipTransactionCheck) {
+            this.skipTransactionCheck = skipTransactionCheck;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Sets {@code return_updated_account}.
+         *
+         * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder returnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
+            this.returnUpdatedAccount = returnUpdatedAccount;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfRunExecutor build() {
+            return new ParamsOfRunExecutor(
+                    Objects.requireNonNull(message, "message"),
+                    Objects.requireNonNull(account, "account"),
+                    executionOptions,
+                    abi,
+                    skipTransactionCheck,
+                    bocCache,
+                    returnUpdatedAccount);
+        }
     }
 }

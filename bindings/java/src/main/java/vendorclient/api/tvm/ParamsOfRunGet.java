@@ -2,6 +2,8 @@
 package vendorclient.api.tvm;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,9 +22,9 @@ import vendorclient.json.JsonValue;
 public record ParamsOfRunGet(
         String account,
         String functionName,
-        Object input,
-        ExecutionOptions executionOptions,
-        Boolean tupleListAsArray) implements JsonValue {
+        @Nullable Object input,
+        @Nullable ExecutionOptions executionOptions,
+        @Nullable Boolean tupleListAsArray) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +41,7 @@ public record ParamsOfRunGet(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfRunGet fromJson(Object json) {
+    public static ParamsOfRunGet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfRunGet(
                 fields.required("account", Decoders::string),
@@ -50,7 +52,7 @@ public record ParamsOfRunGet(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("account", account)
                 .required("function_name", functionName)
@@ -66,7 +68,7 @@ public record ParamsOfRunGet(
      * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunGet withInput(Object input) {
+    public ParamsOfRunGet withInput(@Nullable Object input) {
         return new ParamsOfRunGet(account, functionName, input, executionOptions, tupleListAsArray);
     }
 
@@ -76,7 +78,7 @@ public record ParamsOfRunGet(
      * @param executionOptions Surroundings of the run. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunGet withExecutionOptions(ExecutionOptions executionOptions) {
+    public ParamsOfRunGet withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
         return new ParamsOfRunGet(account, functionName, input, executionOptions, tupleListAsArray);
     }
 
@@ -87,7 +89,98 @@ public record ParamsOfRunGet(
      *     false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunGet withTupleListAsArray(Boolean tupleListAsArray) {
+    public ParamsOfRunGet withTupleListAsArray(@Nullable Boolean tupleListAsArray) {
         return new ParamsOfRunGet(account, functionName, input, executionOptions, tupleListAsArray);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfRunGet}. */
+    public static final class Builder {
+        private @Nullable String account;
+        private @Nullable String functionName;
+        private @Nullable Object input;
+        private @Nullable ExecutionOptions executionOptions;
+        private @Nullable Boolean tupleListAsArray;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account The account; it must have code.
+         * @return this
+         */
+        public Builder account(String account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code function_name}.
+         *
+         * @param functionName Name of the get method, from which its number is calculated.
+         * @return this
+         */
+        public Builder functionName(String functionName) {
+            this.functionName = functionName;
+            return this;
+        }
+
+        /**
+         * Sets {@code input}.
+         *
+         * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
+         * @return this
+         */
+        public Builder input(@Nullable Object input) {
+            this.input = input;
+            return this;
+        }
+
+        /**
+         * Sets {@code execution_options}.
+         *
+         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @return this
+         */
+        public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
+            this.executionOptions = executionOptions;
+            return this;
+        }
+
+        /**
+         * Sets {@code tuple_list_as_array}.
+         *
+         * @param tupleListAsArray Return chains of pairs that end in null as objects of type {@code List}. Default:
+         *     {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder tupleListAsArray(@Nullable Boolean tupleListAsArray) {
+            this.tupleListAsArray = tupleListAsArray;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfRunGet build() {
+            return new ParamsOfRunGet(
+                    Objects.requireNonNull(account, "account"),
+                    Objects.requireNonNull(functionName, "functionName"),
+                    input,
+                    executionOptions,
+                    tupleListAsArray);
+        }
     }
 }

@@ -2,6 +2,8 @@
 package vendorclient.api.tvm;
 
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.Abi;
 import vendorclient.api.boc.BocCacheType;
 import vendorclient.json.Decoders;
@@ -22,10 +24,10 @@ import vendorclient.json.JsonValue;
 public record ParamsOfRunTvm(
         String message,
         String account,
-        ExecutionOptions executionOptions,
-        Abi abi,
-        BocCacheType bocCache,
-        Boolean returnUpdatedAccount) implements JsonValue {
+        @Nullable ExecutionOptions executionOptions,
+        @Nullable Abi abi,
+        @Nullable BocCacheType bocCache,
+        @Nullable Boolean returnUpdatedAccount) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -42,7 +44,7 @@ public record ParamsOfRunTvm(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfRunTvm fromJson(Object json) {
+    public static ParamsOfRunTvm fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfRunTvm(
                 fields.required("message", Decoders::string),
@@ -54,7 +56,7 @@ public record ParamsOfRunTvm(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message", message)
                 .required("account", account)
@@ -71,7 +73,7 @@ public record ParamsOfRunTvm(
      * @param executionOptions Surroundings of the run. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunTvm withExecutionOptions(ExecutionOptions executionOptions) {
+    public ParamsOfRunTvm withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
         return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
     }
 
@@ -81,7 +83,7 @@ public record ParamsOfRunTvm(
      * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunTvm withAbi(Abi abi) {
+    public ParamsOfRunTvm withAbi(@Nullable Abi abi) {
         return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
     }
 
@@ -91,7 +93,7 @@ public record ParamsOfRunTvm(
      * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunTvm withBocCache(BocCacheType bocCache) {
+    public ParamsOfRunTvm withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
     }
 
@@ -101,7 +103,111 @@ public record ParamsOfRunTvm(
      * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
-    public ParamsOfRunTvm withReturnUpdatedAccount(Boolean returnUpdatedAccount) {
+    public ParamsOfRunTvm withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
         return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfRunTvm}. */
+    public static final class Builder {
+        private @Nullable String message;
+        private @Nullable String account;
+        private @Nullable ExecutionOptions executionOptions;
+        private @Nullable Abi abi;
+        private @Nullable BocCacheType bocCache;
+        private @Nullable Boolean returnUpdatedAccount;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message The message, external or internal.
+         * @return this
+         */
+        public Builder message(String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account The account; it must have code.
+         * @return this
+         */
+        public Builder account(String account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code execution_options}.
+         *
+         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @return this
+         */
+        public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
+            this.executionOptions = executionOptions;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code boc_cache}.
+         *
+         * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder bocCache(@Nullable BocCacheType bocCache) {
+            this.bocCache = bocCache;
+            return this;
+        }
+
+        /**
+         * Sets {@code return_updated_account}.
+         *
+         * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder returnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
+            this.returnUpdatedAccount = returnUpdatedAccount;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfRunTvm build() {
+            return new ParamsOfRunTvm(
+                    Objects.requireNonNull(message, "message"),
+                    Objects.requireNonNull(account, "account"),
+                    executionOptions,
+                    abi,
+                    bocCache,
+                    returnUpdatedAccount);
+        }
     }
 }

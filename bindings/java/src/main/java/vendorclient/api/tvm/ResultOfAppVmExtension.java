@@ -2,6 +2,7 @@
 package vendorclient.api.tvm;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,8 +21,20 @@ public sealed interface ResultOfAppVmExtension extends JsonValue {
      */
     record Verify(boolean valid) implements ResultOfAppVmExtension {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Verify").required("valid", valid).toMap();
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements ResultOfAppVmExtension {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -31,11 +44,11 @@ public sealed interface ResultOfAppVmExtension extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static ResultOfAppVmExtension fromJson(Object json) {
+    static ResultOfAppVmExtension fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "Verify" -> new Verify(fields.required("valid", Decoders::bool));
-            default -> throw fields.unknownType("ResultOfAppVmExtension");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.tvm;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.processing.DecodedOutput;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -20,12 +22,12 @@ import vendorclient.json.JsonValue;
  * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
  */
 public record ResultOfRunExecutor(
-        Object transaction,
+        @Nullable Object transaction,
         List<String> outMessages,
-        DecodedOutput decoded,
+        @Nullable DecodedOutput decoded,
         String account,
         TransactionFees fees,
-        List<TraceStep> trace) implements JsonValue {
+        @Nullable List<TraceStep> trace) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -34,7 +36,8 @@ public record ResultOfRunExecutor(
      * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
      * @param fees What it cost.
      */
-    public ResultOfRunExecutor(Object transaction, List<String> outMessages, String account, TransactionFees fees) {
+    public ResultOfRunExecutor(
+            @Nullable Object transaction, List<String> outMessages, String account, TransactionFees fees) {
         this(transaction, outMessages, null, account, fees, null);
     }
 
@@ -44,7 +47,7 @@ public record ResultOfRunExecutor(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfRunExecutor fromJson(Object json) {
+    public static ResultOfRunExecutor fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfRunExecutor(
                 fields.required("transaction", Decoders::any),
@@ -56,7 +59,7 @@ public record ResultOfRunExecutor(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("transaction", transaction)
                 .required("out_messages", outMessages)
@@ -73,7 +76,7 @@ public record ResultOfRunExecutor(
      * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfRunExecutor withDecoded(DecodedOutput decoded) {
+    public ResultOfRunExecutor withDecoded(@Nullable DecodedOutput decoded) {
         return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace);
     }
 
@@ -83,7 +86,110 @@ public record ResultOfRunExecutor(
      * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfRunExecutor withTrace(List<TraceStep> trace) {
+    public ResultOfRunExecutor withTrace(@Nullable List<TraceStep> trace) {
         return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfRunExecutor}. */
+    public static final class Builder {
+        private @Nullable Object transaction;
+        private @Nullable List<String> outMessages;
+        private @Nullable DecodedOutput decoded;
+        private @Nullable String account;
+        private @Nullable TransactionFees fees;
+        private @Nullable List<TraceStep> trace;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code transaction}.
+         *
+         * @param transaction The transaction, parsed as by {@code boc.parse_transaction}.
+         * @return this
+         */
+        public Builder transaction(@Nullable Object transaction) {
+            this.transaction = transaction;
+            return this;
+        }
+
+        /**
+         * Sets {@code out_messages}.
+         *
+         * @param outMessages Outgoing messages, always base64.
+         * @return this
+         */
+        public Builder outMessages(List<String> outMessages) {
+            this.outMessages = outMessages;
+            return this;
+        }
+
+        /**
+         * Sets {@code decoded}.
+         *
+         * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+         * @return this
+         */
+        public Builder decoded(@Nullable DecodedOutput decoded) {
+            this.decoded = decoded;
+            return this;
+        }
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
+         * @return this
+         */
+        public Builder account(String account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code fees}.
+         *
+         * @param fees What it cost.
+         * @return this
+         */
+        public Builder fees(TransactionFees fees) {
+            this.fees = fees;
+            return this;
+        }
+
+        /**
+         * Sets {@code trace}.
+         *
+         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @return this
+         */
+        public Builder trace(@Nullable List<TraceStep> trace) {
+            this.trace = trace;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfRunExecutor build() {
+            return new ResultOfRunExecutor(
+                    transaction,
+                    Objects.requireNonNull(outMessages, "outMessages"),
+                    decoded,
+                    Objects.requireNonNull(account, "account"),
+                    Objects.requireNonNull(fees, "fees"),
+                    trace);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.tvm;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -14,13 +15,13 @@ import vendorclient.json.JsonValue;
  * @param output Values of the stack as array, the lowest first.
  * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
  */
-public record ResultOfRunGet(Object output, List<TraceStep> trace) implements JsonValue {
+public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> trace) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param output Values of the stack as array, the lowest first.
      */
-    public ResultOfRunGet(Object output) {
+    public ResultOfRunGet(@Nullable Object output) {
         this(output, null);
     }
 
@@ -30,14 +31,14 @@ public record ResultOfRunGet(Object output, List<TraceStep> trace) implements Js
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfRunGet fromJson(Object json) {
+    public static ResultOfRunGet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfRunGet(
                 fields.required("output", Decoders::any), fields.optional("trace", Decoders.list(TraceStep::fromJson)));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("output", output).optional("trace", trace).toMap();
     }
 
@@ -47,7 +48,55 @@ public record ResultOfRunGet(Object output, List<TraceStep> trace) implements Js
      * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfRunGet withTrace(List<TraceStep> trace) {
+    public ResultOfRunGet withTrace(@Nullable List<TraceStep> trace) {
         return new ResultOfRunGet(output, trace);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfRunGet}. */
+    public static final class Builder {
+        private @Nullable Object output;
+        private @Nullable List<TraceStep> trace;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code output}.
+         *
+         * @param output Values of the stack as array, the lowest first.
+         * @return this
+         */
+        public Builder output(@Nullable Object output) {
+            this.output = output;
+            return this;
+        }
+
+        /**
+         * Sets {@code trace}.
+         *
+         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @return this
+         */
+        public Builder trace(@Nullable List<TraceStep> trace) {
+            this.trace = trace;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ResultOfRunGet build() {
+            return new ResultOfRunGet(output, trace);
+        }
     }
 }

@@ -3,6 +3,8 @@ package vendorclient.api.tvm;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.processing.DecodedOutput;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -18,7 +20,10 @@ import vendorclient.json.JsonValue;
  * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
  */
 public record ResultOfRunTvm(
-        List<String> outMessages, DecodedOutput decoded, String account, List<TraceStep> trace) implements JsonValue {
+        List<String> outMessages,
+        @Nullable DecodedOutput decoded,
+        String account,
+        @Nullable List<TraceStep> trace) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -35,7 +40,7 @@ public record ResultOfRunTvm(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfRunTvm fromJson(Object json) {
+    public static ResultOfRunTvm fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfRunTvm(
                 fields.required("out_messages", Decoders.list(Decoders::string)),
@@ -45,7 +50,7 @@ public record ResultOfRunTvm(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("out_messages", outMessages)
                 .optional("decoded", decoded)
@@ -60,7 +65,7 @@ public record ResultOfRunTvm(
      * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfRunTvm withDecoded(DecodedOutput decoded) {
+    public ResultOfRunTvm withDecoded(@Nullable DecodedOutput decoded) {
         return new ResultOfRunTvm(outMessages, decoded, account, trace);
     }
 
@@ -70,7 +75,84 @@ public record ResultOfRunTvm(
      * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
      * @return the changed copy
      */
-    public ResultOfRunTvm withTrace(List<TraceStep> trace) {
+    public ResultOfRunTvm withTrace(@Nullable List<TraceStep> trace) {
         return new ResultOfRunTvm(outMessages, decoded, account, trace);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfRunTvm}. */
+    public static final class Builder {
+        private @Nullable List<String> outMessages;
+        private @Nullable DecodedOutput decoded;
+        private @Nullable String account;
+        private @Nullable List<TraceStep> trace;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code out_messages}.
+         *
+         * @param outMessages Messages of the send actions, as BOC or reference.
+         * @return this
+         */
+        public Builder outMessages(List<String> outMessages) {
+            this.outMessages = outMessages;
+            return this;
+        }
+
+        /**
+         * Sets {@code decoded}.
+         *
+         * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+         * @return this
+         */
+        public Builder decoded(@Nullable DecodedOutput decoded) {
+            this.decoded = decoded;
+            return this;
+        }
+
+        /**
+         * Sets {@code account}.
+         *
+         * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
+         * @return this
+         */
+        public Builder account(String account) {
+            this.account = account;
+            return this;
+        }
+
+        /**
+         * Sets {@code trace}.
+         *
+         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @return this
+         */
+        public Builder trace(@Nullable List<TraceStep> trace) {
+            this.trace = trace;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfRunTvm build() {
+            return new ResultOfRunTvm(
+                    Objects.requireNonNull(outMessages, "outMessages"),
+                    decoded,
+                    Objects.requireNonNull(account, "account"),
+                    trace);
+        }
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.api.tvm;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -29,14 +30,14 @@ public record TraceStep(
         BigInteger gasUsed,
         BigInteger gasRemaining,
         long stackDepth,
-        Object stack) implements JsonValue {
+        @Nullable Object stack) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TraceStep fromJson(Object json) {
+    public static TraceStep fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TraceStep(
                 fields.required("step", Decoders::int64),
@@ -50,7 +51,7 @@ public record TraceStep(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("step", step)
                 .required("instruction", instruction)

@@ -3,6 +3,7 @@ package vendorclient.api.tvm;
 
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -37,7 +38,7 @@ public record TransactionFees(
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TransactionFees fromJson(Object json) {
+    public static TransactionFees fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new TransactionFees(
                 fields.required("in_msg_fwd_fee", Decoders::bigInteger),
@@ -52,7 +53,7 @@ public record TransactionFees(
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("in_msg_fwd_fee", inMsgFwdFee)
                 .required("storage_fee", storageFee)

@@ -1,69 +1,125 @@
 // Generated from the definitions of the API.
 package vendorclient.api.tvm;
 
-import vendorclient.json.Constants;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module tvm. */
-public enum TvmErrorCode implements NumberConstant {
+public final class TvmErrorCode extends NumberConstant {
     /** A transaction cannot be read. */
-    CAN_NOT_READ_TRANSACTION(401),
+    public static final TvmErrorCode CAN_NOT_READ_TRANSACTION = new TvmErrorCode(401, "CAN_NOT_READ_TRANSACTION");
 
     /** A configuration BOC cannot be used. */
-    CAN_NOT_READ_BLOCKCHAIN_CONFIG(402),
+    public static final TvmErrorCode CAN_NOT_READ_BLOCKCHAIN_CONFIG = new TvmErrorCode(
+            402, "CAN_NOT_READ_BLOCKCHAIN_CONFIG");
 
     /** A transaction was aborted for a reason that no other code covers. */
-    TRANSACTION_ABORTED(403),
+    public static final TvmErrorCode TRANSACTION_ABORTED = new TvmErrorCode(403, "TRANSACTION_ABORTED");
 
     /** The virtual machine met a state that it does not expect. */
-    INTERNAL_ERROR(404),
+    public static final TvmErrorCode INTERNAL_ERROR = new TvmErrorCode(404, "INTERNAL_ERROR");
 
     /** The action phase of a transaction failed; {@code data} has {@code result_code}. */
-    ACTION_PHASE_FAILED(405),
+    public static final TvmErrorCode ACTION_PHASE_FAILED = new TvmErrorCode(405, "ACTION_PHASE_FAILED");
 
     /** The account has no code. */
-    ACCOUNT_CODE_MISSING(406),
+    public static final TvmErrorCode ACCOUNT_CODE_MISSING = new TvmErrorCode(406, "ACCOUNT_CODE_MISSING");
 
     /** The balance of the account is too low; {@code data} has {@code account_balance}. */
-    LOW_BALANCE(407),
+    public static final TvmErrorCode LOW_BALANCE = new TvmErrorCode(407, "LOW_BALANCE");
 
     /** The account is frozen or deleted. */
-    ACCOUNT_FROZEN_OR_DELETED(408),
+    public static final TvmErrorCode ACCOUNT_FROZEN_OR_DELETED = new TvmErrorCode(408, "ACCOUNT_FROZEN_OR_DELETED");
 
     /** The account does not exist. */
-    ACCOUNT_MISSING(409),
+    public static final TvmErrorCode ACCOUNT_MISSING = new TvmErrorCode(409, "ACCOUNT_MISSING");
 
     /** A message cannot be executed for a reason that no other code covers. */
-    UNKNOWN_EXECUTION_ERROR(410),
+    public static final TvmErrorCode UNKNOWN_EXECUTION_ERROR = new TvmErrorCode(410, "UNKNOWN_EXECUTION_ERROR");
 
     /** The input of a get method cannot be used. */
-    INVALID_INPUT_STACK(411),
+    public static final TvmErrorCode INVALID_INPUT_STACK = new TvmErrorCode(411, "INVALID_INPUT_STACK");
 
     /** The account BOC lacks what is needed. */
-    INVALID_ACCOUNT_BOC(412),
+    public static final TvmErrorCode INVALID_ACCOUNT_BOC = new TvmErrorCode(412, "INVALID_ACCOUNT_BOC");
 
     /** The message cannot be executed by its kind. */
-    INVALID_MESSAGE_TYPE(413),
+    public static final TvmErrorCode INVALID_MESSAGE_TYPE = new TvmErrorCode(413, "INVALID_MESSAGE_TYPE");
 
     /** The contract ended with an error; {@code data} has {@code exit_code}. */
-    CONTRACT_EXECUTION_ERROR(414),
+    public static final TvmErrorCode CONTRACT_EXECUTION_ERROR = new TvmErrorCode(414, "CONTRACT_EXECUTION_ERROR");
 
     /** The account is suspended. */
-    ACCOUNT_IS_SUSPENDED(415),
+    public static final TvmErrorCode ACCOUNT_IS_SUSPENDED = new TvmErrorCode(415, "ACCOUNT_IS_SUSPENDED");
 
     /** No extension of the virtual machine has this handle. */
-    VM_EXTENSION_NOT_REGISTERED(416),
+    public static final TvmErrorCode VM_EXTENSION_NOT_REGISTERED = new TvmErrorCode(416, "VM_EXTENSION_NOT_REGISTERED");
 
     /**
      * An instruction needs an answer that the run was not given; {@code data} has {@code instruction} and {@code
      * operands}.
      */
-    VM_ANSWER_MISSING(417);
+    public static final TvmErrorCode VM_ANSWER_MISSING = new TvmErrorCode(417, "VM_ANSWER_MISSING");
 
-    private final int wire;
+    private TvmErrorCode(int wire, @Nullable String name) {
+        super(wire, name);
+    }
 
-    TvmErrorCode(int wire) {
-        this.wire = wire;
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static TvmErrorCode of(int wire) {
+        return switch (wire) {
+            case 401 -> CAN_NOT_READ_TRANSACTION;
+            case 402 -> CAN_NOT_READ_BLOCKCHAIN_CONFIG;
+            case 403 -> TRANSACTION_ABORTED;
+            case 404 -> INTERNAL_ERROR;
+            case 405 -> ACTION_PHASE_FAILED;
+            case 406 -> ACCOUNT_CODE_MISSING;
+            case 407 -> LOW_BALANCE;
+            case 408 -> ACCOUNT_FROZEN_OR_DELETED;
+            case 409 -> ACCOUNT_MISSING;
+            case 410 -> UNKNOWN_EXECUTION_ERROR;
+            case 411 -> INVALID_INPUT_STACK;
+            case 412 -> INVALID_ACCOUNT_BOC;
+            case 413 -> INVALID_MESSAGE_TYPE;
+            case 414 -> CONTRACT_EXECUTION_ERROR;
+            case 415 -> ACCOUNT_IS_SUSPENDED;
+            case 416 -> VM_EXTENSION_NOT_REGISTERED;
+            case 417 -> VM_ANSWER_MISSING;
+            default -> new TvmErrorCode(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<TvmErrorCode> known() {
+        return List.of(
+                CAN_NOT_READ_TRANSACTION,
+                CAN_NOT_READ_BLOCKCHAIN_CONFIG,
+                TRANSACTION_ABORTED,
+                INTERNAL_ERROR,
+                ACTION_PHASE_FAILED,
+                ACCOUNT_CODE_MISSING,
+                LOW_BALANCE,
+                ACCOUNT_FROZEN_OR_DELETED,
+                ACCOUNT_MISSING,
+                UNKNOWN_EXECUTION_ERROR,
+                INVALID_INPUT_STACK,
+                INVALID_ACCOUNT_BOC,
+                INVALID_MESSAGE_TYPE,
+                CONTRACT_EXECUTION_ERROR,
+                ACCOUNT_IS_SUSPENDED,
+                VM_EXTENSION_NOT_REGISTERED,
+                VM_ANSWER_MISSING);
     }
 
     /**
@@ -72,12 +128,7 @@ public enum TvmErrorCode implements NumberConstant {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static TvmErrorCode fromJson(Object json) {
-        return Constants.find(values(), json);
-    }
-
-    @Override
-    public int wire() {
-        return wire;
+    public static TvmErrorCode fromJson(@Nullable Object json) {
+        return of(Decoders.int32(json));
     }
 }

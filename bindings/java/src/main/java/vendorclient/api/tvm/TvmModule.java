@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.tvm;
 
+import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
@@ -207,7 +208,7 @@ public final class TvmModule {
      * @param params An extension of the virtual machine.
      * @return the call; it has no result
      */
-    public Call<Void> removeVmExtension(RegisteredVmExtension params) {
+    public Call<@Nullable Void> removeVmExtension(RegisteredVmExtension params) {
         return removeVmExtension(params, CallOptions.NONE);
     }
 
@@ -220,7 +221,7 @@ public final class TvmModule {
      * @param options how to call
      * @return the call; it has no result
      */
-    public Call<Void> removeVmExtension(RegisteredVmExtension params, CallOptions options) {
+    public Call<@Nullable Void> removeVmExtension(RegisteredVmExtension params, CallOptions options) {
         return caller.call("tvm.remove_vm_extension", params, Decoders::nothing, options);
     }
 }

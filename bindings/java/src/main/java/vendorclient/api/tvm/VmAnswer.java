@@ -3,6 +3,7 @@ package vendorclient.api.tvm;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -23,7 +24,7 @@ public record VmAnswer(String instruction, List<String> operands, boolean valid)
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static VmAnswer fromJson(Object json) {
+    public static VmAnswer fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new VmAnswer(
                 fields.required("instruction", Decoders::string),
@@ -32,7 +33,7 @@ public record VmAnswer(String instruction, List<String> operands, boolean valid)
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("instruction", instruction)
                 .required("operands", operands)

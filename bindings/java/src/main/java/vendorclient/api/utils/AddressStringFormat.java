@@ -2,6 +2,7 @@
 package vendorclient.api.utils;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -16,7 +17,7 @@ public sealed interface AddressStringFormat extends JsonValue {
     /** 64 hex digits; the workchain is lost. */
     record AccountId() implements AddressStringFormat {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("AccountId").toMap();
         }
     }
@@ -24,7 +25,7 @@ public sealed interface AddressStringFormat extends JsonValue {
     /** {@code <workchain>:<64 hex digits>}. */
     record Hex() implements AddressStringFormat {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Hex").toMap();
         }
     }
@@ -38,7 +39,7 @@ public sealed interface AddressStringFormat extends JsonValue {
      */
     record Base64(boolean url, boolean test, boolean bounce) implements AddressStringFormat {
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Base64")
                     .required("url", url)
                     .required("test", test)
@@ -53,14 +54,14 @@ public sealed interface AddressStringFormat extends JsonValue {
      * @param dappId 64 hex digits without prefix. Absent: the input must be in the extended form itself. {@code null}
      *     when absent.
      */
-    record Extended(String dappId) implements AddressStringFormat {
+    record Extended(@Nullable String dappId) implements AddressStringFormat {
         /** Without any field. */
         public Extended() {
             this(null);
         }
 
         @Override
-        public Map<String, Object> toJson() {
+        public Map<String, @Nullable Object> toJson() {
             return new FieldWriter("Extended").optional("dapp_id", dappId).toMap();
         }
 
@@ -71,8 +72,20 @@ public sealed interface AddressStringFormat extends JsonValue {
          *     null} when absent.
          * @return the changed copy
          */
-        public Extended withDappId(String dappId) {
+        public Extended withDappId(@Nullable String dappId) {
             return new Extended(dappId);
+        }
+    }
+
+    /**
+     * A variant that this version does not know.
+     *
+     * @param toJson all fields as they came, {@code type} included
+     */
+    record Unknown(Map<String, @Nullable Object> toJson) implements AddressStringFormat {
+        @Override
+        public String toString() {
+            return "Unknown[type=" + toJson.get("type") + "]";
         }
     }
 
@@ -82,7 +95,7 @@ public sealed interface AddressStringFormat extends JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    static AddressStringFormat fromJson(Object json) {
+    static AddressStringFormat fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "AccountId" -> new AccountId();
@@ -92,7 +105,7 @@ public sealed interface AddressStringFormat extends JsonValue {
                     fields.required("test", Decoders::bool),
                     fields.required("bounce", Decoders::bool));
             case "Extended" -> new Extended(fields.optional("dapp_id", Decoders::string));
-            default -> throw fields.unknownType("AddressStringFormat");
+            default -> new Unknown(fields.toMap());
         };
     }
 }

@@ -2,6 +2,7 @@
 package vendorclient.api.utils;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,14 +21,14 @@ public record ParamsOfCalcStorageFee(String account, long period) implements Jso
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfCalcStorageFee fromJson(Object json) {
+    public static ParamsOfCalcStorageFee fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfCalcStorageFee(
                 fields.required("account", Decoders::string), fields.required("period", Decoders::int64));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("account", account).required("period", period).toMap();
     }
 }

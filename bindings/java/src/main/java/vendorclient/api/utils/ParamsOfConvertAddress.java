@@ -2,6 +2,7 @@
 package vendorclient.api.utils;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -20,7 +21,7 @@ public record ParamsOfConvertAddress(String address, AddressStringFormat outputF
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfConvertAddress fromJson(Object json) {
+    public static ParamsOfConvertAddress fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfConvertAddress(
                 fields.required("address", Decoders::string),
@@ -28,7 +29,7 @@ public record ParamsOfConvertAddress(String address, AddressStringFormat outputF
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("address", address).required("output_format", outputFormat).toMap();
     }
 }

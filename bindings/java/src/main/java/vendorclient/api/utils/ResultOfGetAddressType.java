@@ -2,6 +2,7 @@
 package vendorclient.api.utils;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -18,13 +19,13 @@ public record ResultOfGetAddressType(AccountAddressType addressType) implements 
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ResultOfGetAddressType fromJson(Object json) {
+    public static ResultOfGetAddressType fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetAddressType(fields.required("address_type", AccountAddressType::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("address_type", addressType).toMap();
     }
 }

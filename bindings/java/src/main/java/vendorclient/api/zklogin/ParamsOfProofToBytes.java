@@ -2,6 +2,7 @@
 package vendorclient.api.zklogin;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
@@ -18,13 +19,13 @@ public record ParamsOfProofToBytes(ZkLoginProof proof) implements JsonValue {
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ParamsOfProofToBytes fromJson(Object json) {
+    public static ParamsOfProofToBytes fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfProofToBytes(fields.required("proof", ZkLoginProof::fromJson));
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("proof", proof).toMap();
     }
 }

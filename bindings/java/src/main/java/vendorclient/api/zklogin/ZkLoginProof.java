@@ -3,6 +3,7 @@ package vendorclient.api.zklogin;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -22,7 +23,7 @@ public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c)
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static ZkLoginProof fromJson(Object json) {
+    public static ZkLoginProof fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ZkLoginProof(
                 fields.required("a", Decoders.list(Decoders::string)),
@@ -31,7 +32,7 @@ public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c)
     }
 
     @Override
-    public Map<String, Object> toJson() {
+    public Map<String, @Nullable Object> toJson() {
         return new FieldWriter().required("a", a).required("b", b).required("c", c).toMap();
     }
 }

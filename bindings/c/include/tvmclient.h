@@ -1,0 +1,83 @@
+/*
+ * C interface of a core blockchain client library for TVM networks with Dapp IDs.
+ *
+ * The library itself runs in a daemon, which tc_create_context starts or connects to. All functions may be called from any
+ * thread. Texts are UTF-8 with a length, without a zero at the end; functions and types are those of the reference.
+ */
+#ifndef TVMCLIENT_H
+#define TVMCLIENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A text that belongs to somebody else. */
+typedef struct tc_string_data_t {
+    const char *content;
+    uint32_t len;
+} tc_string_data_t;
+
+/* A text that the library made; tc_destroy_string frees it. */
+typedef struct tc_string_handle_t tc_string_handle_t;
+
+/* What a response is. */
+enum tc_response_types {
+    tc_response_success = 0,     /* the result */
+    tc_response_error = 1,       /* ClientError: {"code": …, "message": …, "data": …} */
+    tc_response_nop = 2,         /* nothing but the end of the request; the text is empty */
+    tc_response_app_request = 3, /* ParamsOfAppRequest, answered by client.resolve_app_request */
+    tc_response_app_notify = 4,  /* a notification to the app object */
+    tc_response_custom = 100     /* and above: messages of the function */
+};
+
+/*
+ * Takes the responses of a request. It may be called on another thread, before tc_request has returned, and may call this
+ * library. The text lives during the call. Nothing follows a response that is finished. App requests may come at the same
+ * time as other responses, everything else one after the other for each context.
+ */
+typedef void (*tc_response_handler_t)(
+    uint32_t request_id, tc_string_data_t params_json, uint32_t response_type, bool finished);
+typedef void (*tc_response_handler_ptr_t)(
+    void *request_ptr, tc_string_data_t params_json, uint32_t response_type, bool finished);
+
+/*
+ * Creates a context. The configuration is a ClientConfig as JSON; empty for defaults. The answer is {"result": <context>} or
+ * {"error": <ClientError>}.
+ */
+tc_string_handle_t *tc_create_context(tc_string_data_t config);
+
+/*
+ * Ends a context and its daemon: calls that wait are cancelled and end with error 17. Waits until no handler runs, unless it
+ * is called by one. An unknown context is ignored.
+ */
+void tc_destroy_context(uint32_t context);
+
+/* Calls a function and answers later, through the handler. */
+void tc_request(uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json,
+    uint32_t request_id, tc_response_handler_t response_handler);
+
+/* The same with a pointer of the caller in place of a number. */
+void tc_request_ptr(uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json,
+    void *request_ptr, tc_response_handler_ptr_t response_handler);
+
+/*
+ * Calls a function and waits. The answer is {"result": …} or {"error": <ClientError>}. Functions that take an app object
+ * have no such form (25); messages of others are dropped.
+ */
+tc_string_handle_t *tc_request_sync(
+    uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json);
+
+/* The text behind a handle; it lives as long as the handle. */
+tc_string_data_t tc_read_string(const tc_string_handle_t *handle);
+
+/* Frees a text. */
+void tc_destroy_string(const tc_string_handle_t *handle);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

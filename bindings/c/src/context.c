@@ -1,0 +1,654 @@
+#include "context.h"
+
+#include "daemon.h"
+#include "json.h"
+#include "generated/registrations.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define BUCKETS 1024
+#define INVALID_CONTEXT 17
+#define INVALID_PARAMS 23
+#define UNKNOWN_FUNCTION 25
+#define INVALID_REQUEST (-32600)
+#define REQUEST_TOO_LARGE (-32004)
+#define CONNECTION_LOST (-32099)
+
+/* A thread that waits for the answer of its call. */
+typedef struct {
+    pthread_cond_t answered;
+    bool is_done, has_result;
+    text *answer;
+} waiter;
+
+/* A request that has not got its last response. It is in the table by its id, until then. */
+typedef struct request {
+    struct request *next;
+    unsigned long long id;
+    registration_kind kind;
+    /* Null for requests of a thread that waits. */
+    waiter *waiting;
+    receiver to;
+    bool is_answered, is_closed;
+} request;
+
+/* A response on its way to its handler. */
+typedef struct response {
+    struct response *next;
+    receiver to;
+    text params;
+    uint32_t type;
+    bool is_finished;
+    context *of;
+} response;
+
+struct context {
+    pthread_mutex_t lock;
+    /* Told of new responses, and of threads that end. */
+    pthread_cond_t changed;
+    unsigned references, threads;
+    daemon_link link;
+    unsigned long long last_id, message_limit, depth_limit;
+    request *requests[BUCKETS];
+    response *first, *last;
+    bool is_closing, is_over;
+    /* Why calls fail after the end. */
+    text lost, fatal;
+};
+
+/* The context whose handler runs on this thread. */
+static _Thread_local context *handling;
+
+void write_error(text *to, int code, const char *message) {
+    char number[16];
+    snprintf(number, sizeof number, "%d", code);
+    append_string(to, "{\"code\":");
+    append_string(to, number);
+    append_string(to, ",\"message\":");
+    append_quoted(to, slice_of(message));
+    append_string(to, ",\"data\":{}}");
+}
+
+void respond(const receiver *to, slice params, uint32_t type, bool finished) {
+    tc_string_data_t given = {params.length == 0 ? "" : params.start, (uint32_t)params.length};
+    if (to->pointer_handler != NULL) {
+        to->pointer_handler(to->pointer, given, type, finished);
+    } else if (to->handler != NULL) {
+        to->handler(to->number, given, type, finished);
+    }
+}
+
+void keep_context(context *of) {
+    pthread_mutex_lock(&of->lock);
+    of->references++;
+    pthread_mutex_unlock(&of->lock);
+}
+
+void release_context(context *of) {
+    pthread_mutex_lock(&of->lock);
+    bool is_last = --of->references == 0;
+    pthread_mutex_unlock(&of->lock);
+    if (!is_last) {
+        return;
+    }
+    free_link(&of->link);
+    free_text(&of->lost);
+    free_text(&of->fatal);
+    pthread_cond_destroy(&of->changed);
+    pthread_mutex_destroy(&of->lock);
+    free(of);
+}
+
+/* A thread of the context. It must end with leave_thread. */
+static bool start_thread(context *of, void *(*run)(void *), void *argument) {
+    pthread_t thread;
+    pthread_attr_t attributes;
+    pthread_mutex_lock(&of->lock);
+    of->references++;
+    of->threads++;
+    pthread_mutex_unlock(&of->lock);
+    pthread_attr_init(&attributes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    bool started = pthread_create(&thread, &attributes, run, argument) == 0;
+    pthread_attr_destroy(&attributes);
+    if (!started) {
+        pthread_mutex_lock(&of->lock);
+        of->references--;
+        of->threads--;
+        pthread_mutex_unlock(&of->lock);
+    }
+    return started;
+}
+
+static void leave_thread(context *of) {
+    pthread_mutex_lock(&of->lock);
+    of->threads--;
+    pthread_cond_broadcast(&of->changed);
+    pthread_mutex_unlock(&of->lock);
+    release_context(of);
+}
+
+/* Everything from here to the threads needs the lock. */
+
+static request *find_request(context *of, unsigned long long id) {
+    request *found = of->requests[id % BUCKETS];
+    while (found != NULL && found->id != id) {
+        found = found->next;
+    }
+    return found;
+}
+
+/* Takes it out of the table. */
+static void forget_request(context *of, request *gone) {
+    request **place = &of->requests[gone->id % BUCKETS];
+    while (*place != gone) {
+        place = &(*place)->next;
+    }
+    *place = gone->next;
+    if (gone->waiting == NULL) {
+        free(gone);
+    }
+}
+
+static void enqueue(context *of, const receiver *to, slice params, uint32_t type, bool finished) {
+    response *next = must_allocate(sizeof *next);
+    next->to = *to;
+    next->type = type;
+    next->is_finished = finished;
+    append(&next->params, params);
+    if (of->last == NULL) {
+        of->first = next;
+    } else {
+        of->last->next = next;
+    }
+    of->last = next;
+    pthread_cond_broadcast(&of->changed);
+}
+
+/* Hands the answer of a call on. A request with an object or a callback stays open after a result. */
+static void answer_request(context *of, request *answered, slice value, bool has_result) {
+    waiter *waiting = answered->waiting;
+    const slice nothing = {"", 0};
+    if (waiting != NULL) {
+        append(waiting->answer, value);
+        waiting->has_result = has_result;
+        waiting->is_done = true;
+        pthread_cond_signal(&waiting->answered);
+        forget_request(of, answered);
+        return;
+    }
+    bool is_plain = answered->kind == registers_nothing || !has_result;
+    enqueue(of, &answered->to, value, has_result ? tc_response_success : tc_response_error, is_plain);
+    answered->is_answered = true;
+    if (!is_plain && (answered->kind == registers_callback_of_call || answered->is_closed)) {
+        enqueue(of, &answered->to, nothing, tc_response_nop, true);
+        is_plain = true;
+    }
+    if (is_plain) {
+        forget_request(of, answered);
+    }
+}
+
+/* Nothing more comes for an object or a callback. */
+static void close_request(context *of, request *closed) {
+    const slice nothing = {"", 0};
+    closed->is_closed = true;
+    if (closed->is_answered && closed->waiting == NULL) {
+        enqueue(of, &closed->to, nothing, tc_response_nop, true);
+        forget_request(of, closed);
+    }
+}
+
+static void fail_requests(context *of, slice error) {
+    for (size_t index = 0; index < BUCKETS; index++) {
+        for (request *each = of->requests[index], *next; each != NULL; each = next) {
+            next = each->next;
+            if (each->is_answered) {
+                close_request(of, each);
+            } else {
+                answer_request(of, each, error, false);
+            }
+        }
+    }
+}
+
+/* The request that a message of an object or callback is for: the ids are its own, behind a letter. */
+static request *addressee(context *of, slice params, const char *field) {
+    unsigned long long id;
+    slice name = json_field(params, field);
+    if (name.length < 4 || !json_number((slice){name.start + 2, name.length - 3}, &id)) {
+        return NULL;
+    }
+    return find_request(of, id);
+}
+
+static void *run_app_request(void *argument) {
+    response *each = argument;
+    context *of = each->of;
+    handling = of;
+    respond(&each->to, piece_of(&each->params), each->type, false);
+    free_text(&each->params);
+    free(each);
+    leave_thread(of);
+    return NULL;
+}
+
+/* Needs no lock. */
+static void refuse_app_request(context *of, slice id, const char *reason);
+
+static void take_app_request(context *of, slice params) {
+    slice id = json_field(params, "app_request_id"), data = json_field(params, "request_data");
+    response *asked = NULL;
+    pthread_mutex_lock(&of->lock);
+    request *object = addressee(of, params, "app_object");
+    if (object != NULL && object->waiting == NULL) {
+        asked = must_allocate(sizeof *asked);
+        asked->to = object->to;
+        asked->type = tc_response_app_request;
+        asked->of = of;
+        append_string(&asked->params, "{\"app_request_id\":");
+        append(&asked->params, id);
+        append_string(&asked->params, ",\"request_data\":");
+        append(&asked->params, data);
+        append_string(&asked->params, "}");
+    }
+    pthread_mutex_unlock(&of->lock);
+    if (asked == NULL) {
+        refuse_app_request(of, id, "There is no such app object");
+    } else if (!start_thread(of, run_app_request, asked)) {
+        refuse_app_request(of, id, "No thread can be started for the app object");
+        free_text(&asked->params);
+        free(asked);
+    }
+}
+
+static void take_callback(context *of, slice params) {
+    unsigned long long type;
+    request *subscribed = addressee(of, params, "callback");
+    if (subscribed != NULL && subscribed->waiting == NULL && json_number(json_field(params, "response_type"), &type)) {
+        enqueue(of, &subscribed->to, json_field(params, "data"), (uint32_t)type, false);
+    }
+}
+
+static void take_notification(context *of, slice method, slice params) {
+    if (slice_equals(method, "\"client.app_request\"")) {
+        take_app_request(of, params);
+        return;
+    }
+    pthread_mutex_lock(&of->lock);
+    if (slice_equals(method, "\"client.callback\"")) {
+        take_callback(of, params);
+    } else if (slice_equals(method, "\"client.app_notify\"")) {
+        request *object = addressee(of, params, "app_object");
+        if (object != NULL && object->waiting == NULL) {
+            enqueue(of, &object->to, json_field(params, "notify_data"), tc_response_app_notify, false);
+        }
+    } else if (slice_equals(method, "\"client.closed\"")) {
+        request *closed = addressee(of, params, "app_object");
+        closed = closed == NULL ? addressee(of, params, "callback") : closed;
+        if (closed != NULL) {
+            close_request(of, closed);
+        }
+    } else if (slice_equals(method, "\"daemon.fatal\"")) {
+        of->fatal.length = 0;
+        json_string(json_field(params, "message"), &of->fatal);
+    }
+    pthread_mutex_unlock(&of->lock);
+}
+
+/* The protocol has a number of its own for an unknown function; programs know that of the library. */
+static void translate_error(slice error, text *to) {
+    slice library_code = json_field(json_field(error, "data"), "client_code");
+    if (library_code.start == NULL) {
+        append(to, error);
+        return;
+    }
+    append_string(to, "{\"code\":");
+    append(to, library_code);
+    append_string(to, ",\"message\":");
+    append(to, json_field(error, "message"));
+    append_string(to, ",\"data\":");
+    append(to, json_field(error, "data"));
+    append_string(to, "}");
+}
+
+/* Whose answer an unreadable text was cannot be known, and that call must not wait for ever. */
+static void give_up(context *of) {
+    pthread_mutex_lock(&of->lock);
+    if (of->lost.length == 0) {
+        write_error(&of->lost, CONNECTION_LOST, "The daemon sent a text that cannot be read");
+    }
+    of->is_over = true;
+    fail_requests(of, piece_of(&of->lost));
+    pthread_cond_broadcast(&of->changed);
+    pthread_mutex_unlock(&of->lock);
+}
+
+/* Runs in the thread that reads. */
+static void take_line(void *owner, slice line) {
+    context *of = owner;
+    unsigned long long id;
+    slice message = json_value(line, NULL);
+    if (message.start == NULL) {
+        give_up(of);
+        return;
+    }
+    slice method = json_field(message, "method");
+    if (method.start != NULL) {
+        take_notification(of, method, json_field(message, "params"));
+        return;
+    }
+    if (!json_number(json_field(message, "id"), &id)) {
+        return;
+    }
+    slice error = json_field(message, "error"), result = json_field(message, "result");
+    text translated = {NULL, 0, 0};
+    if (error.start != NULL) {
+        translate_error(error, &translated);
+    }
+    pthread_mutex_lock(&of->lock);
+    request *answered = find_request(of, id);
+    if (answered != NULL && !answered->is_answered) {
+        answer_request(of, answered, error.start == NULL ? result : piece_of(&translated), error.start == NULL);
+    }
+    pthread_mutex_unlock(&of->lock);
+    free_text(&translated);
+}
+
+static void describe_end(context *of, text *message) {
+    const daemon_link *link = &of->link;
+    char status[64] = "";
+    if (link->has_status && WIFEXITED(link->status)) {
+        snprintf(status, sizeof status, " (exit status %d)", WEXITSTATUS(link->status));
+    } else if (link->has_status && WIFSIGNALED(link->status)) {
+        snprintf(status, sizeof status, " (signal %d)", WTERMSIG(link->status));
+    }
+    if (of->fatal.length > 0) {
+        append(message, piece_of(&of->fatal));
+    } else {
+        append_string(message, link->process == 0 ? "The connection has ended" : "The daemon has ended");
+    }
+    append_string(message, status);
+    if (of->fatal.length == 0 && link->tail.length > 0) {
+        append_string(message, ": ");
+        append(message, piece_of(&link->tail));
+    }
+    append(message, (slice){"", 1});
+}
+
+static void *run_reader(void *argument) {
+    context *of = argument;
+    text message = {NULL, 0, 0};
+    read_lines(&of->link, take_line, of);
+    pthread_mutex_lock(&of->lock);
+    if (of->lost.length == 0) {
+        describe_end(of, &message);
+        write_error(&of->lost, CONNECTION_LOST, message.start);
+    }
+    of->is_over = true;
+    fail_requests(of, piece_of(&of->lost));
+    pthread_cond_broadcast(&of->changed);
+    pthread_mutex_unlock(&of->lock);
+    free_text(&message);
+    leave_thread(of);
+    return NULL;
+}
+
+/* Calls handlers, one after the other, so that the reader can go on while they run. */
+static void *run_dispatcher(void *argument) {
+    context *of = argument;
+    handling = of;
+    pthread_mutex_lock(&of->lock);
+    for (;;) {
+        response *next = of->first;
+        if (next == NULL && of->is_over) {
+            break;
+        }
+        if (next == NULL) {
+            pthread_cond_wait(&of->changed, &of->lock);
+            continue;
+        }
+        of->first = next->next;
+        of->last = of->first == NULL ? NULL : of->last;
+        pthread_mutex_unlock(&of->lock);
+        respond(&next->to, piece_of(&next->params), next->type, next->is_finished);
+        free_text(&next->params);
+        free(next);
+        pthread_mutex_lock(&of->lock);
+    }
+    pthread_mutex_unlock(&of->lock);
+    leave_thread(of);
+    return NULL;
+}
+
+/* The parameters as one line, with what the request registers. False with an error when they are no JSON object. */
+static bool write_params(context *of, slice params, const request *made, text *line, text *error) {
+    unsigned depth = 1;
+    slice object = params.length == 0 ? slice_of("{}") : json_value(params, &depth);
+    object = slice_equals(object, "null") ? slice_of("{}") : object;
+    if (object.start == NULL || object.start[0] != '{') {
+        write_error(error, INVALID_PARAMS, "Invalid parameters: the text is not a JSON object");
+        return false;
+    }
+    if (depth + 1 > of->depth_limit) {
+        write_error(error, INVALID_REQUEST, "The parameters are nested too deep");
+        return false;
+    }
+    size_t start = line->length;
+    append(line, (slice){object.start, object.length - 1});
+    /* Only space between values can hold line ends, and a line end would end the message. */
+    for (size_t index = start; index < line->length; index++) {
+        if (line->start[index] == '\n' || line->start[index] == '\r') {
+            line->start[index] = ' ';
+        }
+    }
+    if (made->kind != registers_nothing && !(made->kind == registers_object && made->waiting != NULL)) {
+        bool is_empty = json_is_empty(object);
+        append_string(line, is_empty ? "" : ",");
+        append_string(line, made->kind == registers_object ? "\"_call\":{\"app_object\":\"r" : "\"_call\":{\"callback\":\"r");
+        append_number(line, made->id);
+        append_string(line, "\"}");
+    }
+    append_string(line, "}");
+    return true;
+}
+
+/* Makes the message and puts the request into the table. False with an error when it cannot be sent. */
+static bool prepare(context *of, slice name, slice params, request *made, text *line, text *error) {
+    made->kind = registration_of(name);
+    if (made->kind == registers_object && made->waiting != NULL) {
+        write_error(error, UNKNOWN_FUNCTION, "The function has no synchronous form: it takes an app object");
+        return false;
+    }
+    pthread_mutex_lock(&of->lock);
+    made->id = ++of->last_id;
+    pthread_mutex_unlock(&of->lock);
+    append_string(line, "{\"jsonrpc\":\"2.0\",\"id\":");
+    append_number(line, made->id);
+    append_string(line, ",\"method\":");
+    append_quoted(line, name);
+    append_string(line, ",\"params\":");
+    if (!write_params(of, params, made, line, error)) {
+        return false;
+    }
+    append_string(line, "}\n");
+    if (line->length - 1 > of->message_limit) {
+        write_error(error, REQUEST_TOO_LARGE, "The message is larger than the daemon takes");
+        return false;
+    }
+    pthread_mutex_lock(&of->lock);
+    bool is_open = !of->is_closing && !of->is_over;
+    if (is_open) {
+        made->next = of->requests[made->id % BUCKETS];
+        of->requests[made->id % BUCKETS] = made;
+    } else {
+        append(error, piece_of(&of->lost));
+    }
+    pthread_mutex_unlock(&of->lock);
+    return is_open;
+}
+
+void begin_request(context *of, slice name, slice params, receiver to) {
+    text line = {NULL, 0, 0}, error = {NULL, 0, 0};
+    request *made = must_allocate(sizeof *made);
+    made->to = to;
+    if (prepare(of, name, params, made, &line, &error)) {
+        send_line(&of->link, piece_of(&line));
+    } else {
+        free(made);
+        respond(&to, piece_of(&error), tc_response_error, true);
+    }
+    free_text(&line);
+    free_text(&error);
+}
+
+bool request_and_wait(context *of, slice name, slice params, text *answer) {
+    text line = {NULL, 0, 0};
+    waiter waiting = {.answer = answer};
+    request made = {.waiting = &waiting};
+    pthread_cond_init(&waiting.answered, NULL);
+    if (prepare(of, name, params, &made, &line, answer)) {
+        send_line(&of->link, piece_of(&line));
+        pthread_mutex_lock(&of->lock);
+        while (!waiting.is_done) {
+            pthread_cond_wait(&waiting.answered, &of->lock);
+        }
+        pthread_mutex_unlock(&of->lock);
+    }
+    pthread_cond_destroy(&waiting.answered);
+    free_text(&line);
+    return waiting.has_result;
+}
+
+static void ignore(uint32_t number, tc_string_data_t params, uint32_t type, bool finished) {
+    (void)number, (void)params, (void)type, (void)finished;
+}
+
+static void refuse_app_request(context *of, slice id, const char *reason) {
+    text params = {NULL, 0, 0};
+    append_string(&params, "{\"app_request_id\":");
+    append(&params, id);
+    append_string(&params, ",\"result\":{\"type\":\"Error\",\"text\":");
+    append_quoted(&params, slice_of(reason));
+    append_string(&params, "}}");
+    begin_request(of, slice_of("client.resolve_app_request"), piece_of(&params), (receiver){.handler = ignore});
+    free_text(&params);
+}
+
+static unsigned long long limit_of(slice answer, const char *name, unsigned long long otherwise) {
+    unsigned long long limit;
+    return json_number(json_field(json_field(answer, "limits"), name), &limit) ? limit : otherwise;
+}
+
+/* What the daemon says about the configuration, unknown and deprecated fields. C has no logging but this. */
+static void tell_warnings(slice answer) {
+    const char *at = NULL;
+    slice warning;
+    while (json_item(json_field(answer, "warnings"), &at, &warning)) {
+        text line = {NULL, 0, 0};
+        append_string(&line, "vendorclient: configuration, ");
+        json_string(json_field(warning, "path"), &line);
+        append_string(&line, ": ");
+        json_string(json_field(warning, "message"), &line);
+        append_string(&line, "\n");
+        /* At once, so that lines of several threads stay apart. */
+        fwrite(line.start, 1, line.length, stderr);
+        free_text(&line);
+    }
+}
+
+static bool initialize(context *of, slice config, text *error) {
+    text params = {NULL, 0, 0}, answer = {NULL, 0, 0};
+    append_string(&params, "{\"protocol\":{\"min\":1,\"max\":1},\"required\":[\"app_objects\",\"callbacks\",\"cancel\"],");
+    append_string(&params, "\"binding\":{\"library\":\"vendorclient-c\",\"version\":\"" VENDORCLIENT_VERSION "\"}");
+    if (of->link.process > 0) {
+        append_string(&params, ",\"host_pid\":");
+        append_number(&params, (unsigned long long)getpid());
+    }
+    if (config.length > 0) {
+        append_string(&params, ",\"config\":");
+        append(&params, config);
+    }
+    append_string(&params, "}");
+    bool is_ready = request_and_wait(of, slice_of("daemon.initialize"), piece_of(&params), &answer);
+    if (is_ready) {
+        of->message_limit = limit_of(piece_of(&answer), "message_in_bytes", of->message_limit);
+        of->depth_limit = limit_of(piece_of(&answer), "nesting", of->depth_limit);
+        tell_warnings(piece_of(&answer));
+    } else {
+        append(error, piece_of(&answer));
+    }
+    free_text(&params);
+    free_text(&answer);
+    return is_ready;
+}
+
+context *open_context(slice config, text *error) {
+    text problem = {NULL, 0, 0};
+    slice object = config.length == 0 ? config : json_value(config, NULL);
+    if (config.length > 0 && (object.start == NULL || object.start[0] != '{')) {
+        write_error(error, INVALID_PARAMS, "Invalid configuration: the text is not a JSON object");
+        return NULL;
+    }
+    context *opened = must_allocate(sizeof *opened);
+    if (!open_link(&opened->link, &problem)) {
+        append(&problem, (slice){"", 1});
+        write_error(error, CONNECTION_LOST, problem.start);
+        free_text(&problem);
+        free(opened);
+        return NULL;
+    }
+    free_text(&problem);
+    opened->references = 1;
+    opened->message_limit = 16777216;
+    opened->depth_limit = 128;
+    pthread_mutex_init(&opened->lock, NULL);
+    pthread_cond_init(&opened->changed, NULL);
+    if (!start_thread(opened, run_reader, opened)) {
+        write_error(error, CONNECTION_LOST, "No thread can be started");
+        end_link(&opened->link);
+    } else if (!start_thread(opened, run_dispatcher, opened)) {
+        write_error(error, CONNECTION_LOST, "No thread can be started");
+        close_context(opened);
+    } else if (initialize(opened, object, error)) {
+        return opened;
+    } else {
+        close_context(opened);
+    }
+    release_context(opened);
+    return NULL;
+}
+
+void close_context(context *of) {
+    text cancellations = {NULL, 0, 0};
+    pthread_mutex_lock(&of->lock);
+    of->is_closing = true;
+    if (of->lost.length == 0) {
+        write_error(&of->lost, INVALID_CONTEXT, "The context was destroyed");
+    }
+    for (size_t index = 0; index < BUCKETS; index++) {
+        for (request *each = of->requests[index]; each != NULL; each = each->next) {
+            if (!each->is_answered) {
+                append_string(&cancellations, "{\"jsonrpc\":\"2.0\",\"method\":\"daemon.cancel\",\"params\":{\"id\":");
+                append_number(&cancellations, each->id);
+                append_string(&cancellations, "}}\n");
+            }
+        }
+    }
+    fail_requests(of, piece_of(&of->lost));
+    pthread_mutex_unlock(&of->lock);
+    send_last_lines(&of->link, piece_of(&cancellations));
+    free_text(&cancellations);
+    end_link(&of->link);
+    pthread_mutex_lock(&of->lock);
+    /* A handler cannot wait for its own end. */
+    while (handling != of && of->threads > 0) {
+        pthread_cond_wait(&of->changed, &of->lock);
+    }
+    pthread_mutex_unlock(&of->lock);
+}

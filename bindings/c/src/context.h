@@ -1,0 +1,40 @@
+/* One client context: its connection, the calls that wait, and the objects and callbacks of the host. */
+#ifndef CONTEXT_H
+#define CONTEXT_H
+
+#include "text.h"
+#include "tvmclient.h"
+
+typedef struct context context;
+
+/* Who gets the responses of a request: one of the handlers. */
+typedef struct {
+    tc_response_handler_t handler;
+    uint32_t number;
+    tc_response_handler_ptr_t pointer_handler;
+    void *pointer;
+} receiver;
+
+/* Starts or connects, and initializes. Null when that fails; then `error` is the ClientError. */
+context *open_context(slice config, text *error);
+
+/* Sends a request; its responses come later, or at once when it cannot be sent. */
+void begin_request(context *of, slice name, slice params, receiver to);
+
+/* Sends a request and waits. True with the result, false with the error. */
+bool request_and_wait(context *of, slice name, slice params, text *answer);
+
+/* Cancels everything, ends the connection, and waits for handlers unless one of them calls this. */
+void close_context(context *of);
+
+/* Contexts live until the last who keeps them lets go. */
+void keep_context(context *of);
+void release_context(context *of);
+
+/* Calls the handler. */
+void respond(const receiver *to, slice params, uint32_t type, bool finished);
+
+/* A ClientError as JSON. */
+void write_error(text *to, int code, const char *message);
+
+#endif

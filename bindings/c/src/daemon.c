@@ -1,0 +1,355 @@
+#define _GNU_SOURCE
+#include "daemon.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#define STOP_SECONDS 7
+#define EXIT_POLLS 200
+#define TAIL_BYTES 4096
+#define CHUNK_BYTES 65536
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+
+extern char **environ;
+
+static bool has_end(const char *name, const char *end) {
+    size_t length = strlen(name), wanted = strlen(end);
+    return length >= wanted && strcmp(name + length - wanted, end) == 0;
+}
+
+static bool try_path(text *path, const char *place, text *problem) {
+    append(path, (slice){"", 1});
+    if (access(path->start, X_OK) == 0 || (has_end(path->start, "js") && access(path->start, R_OK) == 0)) {
+        return true;
+    }
+    append_string(problem, problem->length == 0 ? "The program vendorclient was not found. Tried: " : "; ");
+    append_string(problem, place);
+    append_string(problem, ": ");
+    append_string(problem, path->start);
+    path->length = 0;
+    return false;
+}
+
+/* What the environment names, else beside this library or program, else in the folder "bin" beside that folder. */
+static bool find_program(text *path, text *problem) {
+    const char *named = getenv("VENDORCLIENT_BINARY");
+    if (named != NULL && named[0] != '\0') {
+        append_string(path, named);
+        return try_path(path, "VENDORCLIENT_BINARY", problem);
+    }
+    static const char here;
+    Dl_info own;
+    if (dladdr(&here, &own) == 0 || own.dli_fname == NULL) {
+        append_string(problem, "The program vendorclient was not found: VENDORCLIENT_BINARY is not set");
+        return false;
+    }
+    const char *last = strrchr(own.dli_fname, '/');
+    slice folder = last == NULL ? slice_of(".") : (slice){own.dli_fname, (size_t)(last - own.dli_fname)};
+    static const char *const names[] = {"/vendorclient", "/../bin/vendorclient"};
+    for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+        append(path, folder);
+        append_string(path, names[index]);
+        if (try_path(path, "beside the library", problem)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void close_once(int *descriptor) {
+    if (*descriptor >= 0) {
+        close(*descriptor);
+        *descriptor = -1;
+    }
+}
+
+static bool tell(text *problem, const char *what) {
+    append_string(problem, what);
+    append_string(problem, ": ");
+    append_string(problem, strerror(errno));
+    return false;
+}
+
+/* No other program that this process starts shall hold them. */
+static void keep_private(const int pair[2]) {
+    fcntl(pair[0], F_SETFD, FD_CLOEXEC);
+    fcntl(pair[1], F_SETFD, FD_CLOEXEC);
+}
+
+static void avoid_signal(int socket) {
+#ifdef SO_NOSIGPIPE
+    int on = 1;
+    setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+#else
+    (void)socket;
+#endif
+}
+
+static int spawn_program(pid_t *process, char *path, int input, int output, int errors) {
+    char host[32];
+    snprintf(host, sizeof host, "%ld", (long)getpid());
+    bool is_script = has_end(path, ".js") || has_end(path, ".cjs") || has_end(path, ".mjs");
+    char *arguments[] = {"node", path, "daemon", "--stdio", "--host-pid", host, NULL};
+    char **command = is_script ? arguments : arguments + 1;
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, usual;
+    sigemptyset(&none);
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    sigaddset(&usual, SIGCHLD);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, input, 0);
+    posix_spawn_file_actions_adddup2(&actions, output, 1);
+    posix_spawn_file_actions_adddup2(&actions, errors, 2);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &usual);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    int failed = posix_spawnp(process, command[0], &actions, &attributes, command, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return failed;
+}
+
+static bool start_program(daemon_link *link, text *problem) {
+    text path = {NULL, 0, 0};
+    /* A socket for its input: writing to one whose reader is gone raises no signal. */
+    int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
+    bool started = find_program(&path, problem);
+    if (started && (socketpair(AF_UNIX, SOCK_STREAM, 0, input) != 0 || pipe(output) != 0 || pipe(errors) != 0)) {
+        started = tell(problem, "No pipes can be made");
+    }
+    if (started) {
+        keep_private(input);
+        keep_private(output);
+        keep_private(errors);
+        avoid_signal(input[0]);
+        errno = spawn_program(&link->process, path.start, input[1], output[1], errors[1]);
+        if (errno != 0) {
+            link->process = 0;
+            append_string(problem, path.start);
+            started = tell(problem, " cannot be started");
+        }
+    }
+    close_once(&input[1]);
+    close_once(&output[1]);
+    close_once(&errors[1]);
+    if (!started) {
+        close_once(&input[0]);
+        close_once(&output[0]);
+        close_once(&errors[0]);
+    }
+    link->input = input[0];
+    link->output = output[0];
+    link->errors = errors[0];
+    free_text(&path);
+    return started;
+}
+
+static bool connect_socket(daemon_link *link, const char *path, text *problem) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    if (strlen(path) >= sizeof address.sun_path) {
+        append_string(problem, "VENDORCLIENT_SOCKET is too long for a path of a socket");
+        return false;
+    }
+    memcpy(address.sun_path, path, strlen(path) + 1);
+    int connection = socket(AF_UNIX, SOCK_STREAM, 0);
+    int both[2] = {connection, connection};
+    if (connection < 0 || connect(connection, (struct sockaddr *)&address, sizeof address) != 0) {
+        tell(problem, path);
+        close_once(&connection);
+        return false;
+    }
+    keep_private(both);
+    avoid_signal(connection);
+    link->input = connection;
+    link->output = dup(connection);
+    keep_private((int[2]){link->output, link->output});
+    return true;
+}
+
+bool open_link(daemon_link *link, text *problem) {
+    *link = (daemon_link){.input = -1, .output = -1, .errors = -1};
+    pthread_mutex_init(&link->writing, NULL);
+    pthread_mutex_init(&link->lock, NULL);
+    const char *socket = getenv("VENDORCLIENT_SOCKET");
+    bool opened = socket != NULL && socket[0] != '\0' ? connect_socket(link, socket, problem)
+                                                       : start_program(link, problem);
+    if (!opened) {
+        free_link(link);
+    }
+    return opened;
+}
+
+static void send_all(daemon_link *link, slice line) {
+    while (line.length > 0) {
+        ssize_t sent = send(link->input, line.start, line.length, MSG_NOSIGNAL);
+        if (sent >= 0) {
+            line = (slice){line.start + sent, line.length - (size_t)sent};
+        } else if (errno != EINTR) {
+            /* The reader meets the end too, and learns why. */
+            break;
+        }
+    }
+}
+
+void send_line(daemon_link *link, slice line) {
+    pthread_mutex_lock(&link->writing);
+    send_all(link, line);
+    pthread_mutex_unlock(&link->writing);
+}
+
+void send_last_lines(daemon_link *link, slice lines) {
+    if (pthread_mutex_trylock(&link->writing) != 0) {
+        return;
+    }
+    setsockopt(link->input, SOL_SOCKET, SO_SNDTIMEO, &(struct timeval){.tv_sec = 1}, sizeof(struct timeval));
+    send_all(link, lines);
+    pthread_mutex_unlock(&link->writing);
+}
+
+static void keep_tail(daemon_link *link) {
+    char chunk[TAIL_BYTES];
+    ssize_t count = read(link->errors, chunk, sizeof chunk);
+    if (count <= 0) {
+        if (count == 0 || errno != EINTR) {
+            close_once(&link->errors);
+        }
+        return;
+    }
+    append(&link->tail, (slice){chunk, (size_t)count});
+    if (link->tail.length > TAIL_BYTES) {
+        size_t surplus = link->tail.length - TAIL_BYTES;
+        memmove(link->tail.start, link->tail.start + surplus, TAIL_BYTES);
+        link->tail.length = TAIL_BYTES;
+    }
+}
+
+static void pause_briefly(void) {
+    nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
+}
+
+/* Whether the process has ended; it is waited for only once. */
+static bool has_ended(daemon_link *link) {
+    pthread_mutex_lock(&link->lock);
+    if (link->process > 0) {
+        pid_t waited = waitpid(link->process, &link->status, WNOHANG);
+        if (waited != 0 && !(waited < 0 && errno == EINTR)) {
+            link->has_status = waited > 0;
+            link->process = -1;
+        }
+    }
+    bool ended = link->process <= 0;
+    pthread_mutex_unlock(&link->lock);
+    return ended;
+}
+
+/* Takes whole lines out of what was read; gives the number of bytes that are done with. */
+static size_t take_lines(slice read, size_t searched, void (*take)(void *, slice), void *owner) {
+    size_t done = 0;
+    for (const char *from = read.start + searched;;) {
+        const char *line_end = memchr(from, '\n', (size_t)(read.start + read.length - from));
+        if (line_end == NULL) {
+            return done;
+        }
+        take(owner, (slice){read.start + done, (size_t)(line_end - read.start) - done});
+        done = (size_t)(line_end + 1 - read.start);
+        from = line_end + 1;
+    }
+}
+
+void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner) {
+    text read_so_far = {NULL, 0, 0};
+    size_t searched = 0;
+    char *chunk = must_allocate(CHUNK_BYTES);
+    for (;;) {
+        struct pollfd both[] = {{link->output, POLLIN, 0}, {link->errors, POLLIN, 0}};
+        if (poll(both, 2, -1) < 0 && errno != EINTR) {
+            break;
+        }
+        if (both[1].revents != 0) {
+            keep_tail(link);
+        }
+        if (both[0].revents == 0) {
+            continue;
+        }
+        ssize_t count = read(link->output, chunk, CHUNK_BYTES);
+        if (count == 0 || (count < 0 && errno != EINTR)) {
+            break;
+        }
+        if (count < 0) {
+            continue;
+        }
+        append(&read_so_far, (slice){chunk, (size_t)count});
+        size_t done = take_lines(piece_of(&read_so_far), searched, take, owner);
+        if (done > 0) {
+            memmove(read_so_far.start, read_so_far.start + done, read_so_far.length - done);
+            read_so_far.length -= done;
+        }
+        searched = read_so_far.length;
+    }
+    free(chunk);
+    free_text(&read_so_far);
+    for (int polls = 0; !has_ended(link) && polls < EXIT_POLLS; polls++) {
+        pause_briefly();
+    }
+    while (link->errors >= 0 && poll(&(struct pollfd){link->errors, POLLIN, 0}, 1, 0) > 0) {
+        keep_tail(link);
+    }
+}
+
+/* The process may end later than its output; whoever ends the link waits for this. */
+static void wait_for_process(daemon_link *link) {
+    struct timespec limit;
+    clock_gettime(CLOCK_MONOTONIC, &limit);
+    limit.tv_sec += STOP_SECONDS;
+    for (bool is_killed = false; !has_ended(link);) {
+        struct timespec now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if (!is_killed && now.tv_sec >= limit.tv_sec) {
+            pthread_mutex_lock(&link->lock);
+            if (link->process > 0) {
+                kill(link->process, SIGKILL);
+            }
+            pthread_mutex_unlock(&link->lock);
+            is_killed = true;
+        }
+        pause_briefly();
+    }
+}
+
+void end_link(daemon_link *link) {
+    /* Also wakes a writer that waits for a daemon that takes nothing. */
+    shutdown(link->input, SHUT_WR);
+    if (link->process == 0) {
+        shutdown(link->input, SHUT_RDWR);
+        return;
+    }
+    wait_for_process(link);
+}
+
+void free_link(daemon_link *link) {
+    close_once(&link->input);
+    close_once(&link->output);
+    close_once(&link->errors);
+    free_text(&link->tail);
+    pthread_mutex_destroy(&link->writing);
+    pthread_mutex_destroy(&link->lock);
+}

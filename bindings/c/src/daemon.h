@@ -1,0 +1,39 @@
+/* One connection to a daemon: a process that is started, or a socket on which one listens. Lines of JSON both ways. */
+#ifndef DAEMON_H
+#define DAEMON_H
+
+#include "text.h"
+
+#include <pthread.h>
+#include <sys/types.h>
+
+typedef struct daemon_link {
+    /* `writing` is held while a line is sent, which may take long; `lock` guards the process. */
+    pthread_mutex_t writing, lock;
+    int input, output, errors;
+    /* 0 when no process was started; -1 once it has ended. */
+    pid_t process;
+    int status;
+    bool has_status;
+    /* The end of what the process wrote to its standard error. */
+    text tail;
+} daemon_link;
+
+/* Starts or connects. The result is false when that fails, `problem` tells why. */
+bool open_link(daemon_link *link, text *problem);
+
+/* Sends a line. After the end of the connection it goes nowhere. */
+void send_line(daemon_link *link, slice line);
+
+/* Sends lines unless the daemon takes nothing. */
+void send_last_lines(daemon_link *link, slice lines);
+
+/* Reads until the end and gives every line to the function, then waits for the end of the process. */
+void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner);
+
+/* Ends this side, waits for the other and terminates a process that does not end. Needs a thread in read_lines. */
+void end_link(daemon_link *link);
+
+void free_link(daemon_link *link);
+
+#endif

@@ -1,0 +1,32 @@
+/* Texts: pieces of others, and growing ones. */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A piece of a text that belongs to somebody else; a null pointer is no piece at all. */
+typedef struct {
+    const char *start;
+    size_t length;
+} slice;
+
+/* A growing text. Memory that cannot be had ends the process, as there is nobody to tell. */
+typedef struct {
+    char *start;
+    size_t length, room;
+} text;
+
+slice slice_of(const char *zero_terminated);
+bool slice_equals(slice piece, const char *zero_terminated);
+
+void *must_allocate(size_t bytes);
+void append(text *to, slice piece);
+void append_string(text *to, const char *zero_terminated);
+void append_number(text *to, unsigned long long number);
+/* As a JSON string, with its quotes. */
+void append_quoted(text *to, slice piece);
+slice piece_of(const text *whole);
+void free_text(text *whole);
+
+#endif

@@ -1,0 +1,28 @@
+import { pascalCase } from '../naming.ts'
+
+/** Identifiers of one scope, each given once. File systems may ignore case, and so does this. */
+export class FreeNames {
+  readonly #taken: Set<string>
+
+  constructor(reserved: readonly string[] = []) {
+    this.#taken = new Set(reserved.map((name) => name.toLowerCase()))
+  }
+
+  isFree(name: string): boolean {
+    return !this.#taken.has(name.toLowerCase())
+  }
+
+  /** The name, or with a number behind it when it is taken. */
+  claim(name: string): string {
+    let free = name
+    for (let number = 2; !this.isFree(free); number++) free = `${name}${number}`
+    this.#taken.add(free.toLowerCase())
+    return free
+  }
+}
+
+/** Name for a tuple that a parameter of this name has, or many of. */
+export function tupleName(param: string, isItem: boolean): string {
+  const name = param === '' ? 'tuple' : param
+  return pascalCase(isItem && /[^s]s$/.test(name) ? name.slice(0, -1) : name)
+}

@@ -1,0 +1,301 @@
+/** A contract as a Kotlin class: arguments, results and events as types, functions as functions with named arguments. */
+import { className, memberName } from '../java/javaNames.ts'
+import { KotlinFile, kotlinName } from '../kotlin/KotlinFile.ts'
+import { kdoc, kotlinString, listed } from '../kotlin/kotlinLayout.ts'
+import { pascalCase } from '../naming.ts'
+import type { AbiParam, AbiType, ContractSource } from './ContractSource.ts'
+import { FreeNames } from './FreeNames.ts'
+import { type JvmMember, JvmMembers } from './JvmMembers.ts'
+import { integerSize } from './jvmIntegers.ts'
+
+/** Simple names of types that a wrapper refers to: nothing in it may be called so. */
+const used =
+  'Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
+  'FieldWriter Flow Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
+
+export function kotlinContract(source: ContractSource): string {
+  return new KotlinContract(source).text()
+}
+
+class KotlinContract {
+  readonly #source: ContractSource
+  readonly #name: string
+  readonly #file: KotlinFile
+  readonly #types: FreeNames
+  readonly #methods = new FreeNames(['contract', 'deploy', 'ABI', 'IMAGE'])
+  readonly #records: string[][] = []
+  readonly #members: JvmMembers
+
+  constructor(source: ContractSource) {
+    this.#source = source
+    this.#name = className(source.name)
+    this.#types = new FreeNames([...used.split(' '), this.#name])
+    this.#members = new JvmMembers(this.#types, {
+      typeText: (type) => this.#type(type),
+      declareClass: (name, members) => this.#record(name, members, 'Members of a tuple.'),
+    })
+    // Types of the language are used without an import.
+    this.#file = new KotlinFile(source.package ?? '', [this.#name])
+  }
+
+  text(): string {
+    const { abi, tvc } = this.#source
+    const functions = (abi.functions ?? []).flatMap(({ name, inputs, outputs }) =>
+      name === 'constructor' ? this.#deployment(inputs) : this.#function(name, inputs, outputs),
+    )
+    const events = (abi.events ?? []).flatMap(({ name, inputs }) => this.#event(name, inputs))
+    const contract = this.#use('vendorclient.kotlin.Contract')
+    const body = [
+      ...kdoc('', [
+        `Contract \`${this.#source.name}\` with the types of its ABI.`,
+        '@param client The client.',
+        '@param signer Who signs calls and the deployment. Default: nobody.',
+        `@param address Where it is.${tvc === undefined ? '' : ' Default: what follows from image and signer.'}`,
+        '@param dappId Its Dapp ID. Default: that of the address, else the network is asked.',
+        '@param initialData Values of storage fields before the deployment.',
+        '@param errorNames Names of exit codes, for `ContractException.name()`.',
+      ]),
+      `public class ${this.#name}(`,
+      `    client: ${this.#use('vendorclient.kotlin.Client')},`,
+      `    signer: ${this.#use('vendorclient.ContractSigner')}? = null,`,
+      `    address: ${this.#use('vendorclient.Address')}? = null,`,
+      `    dappId: ${this.#builtIn('String')}? = null,`,
+      `    initialData: ${this.#builtIn('Map')}<${this.#builtIn('String')}, ${this.#builtIn('Any')}?> = emptyMap(),`,
+      `    errorNames: ${this.#builtIn('Map')}<${this.#builtIn('Int')}, ${this.#builtIn('String')}> = emptyMap(),`,
+      ') {',
+      ...kdoc('    ', ['The contract as an object without types.']),
+      `    public val contract: ${contract} = ${contract}(`,
+      '        client = client,',
+      '        abi = ABI,',
+      '        signer = signer,',
+      '        address = address,',
+      '        dappId = dappId,',
+      ...(tvc === undefined ? [] : ['        image = IMAGE,']),
+      '        initialData = initialData,',
+      '        errorNames = errorNames,',
+      '    )',
+      ...functions,
+      ...events,
+      ...this.#records.flatMap((lines) => ['', ...lines]),
+      '',
+      '    public companion object {',
+      ...kdoc('        ', ['Content of the ABI file.']),
+      ...this.#constant('ABI', JSON.stringify(abi)),
+      ...(tvc === undefined
+        ? []
+        : ['', ...kdoc('        ', ['Image of the contract, base64.']), ...this.#constant('IMAGE', tvc)]),
+      '    }',
+      '}',
+    ]
+    return this.#file.text(['// Written by "vendorclient bind"; changes are lost.'], body)
+  }
+
+  /** A text; one of a class file has at most 65535 bytes. */
+  #constant(name: string, text: string): string[] {
+    const lines = (text.match(/[\s\S]{1,90}/gu) ?? ['']).map(kotlinString)
+    return [
+      `        public val ${name}: ${this.#builtIn('String')} = listOf(`,
+      ...lines.map((line) => `            ${line},`),
+      '        ).joinToString("")',
+    ]
+  }
+
+  #deployment(inputs: readonly AbiParam[]): string[] {
+    const members = this.#members.of(inputs, 'Constructor')
+    const names = new FreeNames(members.map(({ name }) => name))
+    const [fundedBy, amount] = [names.claim('fundedBy'), names.claim('amount')]
+    const [map, string, any] = [this.#builtIn('Map'), this.#builtIn('String'), this.#builtIn('Any')]
+    const items = [
+      // What a contract begins with is never left to defaults.
+      ...members.map(({ name, text }) => `${kotlinName(name)}: ${text}`),
+      `${fundedBy}: ${this.#use('vendorclient.Funder')}? = null`,
+      `${amount}: ${this.#use('java.math.BigInteger')}? = null`,
+    ]
+    return [
+      '',
+      ...kdoc('    ', [
+        'Deploys the contract.',
+        ...members.map(argumentDoc),
+        `@param ${fundedBy} Who pays before it.`,
+        `@param ${amount} How much, in nano. Default: as much as they usually give.`,
+      ]),
+      ...listed(
+        '    ',
+        'public suspend fun deploy(',
+        items,
+        `): ${this.#use('vendorclient.Sent')}<${map}<${string}, ${any}?>> =`,
+      ),
+      ...listed('        ', 'this.contract.deploy(', [this.#input(members), fundedBy, amount], ')'),
+    ]
+  }
+
+  #function(wire: string, inputs: readonly AbiParam[], outputs: readonly AbiParam[]): string[] {
+    const title = pascalCase(wire)
+    const method = this.#methods.claim(memberName(wire))
+    const members = this.#members.of(inputs, title)
+    const result = outputs.length === 0 ? undefined : this.#record(`${title}Result`, outputs, `Results of \`${wire}\`.`)
+    const type = result ?? this.#builtIn('Unit')
+    const decoder = result === undefined ? '{ }' : `{ ${result}.fromJson(it) }`
+    return [
+      '',
+      ...kdoc('    ', [`Function \`${wire}\`: to be sent, read or estimated.`, ...members.map(argumentDoc)]),
+      ...listed(
+        '    ',
+        `public fun ${kotlinName(method)}(`,
+        members.map(parameter),
+        `): ${this.#use('vendorclient.kotlin.ContractCall')}<${type}> =`,
+      ),
+      ...listed('        ', 'this.contract.call(', [kotlinString(wire), this.#input(members)], `) ${decoder}`),
+    ]
+  }
+
+  #input(members: readonly JvmMember[]): string {
+    return members.length === 0
+      ? 'emptyMap()'
+      : `mapOf(${members.map(({ wire, name }) => `${kotlinString(wire)} to ${kotlinName(name)}`).join(', ')})`
+  }
+
+  #event(wire: string, inputs: readonly AbiParam[]): string[] {
+    const args = this.#record(`${pascalCase(wire)}Event`, inputs, `Values of the event \`${wire}\`.`)
+    const method = this.#methods.claim(`${memberName(wire).replace(/_$/, '')}Events`)
+    const options = this.#use('vendorclient.StreamOptions')
+    const type = `${this.#use('kotlinx.coroutines.flow.Flow')}<${this.#use('vendorclient.ContractEvent')}<${args}>>`
+    return [
+      '',
+      ...kdoc('    ', [`The events \`${wire}\`, from the beginning of the collection on or as the options say.`]),
+      ...listed('    ', `public fun ${method}(`, [`options: ${options} = ${options}.FROM_NOW`], `): ${type} =`),
+      `        this.contract.events(${kotlinString(wire)}, options) { ${args}.fromJson(it) }`,
+    ]
+  }
+
+  #record(wanted: string, params: readonly AbiParam[], summary: string): string {
+    const name = this.#types.claim(className(wanted))
+    const lines: string[] = []
+    this.#records.push(lines)
+    const members = this.#members.of(params, wanted)
+    const any = `${this.#builtIn('Any')}?`
+    const reader = this.#use('vendorclient.json.FieldReader')
+    const reads = members.map(
+      ({ wire, type }) =>
+        `fields.${type.kind === 'optional' ? 'optional' : 'required'}(${kotlinString(wire)}) { ${this.#read(type, 'it')} }`,
+    )
+    const head =
+      members.length === 0
+        ? [`    public class ${name} : ${this.#use('vendorclient.json.JsonValue')} {`]
+        : listed(
+            '    ',
+            `public data class ${name}(`,
+            members.map((member) => `public val ${kotlinName(member.name)}: ${member.text}`),
+            `) : ${this.#use('vendorclient.json.JsonValue')} {`,
+          )
+    const writer = `${this.#use('vendorclient.json.FieldWriter')}()`
+    lines.push(
+      ...kdoc('    ', [summary]),
+      ...head,
+      `        override fun toJson(): ${any} =`,
+      `            ${writer}`,
+      ...members.map(
+        ({ wire, name: member }) => `                .required(${kotlinString(wire)}, ${kotlinName(member)})`,
+      ),
+      '                .toMap()',
+      '',
+      '        public companion object {',
+      ...kdoc('            ', ['Reads the JSON form.']),
+      `            public fun fromJson(json: ${any}): ${name} {`,
+      `                ${members.length === 0 ? '' : 'val fields = '}${reader}.of(json)`,
+      ...listed('                ', `return ${name}(`, reads, ')'),
+      '            }',
+      '        }',
+      '    }',
+    )
+    return name
+  }
+
+  #type(type: AbiType): string {
+    switch (type.kind) {
+      case 'integer': {
+        const size = integerSize(type)
+        return size === 'large' ? this.#use('java.math.BigInteger') : this.#builtIn(kotlinIntegers[size])
+      }
+      case 'bool':
+        return this.#builtIn('Boolean')
+      case 'address':
+        return this.#use('vendorclient.Address')
+      case 'text':
+        return this.#builtIn('String')
+      case 'array':
+        return `${this.#builtIn('List')}<${this.#type(type.item)}>`
+      case 'map':
+        return `${this.#builtIn('Map')}<${this.#builtIn('String')}, ${this.#type(type.item)}>`
+      case 'optional':
+        return `${this.#type(type.item).replace(/\?$/, '')}?`
+      case 'tuple':
+        return this.#members.classOf(type.fields)
+    }
+  }
+
+  /** An expression that reads a value. */
+  #read(type: AbiType, value: string): string {
+    const decoders = () => this.#use('vendorclient.json.Decoders')
+    switch (type.kind) {
+      case 'integer':
+        return `${this.#use('vendorclient.json.AbiValues')}.${readers[integerSize(type)]}(${value})`
+      case 'bool':
+        return `${decoders()}.bool(${value})`
+      case 'address':
+        return `${this.#use('vendorclient.Address')}.fromJson(${value})`
+      case 'text':
+        return `${decoders()}.string(${value})`
+      case 'array':
+      case 'map': {
+        const kind = type.kind === 'array' ? 'list' : 'map'
+        const method = type.item.kind === 'optional' ? `nullable${pascalCase(kind)}` : kind
+        return `${decoders()}.${method} { ${this.#read(type.item, 'it')} }.decode(${value})`
+      }
+      case 'optional':
+        return this.#read(type.item, value)
+      case 'tuple':
+        return `${this.#type(type)}.fromJson(${value})`
+    }
+  }
+
+  #use(name: string): string {
+    return this.#file.use(name)
+  }
+
+  /** A type of the language, which the contract itself may be called like. */
+  #builtIn(name: string): string {
+    if (name !== this.#name) return name
+    return `kotlin.${['List', 'Map'].includes(name) ? 'collections.' : ''}${name}`
+  }
+}
+
+const kotlinIntegers = { small: 'Int', medium: 'Long' } as const
+const readers = { small: 'int32', medium: 'int64', large: 'integer' } as const
+
+function argumentDoc({ wire, name }: JvmMember): string {
+  return `@param ${name} \`${wire}\``
+}
+
+function parameter({ name, text, type }: JvmMember): string {
+  const initial = initialValue(type)
+  return `${kotlinName(name)}: ${text}${initial === undefined ? '' : ` = ${initial}`}`
+}
+
+/** What an argument is when nobody gives it; `undefined` for one that must be given. */
+function initialValue(type: AbiType): string | undefined {
+  switch (type.kind) {
+    case 'bool':
+      return 'false'
+    case 'text':
+      return '""'
+    case 'array':
+      return 'emptyList()'
+    case 'map':
+      return 'emptyMap()'
+    case 'optional':
+      return 'null'
+    default:
+      return undefined
+  }
+}

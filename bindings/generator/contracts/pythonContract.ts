@@ -1,0 +1,202 @@
+/** A contract as a Python module: a class that waits and one of coroutines, with typed arguments and results. */
+
+import { pascalCase } from '../naming.ts'
+import { group, quotedText, statement } from '../python/pythonLayout.ts'
+import { memberName } from '../python/pythonNames.ts'
+import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+
+interface Mode {
+  readonly prefix: string
+  readonly async: boolean
+}
+
+export function pythonContract({ name, abi, tvc }: ContractSource): string {
+  const records = new Records()
+  const functions = (abi.functions ?? []).map((definition) => ({
+    ...definition,
+    result: records.add(`${pascalCase(definition.name)}Result`, definition.outputs),
+  }))
+  const events = (abi.events ?? []).map((event) => ({
+    ...event,
+    args: records.add(`${pascalCase(event.name)}Args`, event.inputs),
+  }))
+  const classes = [
+    { prefix: '', async: false },
+    { prefix: 'Async', async: true },
+  ].map((mode) => contractClass(name, mode, functions, events, tvc !== undefined, records))
+  return `"""Contract ${name}. Written by \`vendorclient bind\`; changes are lost."""
+
+from __future__ import annotations
+
+from typing import Any, AsyncIterator, Iterator, Mapping, Optional, Sequence, Union, cast
+
+from vendorclient import (
+    AsyncClient,
+    AsyncContract,
+    AsyncContractCall,
+    Box,
+    Client,
+    Contract,
+    ContractCall,
+    ContractEvent,
+    Funder,
+    Keys,
+    Record,
+    Sent,
+)
+
+ABI = ${pythonText(JSON.stringify(abi))}
+"""The ABI, JSON."""
+${tvc === undefined ? '' : `\nTVC = ${pythonText(tvc)}\n"""Image of the contract, base64."""\n`}
+Integer = Union[int, str]
+"""A number, or its decimal or \`0x\` text."""
+
+${[...records.classes, ...classes].map((text) => `\n${text}`).join('\n')}`
+}
+
+type NamedFunction = { name: string; inputs: readonly AbiParam[]; result: string }
+type NamedEvent = { name: string; args: string }
+
+function contractClass(
+  name: string,
+  { prefix, async }: Mode,
+  functions: readonly NamedFunction[],
+  events: readonly NamedEvent[],
+  hasTvc: boolean,
+  records: Records,
+): string {
+  const constructor = functions.find((definition) => definition.name === 'constructor')
+  const others = functions.filter((definition) => definition !== constructor)
+  const head = `class ${prefix}${name}:
+    """The contract${async ? ', called by coroutines' : ''}. What is not here is in \`contract\`, an object of the package."""
+
+    def __init__(
+        self,
+        client: ${prefix}Client,
+        signer: Union[Keys, Box, None] = None,
+        *,
+        address: Optional[str] = None,
+        dapp_id: Optional[str] = None,
+        initial_data: Optional[Mapping[str, Any]] = None,
+        errors: Optional[Mapping[int, str]] = None,
+    ) -> None:
+        self.contract = ${prefix}Contract(
+            client,
+            abi=ABI,
+${hasTvc ? '            tvc=TVC,\n' : ''}            signer=signer,
+            address=address,
+            dapp_id=dapp_id,
+            initial_data=initial_data,
+            errors=errors,
+        )
+`
+  const deploy =
+    constructor === undefined
+      ? ''
+      : `
+    ${async ? 'async ' : ''}def deploy(
+        self,
+        *,
+${constructor.inputs.map((input) => `        ${memberName(input.name)}: ${records.input(input)},\n`).join('')}        funded_by: Optional[Funder] = None,
+        amount: Optional[int] = None,
+    ) -> Sent[${constructor.result}]:
+        """Deploys the contract; \`funded_by\` gives it \`amount\` nano before."""
+${argumentsOf(constructor.inputs)}
+        return ${async ? 'await ' : ''}self.contract.deploy(funded_by=funded_by, amount=amount, **arguments)
+`
+  const calls = others.map((definition) => {
+    const parameters = definition.inputs.map((input) => `${memberName(input.name)}: ${records.input(input)}`)
+    const own = parameters.length === 0 ? ['self'] : ['self', '*', ...parameters]
+    const type = `${prefix}ContractCall[${definition.result}]`
+    return `
+${statement(1, '', group(`def ${memberName(definition.name)}(`, own, `) -> ${type}:`))}
+        """Function \`${definition.name}\`: to be sent, read or estimated."""
+${argumentsOf(definition.inputs)}
+${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.functions[${JSON.stringify(definition.name)}](**arguments)`], ')'))}
+`
+  })
+  const streams = events.map(({ name: event, args }) => {
+    const type = `${async ? 'AsyncIterator' : 'Iterator'}[ContractEvent[${args}]]`
+    return `
+${statement(1, '', group(`def ${memberName(event)}_events(`, ['self', 'start: str = "now"', '*', 'interval: float = 0.5'], `) -> ${type}:`))}
+        """Events \`${event}\` as they come, or from the first one on with \`start="start"\`."""
+${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${JSON.stringify(event)}].stream(start, interval=interval)`], ')'))}
+`
+  })
+  return `${head}${deploy}${calls.join('')}${streams.join('')}`
+}
+
+function argumentsOf(inputs: readonly AbiParam[]): string {
+  const items = inputs.map(({ name }) => `${JSON.stringify(name)}: ${memberName(name)}`)
+  return statement(2, 'arguments: dict[str, Any] = ', group('{', items, '}'))
+}
+
+/** Classes of results and of the tuples in them. */
+class Records {
+  readonly classes: string[] = []
+  readonly #names = new Set<string>()
+
+  add(name: string, fields: readonly AbiParam[]): string {
+    const unique = this.#names.has(name) ? `${name}_` : name
+    this.#names.add(unique)
+    const lines = fields.map(
+      (field) =>
+        `    ${field.name}: ${this.#output(abiType(field.type, field.components), `${unique}${pascalCase(field.name)}`)}`,
+    )
+    const doc = fields.length === 0 ? 'Nothing.' : 'Results by name.'
+    this.classes.push(
+      `class ${unique}(Record):\n    """${doc}"""\n${lines.length === 0 ? '' : `\n${lines.join('\n')}\n`}`,
+    )
+    return unique
+  }
+
+  #output(type: AbiType, name: string): string {
+    switch (type.kind) {
+      case 'integer':
+        return 'int'
+      case 'bool':
+        return 'bool'
+      case 'address':
+      case 'text':
+        return 'str'
+      case 'array':
+        return `list[${this.#output(type.item, name)}]`
+      case 'map':
+        return `dict[str, ${this.#output(type.item, name)}]`
+      case 'optional':
+        return `Optional[${this.#output(type.item, name)}]`
+      case 'tuple':
+        return this.add(name, type.fields)
+    }
+  }
+
+  input({ type, components }: AbiParam): string {
+    return inputType(abiType(type, components))
+  }
+}
+
+function inputType(type: AbiType): string {
+  switch (type.kind) {
+    case 'integer':
+      return 'Integer'
+    case 'bool':
+      return 'bool'
+    case 'address':
+    case 'text':
+      return 'str'
+    case 'array':
+      return `Sequence[${inputType(type.item)}]`
+    case 'map':
+      return `Mapping[Any, ${inputType(type.item)}]`
+    case 'optional':
+      return `Optional[${inputType(type.item)}]`
+    case 'tuple':
+      return 'Mapping[str, Any]'
+  }
+}
+
+/** A long text in pieces that fit a line. */
+function pythonText(text: string): string {
+  const pieces = text.match(/[\s\S]{1,96}/gu) ?? ['']
+  return `(\n${pieces.map((piece) => `    ${quotedText(piece)}\n`).join('')})`
+}

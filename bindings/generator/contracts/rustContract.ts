@@ -1,0 +1,295 @@
+/** A contract as a Rust module: a wrapper with a method for each function, and structs of its results and tuples. */
+import { call, docs, indent, quoted, separated, signature } from '../rust/rustLayout.ts'
+import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
+import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+
+/** Methods of the wrapper itself; functions of the ABI with these names get another one. */
+const reserved = ['at', 'deploy', 'from', 'new', 'signer']
+
+/** What the ABI decides, and not the generator. Programs use only a part of it. */
+const lints = ['new_ret_no_self', 'should_implement_trait', 'too_many_arguments', 'wrong_self_convention']
+
+export function rustContract({ name: contract, abi, tvc }: ContractSource): string {
+  const name = typeName(contract)
+  const structs = new RustStructs([name])
+  const functions = abi.functions ?? []
+  const constructor = functions.find((definition) => definition.name === 'constructor')
+  const others = functions.filter((definition) => definition !== constructor)
+  const events = abi.events ?? []
+  const methods = methodNames(others, events)
+  const blocks = [
+    ...creation(tvc !== undefined),
+    ...(constructor === undefined ? [] : [deployment(constructor.inputs, structs)]),
+    ...others.map(({ name: wire, inputs, outputs }) =>
+      functionMethod(
+        wire,
+        methods.functions.get(wire)!,
+        inputs,
+        structs.add(`${wire}Output`, `Results of \`${wire}\`.`, outputs),
+        structs,
+      ),
+    ),
+    ...events.map(({ name: wire, inputs }) =>
+      eventMethod(
+        wire,
+        methods.events.get(wire)!,
+        structs.add(`${wire}Event`, `Values of the event \`${wire}\`.`, inputs),
+      ),
+    ),
+  ]
+  const items = [
+    ...constants(JSON.stringify(abi), tvc),
+    [
+      ...docs([`The contract ${contract} as an object. What is not typed here is in \`Contract\`, which it leads to.`]),
+      '#[derive(Clone, Debug)]',
+      `pub struct ${name}(vendorclient::Contract);`,
+    ],
+    [`impl ${name} {`, ...indent(separated(blocks)), '}'],
+    ...conversions(name),
+    ...structs.items,
+  ]
+  const head = docs([`Contract ${contract}. Written by \`vendorclient bind\`; changes are lost.`], 0, '//!')
+  const body = items.map((lines) => lines.join('\n')).join('\n\n')
+  const allowed = ['dead_code', ...lints.map((lint) => `clippy::${lint}`)]
+  const uses = structs.items.length === 0 ? [] : ['use vendorclient::binding::serde;', '']
+  // The formatter breaks lines with names of such a length in ways of its own.
+  const isTooWide = items
+    .slice(1)
+    .some((lines) => lines.some((line) => line.length > 100 && !/= r?#*"|^ {4}"/.test(line)))
+  const skipped = isTooWide ? ['#![cfg_attr(rustfmt, rustfmt_skip)]'] : []
+  const lines = [...head, '', ...skipped, ...allowed.map((lint) => `#![allow(${lint})]`), '', ...uses, body]
+  return `${lines.join('\n')}\n`
+}
+
+function constants(abi: string, tvc: string | undefined): string[][] {
+  const constant = (name: string, summary: string, text: string) => [
+    ...docs([summary]),
+    // A plain text that does not fit a line stands on the next one.
+    ...(text.startsWith('r') || `pub const ${name}: &str = ${text};`.length <= 100
+      ? [`pub const ${name}: &str = ${text};`]
+      : [`pub const ${name}: &str =`, `    ${text};`]),
+  ]
+  return [
+    constant('ABI', 'Content of the ABI file.', rawText(abi)),
+    ...(tvc === undefined ? [] : [constant('IMAGE', 'Image of the contract, base64.', quoted(tvc))]),
+  ]
+}
+
+/** JSON without escapes. */
+function rawText(text: string): string {
+  let fence = '#'
+  while (text.includes(`"${fence}`)) fence += '#'
+  return `r${fence}"${text}"${fence}`
+}
+
+function creation(hasImage: boolean): string[][] {
+  const image = hasImage ? '.image(IMAGE)' : ''
+  return [
+    [
+      ...docs(['An object for the contract.'], 1),
+      'pub fn new(client: &vendorclient::Client) -> Self {',
+      '    let contract = vendorclient::Contract::new(client, ABI).expect("the ABI has been read");',
+      `    Self(contract${image})`,
+      '}',
+    ],
+    [
+      ...docs(['Where the contract is. Default: where its image leads to.'], 1),
+      'pub fn at(self, address: vendorclient::Address) -> Self {',
+      '    Self(self.0.at(address))',
+      '}',
+    ],
+    [
+      ...docs(['Who signs calls and the deployment. Default: nobody.'], 1),
+      'pub fn signer(self, signer: &vendorclient::Signer) -> Self {',
+      '    Self(self.0.signer(signer))',
+      '}',
+    ],
+  ]
+}
+
+function conversions(name: string): string[][] {
+  return [
+    [
+      `impl std::ops::Deref for ${name} {`,
+      '    type Target = vendorclient::Contract;',
+      '',
+      '    fn deref(&self) -> &Self::Target {',
+      '        &self.0',
+      '    }',
+      '}',
+    ],
+    [
+      ...docs(['An object with settings of its own, of this ABI.']),
+      `impl From<vendorclient::Contract> for ${name} {`,
+      '    fn from(contract: vendorclient::Contract) -> Self {',
+      '        Self(contract)',
+      '    }',
+      '}',
+    ],
+  ]
+}
+
+interface MethodNames {
+  readonly functions: ReadonlyMap<string, string>
+  readonly events: ReadonlyMap<string, string>
+}
+
+/** Functions keep their names where they can; an event is `<name>_events`. */
+function methodNames(functions: readonly { name: string }[], events: readonly { name: string }[]): MethodNames {
+  const eventKey = (name: string) => `${name} events`
+  const wires = [...reserved, ...functions.map(({ name }) => ` ${name}`), ...events.map(({ name }) => eventKey(name))]
+  const names = distinct(wires, (wire) => memberName(wire.trim()))
+  return {
+    functions: new Map(functions.map(({ name }) => [name, names.get(` ${name}`)!])),
+    events: new Map(events.map(({ name }) => [name, names.get(eventKey(name))!])),
+  }
+}
+
+function deployment(inputs: readonly AbiParam[], structs: RustStructs): string[] {
+  const { parameters, statements, input } = argumentsOf('constructor', inputs, structs)
+  return [
+    ...docs(['Deploys the contract; `funded_by` pays for it before.'], 1),
+    ...signature("pub fn deploy<'a>", ['&self', ...parameters], "vendorclient::Deployment<'a>", '{', 1),
+    ...indent([...statements, `self.0.deploy(${input})`]),
+    '}',
+  ]
+}
+
+function functionMethod(
+  wire: string,
+  method: string,
+  inputs: readonly AbiParam[],
+  output: string,
+  structs: RustStructs,
+): string[] {
+  const { parameters, statements, input } = argumentsOf(wire, inputs, structs)
+  return [
+    ...docs([`Calls \`${wire}\`: sent when it is awaited, \`get\` and \`estimate\` run it here.`], 1),
+    ...signature(`pub fn ${method}`, ['&self', ...parameters], `vendorclient::ContractCall<${output}>`, '{', 1),
+    ...indent([
+      ...statements,
+      'let contract = &self.0;',
+      ...call('let call = contract.call', [quoted(wire), input], ';', 2),
+      'call.returns()',
+    ]),
+    '}',
+  ]
+}
+
+function eventMethod(wire: string, method: string, args: string): string[] {
+  const type = `vendorclient::Follow<vendorclient::ContractEvent<${args}>>`
+  return [
+    ...docs([`The events \`${wire}\` as they come: \`stream\` begins.`], 1),
+    ...signature(`pub fn ${method}`, ['&self'], type, '{', 1),
+    ...indent([
+      'let contract = &self.0;',
+      ...call('let events = contract.events', [quoted(wire)], ';', 2),
+      'events.carries()',
+    ]),
+    '}',
+  ]
+}
+
+interface Arguments {
+  readonly parameters: readonly string[]
+  readonly statements: readonly string[]
+  readonly input: string
+}
+
+function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStructs): Arguments {
+  const members = distinct(
+    inputs.map(({ name }) => name),
+    memberName,
+  )
+  const parameters = inputs.map(({ name, type, components }) => {
+    const rust = structs.type(abiType(type, components), `${wire}${capital(name)}`)
+    return `${members.get(name)}: ${rust === 'String' ? 'impl AsRef<str>' : rust}`
+  })
+  let input = 'input'
+  while ([...members.values()].includes(input)) input += '_'
+  const statements = inputs.flatMap(({ name, type }) => {
+    const member = members.get(name)!
+    const value = abiType(type).kind === 'text' ? `${member}.as_ref()` : `&${member}`
+    return call(`let ${input} = ${input}.with`, [quoted(name), value], ';', 2)
+  })
+  const empty = 'vendorclient::binding::Arguments::new()'
+  if (inputs.length === 0) return { parameters, statements, input: '()' }
+  return { parameters, statements: [`let ${input} = ${empty};`, ...statements], input }
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** Structs of results and events, and of the tuples in them. */
+class RustStructs {
+  readonly items: string[][] = []
+  readonly #names: Set<string>
+  /** Tuples with the same fields are one type. */
+  readonly #tuples = new Map<string, string>()
+
+  constructor(taken: readonly string[]) {
+    this.#names = new Set(taken)
+  }
+
+  add(wire: string, summary: string, fields: readonly AbiParam[]): string {
+    let name = typeName(capital(wire))
+    while (this.#names.has(name)) name += '_'
+    this.#names.add(name)
+    const members = distinct(
+      fields.map((field) => field.name),
+      memberName,
+    )
+    const item: string[] = []
+    this.items.push(item)
+    const body = fields.flatMap((field) => {
+      const member = members.get(field.name)!
+      return [
+        ...docs([`\`${field.name}\`: \`${field.type}\`.`], 1),
+        ...(serdeName(member) === field.name ? [] : [`#[serde(rename = ${quoted(field.name)})]`]),
+        `pub ${member}: ${this.type(abiType(field.type, field.components), `${wire}${capital(field.name)}`)},`,
+      ]
+    })
+    item.push(
+      ...docs([summary]),
+      '#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]',
+      '#[serde(crate = "vendorclient::binding::serde")]',
+      ...(body.length === 0 ? [`pub struct ${name} {}`] : [`pub struct ${name} {`, ...indent(body), '}']),
+    )
+    return name
+  }
+
+  type(type: AbiType, name: string): string {
+    switch (type.kind) {
+      case 'integer':
+        return integerType(type.bits, type.isSigned)
+      case 'bool':
+        return 'bool'
+      case 'address':
+        return 'vendorclient::Address'
+      case 'text':
+        return 'String'
+      case 'array':
+        return `Vec<${this.type(type.item, name)}>`
+      case 'map':
+        return `std::collections::BTreeMap<String, ${this.type(type.item, name)}>`
+      case 'optional':
+        return `Option<${this.type(type.item, name)}>`
+      case 'tuple':
+        return this.#tuple(type.fields, name)
+    }
+  }
+
+  #tuple(fields: readonly AbiParam[], name: string): string {
+    const key = JSON.stringify(fields)
+    const known = this.#tuples.get(key) ?? this.add(name, 'A tuple.', fields)
+    this.#tuples.set(key, known)
+    return known
+  }
+}
+
+function integerType(bits: number, isSigned: boolean): string {
+  const size = [8, 16, 32, 64, 128].find((candidate) => bits <= candidate)
+  if (size !== undefined) return `${isSigned ? 'i' : 'u'}${size}`
+  return `vendorclient::${isSigned ? 'I' : 'U'}256`
+}

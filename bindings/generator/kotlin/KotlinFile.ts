@@ -1,0 +1,58 @@
+import type { GeneratedFile } from '../GeneratedFile.ts'
+
+export const kotlinSourceFolder = 'bindings/kotlin/src/main/kotlin'
+
+const hardKeywords = new Set(
+  (
+    'as break class continue do else false for fun if in interface is null object package return super this throw true ' +
+    'try typealias typeof val var when while'
+  ).split(' '),
+)
+
+/** An identifier, between backticks where it is a word of the language. */
+export function kotlinName(name: string): string {
+  return hardKeywords.has(name) ? `\`${name}\`` : name
+}
+
+/** One source file, with what it imports. */
+export class KotlinFile {
+  readonly #package: string
+  readonly #taken: ReadonlySet<string>
+  readonly #imports = new Map<string, string>()
+
+  /** `declared` are the types of the file and of its package. */
+  constructor(packageName: string, declared: Iterable<string> = []) {
+    this.#package = packageName
+    this.#taken = new Set(declared)
+  }
+
+  /** How to write a type here: by its simple name where that means it, else by its full one. */
+  use(fullName: string): string {
+    const cut = fullName.lastIndexOf('.')
+    const [packageName, simple] = [fullName.slice(0, cut), fullName.slice(cut + 1)]
+    if (packageName === this.#package) return simple
+    if (this.#taken.has(simple)) return fullName
+    const known = this.#imports.get(simple)
+    if (known === undefined) this.#imports.set(simple, fullName)
+    return known === undefined || known === fullName ? simple : fullName
+  }
+
+  text(head: readonly string[], body: readonly string[]): string {
+    const imports = [...this.#imports.values()].filter((name) => !/^kotlin\.[A-Z]\w*$/.test(name)).sort()
+    return `${[
+      ...head,
+      ...(this.#package === '' ? [] : [`package ${this.#package}`, '']),
+      ...imports.map((name) => `import ${name}`),
+      ...(imports.length === 0 ? [] : ['']),
+      ...body,
+    ].join('\n')}\n`
+  }
+
+  render(name: string, body: readonly string[]): GeneratedFile {
+    const head = ['// Generated from the definitions of the API.', '@file:Suppress("DEPRECATION")', '']
+    return {
+      path: `${kotlinSourceFolder}/${this.#package.replaceAll('.', '/')}/${name}.kt`,
+      content: this.text(head, body),
+    }
+  }
+}

@@ -1,0 +1,753 @@
+package vendorclient
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"math/big"
+	"net/http"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/vendorclient/vendorclient-go/v3/api"
+)
+
+// Signer signs the messages of a contract.
+type Signer struct {
+	publicKey string
+	signer    api.Signer
+	// name is what the outbox knows it by; empty for none.
+	name string
+}
+
+// KeysSigner signs with a key pair.
+func KeysSigner(keys api.KeyPair) *Signer {
+	return &Signer{publicKey: keys.Public, signer: api.SignerKeys{Keys: keys}}
+}
+
+// BoxSigner signs with a signing box, of the library or of the application, whose public key has 64 hex characters.
+func BoxSigner(handle api.SigningBoxHandle, publicKey string) *Signer {
+	return &Signer{publicKey: publicKey, signer: api.SignerSigningBox{Handle: handle}}
+}
+
+// PublicKey is the public key as ABI integers are written: "0x" and 64 hex characters.
+func (s *Signer) PublicKey() string {
+	return "0x" + s.publicKey
+}
+
+// PublicKeyNumber is the public key as a number, for arguments of type uint256.
+func (s *Signer) PublicKeyNumber() *big.Int {
+	number, _ := new(big.Int).SetString(s.publicKey, 16)
+	return number
+}
+
+// Funder gives money to an account before its deployment.
+type Funder interface {
+	// Fund gives amount nano, or as much as it usually gives for 0.
+	Fund(ctx context.Context, accountID string, amount uint64) error
+}
+
+// Faucet is the faucet of a development node at this address, http://127.0.0.1:8600 for example.
+func Faucet(endpoint string) Funder {
+	return faucet{strings.TrimSuffix(endpoint, "/") + "/v2/faucet"}
+}
+
+type faucet struct{ url string }
+
+func (f faucet) Fund(ctx context.Context, accountID string, amount uint64) error {
+	wanted := map[string]any{"account_id": accountID}
+	if amount != 0 {
+		wanted["amount"] = amount
+	}
+	body, err := json.Marshal(wanted)
+	if err != nil {
+		return err
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, f.url, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return fmt.Errorf("the faucet cannot be reached: %w", err)
+	}
+	defer func() { _ = response.Body.Close() }()
+	text, err := io.ReadAll(io.LimitReader(response.Body, 1<<20))
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		Error *struct{ Message string }
+	}
+	if json.Unmarshal(text, &answer) != nil || response.StatusCode != http.StatusOK || answer.Error != nil {
+		return fmt.Errorf("the faucet refuses (%s): %.1000s", response.Status, text)
+	}
+	return nil
+}
+
+// ContractError is a call that a contract refused, or whose transaction was aborted.
+type ContractError struct {
+	// Name is the name of the error, where one is known for its exit code.
+	Name string
+	// ExitCode is what the contract ended with.
+	ExitCode int
+	// Transaction is the hash of the aborted transaction; empty when the message was refused without one.
+	Transaction string
+	cause       *ClientError
+}
+
+// Error gives the name, the message and the code.
+func (e *ContractError) Error() string {
+	if e.Name == "" {
+		return e.cause.Error()
+	}
+	return e.Name + ": " + e.cause.Error()
+}
+
+// Unwrap gives the *ClientError.
+func (e *ContractError) Unwrap() error {
+	return e.cause
+}
+
+// ContractOption tells what a Contract is.
+type ContractOption func(*Contract)
+
+// At tells where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id.
+func At(address string) ContractOption {
+	return func(c *Contract) { c.address = address }
+}
+
+// WithDappID tells the Dapp ID of the contract. Without it the network is asked, and a contract that is not there yet has
+// its account id.
+func WithDappID(dappID string) ContractOption {
+	return func(c *Contract) { c.dappID = dappID }
+}
+
+// SignedBy tells who signs calls and the deployment. Without it nobody does.
+func SignedBy(signer *Signer) ContractOption {
+	return func(c *Contract) { c.signer = signer }
+}
+
+// WithImage gives the image of the contract, base64: for Deploy, and to know the address without one.
+func WithImage(tvc string) ContractOption {
+	return func(c *Contract) { c.tvc = tvc }
+}
+
+// WithCode gives the code of the contract, base64, instead of the image.
+func WithCode(code string) ContractOption {
+	return func(c *Contract) { c.code = code }
+}
+
+// WithInitialData gives values of storage fields before the deployment; the public key is filled in from the signer.
+func WithInitialData(values map[string]any) ContractOption {
+	return func(c *Contract) { c.initialData = values }
+}
+
+// WithErrorNames gives names to exit codes, for ContractError.
+func WithErrorNames(names map[int]string) ContractOption {
+	return func(c *Contract) { c.errorNames = names }
+}
+
+// WithHeader gives the header of external messages, asked for each of them: for chains with a time of their own.
+func WithHeader(header func(ctx context.Context) (api.FunctionHeader, error)) ContractOption {
+	return func(c *Contract) { c.header = header }
+}
+
+// Contract is a contract as an object: its functions, getters and events by name. It is safe for use by many goroutines.
+// "vendorclient bind --lang go" writes a package with the types of an ABI on top of it.
+type Contract struct {
+	client      *Client
+	abi         contractABI
+	text        api.Abi
+	signer      *Signer
+	address     string
+	dappID      string
+	tvc, code   string
+	initialData map[string]any
+	errorNames  map[int]string
+	header      func(ctx context.Context) (api.FunctionHeader, error)
+
+	mutex sync.Mutex
+	found *accountName
+}
+
+type accountName struct{ accountID, dappID string }
+
+// NewContract makes an object for a contract from the content of its ABI file.
+func NewContract(client *Client, abi string, options ...ContractOption) (*Contract, error) {
+	contract := &Contract{client: client, text: api.AbiJson{Value: abi}}
+	if err := json.Unmarshal([]byte(abi), &contract.abi); err != nil {
+		return nil, fmt.Errorf("the ABI cannot be read: %w", err)
+	}
+	for _, option := range options {
+		option(contract)
+	}
+	if contract.address != "" {
+		if _, _, err := splitAddress(contract.address); err != nil {
+			return nil, err
+		}
+	}
+	return contract, nil
+}
+
+// Sent is what a call did.
+type Sent[Output any] struct {
+	// Transaction is the transaction as boc.parse_transaction returns it.
+	Transaction json.RawMessage
+	// TransactionID is its hash.
+	TransactionID string
+	// Output holds the results of the function.
+	Output Output
+	// OutMessages are the outgoing messages, BOC.
+	OutMessages []string
+	// Fees are what it cost.
+	Fees api.TransactionFees
+}
+
+// ContractEvent is an event of a contract.
+type ContractEvent[Args any] struct {
+	// Args are the values that the event carries.
+	Args Args
+	// MessageID is the hash of the message that carries it.
+	MessageID string
+	// CreatedAt is when it was emitted.
+	CreatedAt time.Time
+}
+
+// DeployOption changes how a contract is deployed.
+type DeployOption func(*deployment)
+
+type deployment struct {
+	funder Funder
+	amount uint64
+}
+
+// FundedBy lets somebody pay for the deployment before it.
+func FundedBy(funder Funder) DeployOption {
+	return func(d *deployment) { d.funder = funder }
+}
+
+// WithAmount tells how many nano the funder gives.
+func WithAmount(nano uint64) DeployOption {
+	return func(d *deployment) { d.amount = nano }
+}
+
+// Address gives "<dapp_id>::<account_id>".
+func (c *Contract) Address(ctx context.Context) (string, error) {
+	name, err := c.account(ctx)
+	return name.dappID + "::" + name.accountID, err
+}
+
+// Balance gives the balance in nano.
+func (c *Contract) Balance(ctx context.Context) (uint64, error) {
+	state, err := c.state(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return parseUint(state.balance)
+}
+
+// IsDeployed tells whether the contract can be called.
+func (c *Contract) IsDeployed(ctx context.Context) (bool, error) {
+	state, err := c.state(ctx)
+	if ErrorCode(err) == codeNotFound {
+		return false, nil
+	}
+	return err == nil && state.isActive, err
+}
+
+// Deploy deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor, nil
+// for none.
+func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOption) (*Sent[json.RawMessage], error) {
+	var chosen deployment
+	for _, option := range options {
+		option(&chosen)
+	}
+	name, err := c.account(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if chosen.funder != nil {
+		if err := chosen.funder.Fund(ctx, name.accountID, chosen.amount); err != nil {
+			return nil, err
+		}
+	}
+	message, err := c.message(ctx, "constructor", input)
+	if err != nil {
+		return nil, err
+	}
+	if message.DeploySet, err = c.deploySet(); err != nil {
+		return nil, err
+	}
+	sent, err := c.process(ctx, message, "constructor")
+	if err == nil {
+		// The network knows its Dapp ID now.
+		c.mutex.Lock()
+		c.found = nil
+		c.mutex.Unlock()
+	}
+	return sent, err
+}
+
+// Send sends a message and waits for its transaction.
+func (c *Contract) Send(ctx context.Context, function string, input any) (*Sent[json.RawMessage], error) {
+	message, err := c.messageTo(ctx, function, input)
+	if err != nil {
+		return nil, err
+	}
+	return c.process(ctx, message, function)
+}
+
+// Get runs a function on the present state, without a message; the results come as a JSON object.
+func (c *Contract) Get(ctx context.Context, function string, input any) (json.RawMessage, error) {
+	message, account, err := c.localCall(ctx, function, input, api.SignerNone{})
+	if err != nil {
+		return nil, err
+	}
+	result, err := c.client.Tvm.RunTvm(ctx, api.ParamsOfRunTvm{Message: message, Account: account, ABI: c.text})
+	if err != nil {
+		return nil, c.explain(err)
+	}
+	return c.output(function, result.Decoded)
+}
+
+// Estimate executes a call on a copy of the present state: what it would cost and do.
+func (c *Contract) Estimate(ctx context.Context, function string, input any) (*Sent[json.RawMessage], error) {
+	message, account, err := c.localCall(ctx, function, input, c.signerOrNone())
+	if err != nil {
+		return nil, err
+	}
+	result, err := c.client.Tvm.RunExecutor(ctx, api.ParamsOfRunExecutor{
+		Message: message,
+		Account: api.AccountForExecutorAccount{Boc: account},
+		ABI:     c.text,
+	})
+	if err != nil {
+		return nil, c.explain(err)
+	}
+	return c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+}
+
+// StreamOption changes where a stream begins and how it reads.
+type StreamOption func(*stream)
+
+type stream struct {
+	fromStart bool
+	interval  time.Duration
+}
+
+// FromStart begins with the first object that the network keeps. Without it only what comes later is given.
+func FromStart() StreamOption {
+	return func(s *stream) { s.fromStart = true }
+}
+
+// WithInterval sets the pause between requests at the end of the chain. Default 500 ms.
+func WithInterval(pause time.Duration) StreamOption {
+	return func(s *stream) { s.interval = pause }
+}
+
+// Events gives the events of a name as they come, by cursor: nothing is missed or repeated, also after lost connections
+// and on networks without subscriptions. The stream ends with its context or the loop, and leaves nothing behind.
+func (c *Contract) Events(ctx context.Context, event string, options ...StreamOption) iter.Seq2[ContractEvent[json.RawMessage], error] {
+	return func(yield func(ContractEvent[json.RawMessage], error) bool) {
+		for node, err := range c.follow(ctx, "messages", "id body created_at", options) {
+			if err != nil {
+				yield(ContractEvent[json.RawMessage]{}, err)
+				return
+			}
+			found, err := c.decodeEvent(ctx, event, node)
+			if found == nil && err == nil {
+				continue
+			}
+			if err != nil {
+				yield(ContractEvent[json.RawMessage]{}, err)
+				return
+			}
+			if !yield(*found, nil) {
+				return
+			}
+		}
+	}
+}
+
+// Transactions gives the transactions of the contract as they come, with the fields of GraphQL that are named.
+func (c *Contract) Transactions(ctx context.Context, fields string, options ...StreamOption) iter.Seq2[json.RawMessage, error] {
+	return c.follow(ctx, "transactions", fields, options)
+}
+
+const (
+	codeNotFound = 622
+	pageLength   = 50
+)
+
+// unreachable are the codes of errors that pass when the network comes back.
+var unreachable = map[int]bool{11: true, 612: true, 613: true, 620: true, 622: true}
+
+func (c *Contract) follow(ctx context.Context, kind, fields string, options []StreamOption) iter.Seq2[json.RawMessage, error] {
+	settings := stream{interval: 500 * time.Millisecond}
+	for _, option := range options {
+		option(&settings)
+	}
+	return func(yield func(json.RawMessage, error) bool) {
+		ask, err := c.pages(ctx, kind, fields)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		cursor := ""
+		if !settings.fromStart {
+			last, err := ask("last:1")
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			if len(last) > 0 {
+				cursor = last[0].Cursor
+			}
+		}
+		for {
+			span := fmt.Sprintf("first:%d", pageLength)
+			if cursor != "" {
+				span += fmt.Sprintf(",after:%q", cursor)
+			}
+			edges, err := ask(span)
+			if err != nil && (ctx.Err() != nil || !unreachable[ErrorCode(err)]) {
+				yield(nil, err)
+				return
+			}
+			for _, edge := range edges {
+				cursor = edge.Cursor
+				if !yield(edge.Node, nil) {
+					return
+				}
+			}
+			if len(edges) == pageLength {
+				continue
+			}
+			select {
+			case <-time.After(settings.interval):
+			case <-ctx.Done():
+				yield(nil, ctx.Err())
+				return
+			}
+		}
+	}
+}
+
+type edge struct {
+	Cursor string          `json:"cursor"`
+	Node   json.RawMessage `json:"node"`
+}
+
+func (c *Contract) pages(ctx context.Context, kind, fields string) (func(span string) ([]edge, error), error) {
+	name, err := c.account(ctx)
+	if err != nil {
+		return nil, err
+	}
+	info, err := c.client.Net.GetServerInfo(ctx)
+	if err != nil {
+		return nil, err
+	}
+	account := fmt.Sprintf(`account(address:"0:%s")`, name.accountID)
+	if info.SupportsDappID {
+		account = fmt.Sprintf(`account(account_id:"%s",dapp_id:"%s")`, name.accountID, name.dappID)
+	}
+	filter := ""
+	if kind == "messages" {
+		filter = "msg_type:[ExtOut],"
+	}
+	return func(span string) ([]edge, error) {
+		query := fmt.Sprintf("query{blockchain{%s{%s(%s%s){edges{cursor node{%s}}}}}}", account, kind, filter, span, fields)
+		answer, err := c.client.Net.Query(ctx, api.ParamsOfQuery{Query: query})
+		if err != nil {
+			return nil, err
+		}
+		var result struct {
+			Data struct {
+				Blockchain struct {
+					Account map[string]struct {
+						Edges []edge `json:"edges"`
+					} `json:"account"`
+				} `json:"blockchain"`
+			} `json:"data"`
+		}
+		if err := json.Unmarshal(answer.Result, &result); err != nil {
+			return nil, fmt.Errorf("the answer of the network cannot be read: %w", err)
+		}
+		return result.Data.Blockchain.Account[kind].Edges, nil
+	}, nil
+}
+
+func (c *Contract) decodeEvent(ctx context.Context, event string, node json.RawMessage) (*ContractEvent[json.RawMessage], error) {
+	var message struct {
+		ID        string  `json:"id"`
+		Body      *string `json:"body"`
+		CreatedAt float64 `json:"created_at"`
+	}
+	if err := json.Unmarshal(node, &message); err != nil || message.Body == nil {
+		return nil, err
+	}
+	params := api.ParamsOfDecodeMessageBody{ABI: c.text, Body: *message.Body}
+	decoded, err := c.client.ABI.DecodeMessageBody(ctx, params)
+	if code := ErrorCode(err); code >= 300 && code < 400 {
+		// It is none that the ABI describes.
+		return nil, nil
+	}
+	if err != nil || decoded.BodyType != api.MessageBodyTypeEvent || decoded.Name != event {
+		return nil, err
+	}
+	args, err := exactOutputs(c.abi.event(event), decoded.Value)
+	hash := message.ID[strings.LastIndex(message.ID, "/")+1:]
+	return &ContractEvent[json.RawMessage]{Args: args, MessageID: hash, CreatedAt: time.Unix(int64(message.CreatedAt), 0)}, err
+}
+
+func (c *Contract) account(ctx context.Context) (accountName, error) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.found == nil {
+		found, err := c.findAccount(ctx)
+		if err != nil {
+			return accountName{}, err
+		}
+		c.found = &found
+	}
+	return *c.found, nil
+}
+
+func (c *Contract) findAccount(ctx context.Context) (accountName, error) {
+	address := c.address
+	if address == "" {
+		calculated, err := c.calculatedAddress(ctx)
+		if err != nil {
+			return accountName{}, err
+		}
+		address = calculated
+	}
+	accountID, dappID, err := splitAddress(address)
+	if err != nil {
+		return accountName{}, err
+	}
+	if c.dappID != "" {
+		dappID = c.dappID
+	}
+	if dappID != "" {
+		return accountName{accountID, dappID}, nil
+	}
+	state, err := c.client.Account.GetAccount(ctx, api.ParamsOfGetAccount{AccountID: accountID, DappID: accountID})
+	switch {
+	case ErrorCode(err) == codeNotFound || err == nil && state.DappID == "":
+		return accountName{accountID, accountID}, nil
+	case err != nil:
+		return accountName{}, err
+	default:
+		return accountName{accountID, state.DappID}, nil
+	}
+}
+
+func (c *Contract) calculatedAddress(ctx context.Context) (string, error) {
+	set, err := c.deploySet()
+	if err != nil {
+		return "", err
+	}
+	encoded, err := c.client.ABI.EncodeMessage(ctx, api.ParamsOfEncodeMessage{ABI: c.text, DeploySet: set, Signer: c.signerOrNone()})
+	return encoded.Address, err
+}
+
+type accountState struct {
+	boc      string
+	balance  string
+	isActive bool
+}
+
+func (c *Contract) state(ctx context.Context) (accountState, error) {
+	name, err := c.account(ctx)
+	if err != nil {
+		return accountState{}, err
+	}
+	state, err := c.client.Account.GetAccount(ctx, api.ParamsOfGetAccount{AccountID: name.accountID, DappID: name.dappID})
+	if err != nil {
+		return accountState{}, err
+	}
+	parsed, err := c.client.Boc.ParseAccount(ctx, api.ParamsOfParse{Boc: state.Boc})
+	if err != nil {
+		return accountState{}, err
+	}
+	var account struct {
+		Balance string `json:"balance"`
+		Type    string `json:"acc_type_name"`
+	}
+	err = json.Unmarshal(parsed.Parsed, &account)
+	return accountState{boc: state.Boc, balance: account.Balance, isActive: account.Type == "Active"}, err
+}
+
+func (c *Contract) deploySet() (*api.DeploySet, error) {
+	set := &api.DeploySet{}
+	switch {
+	case c.tvc != "":
+		set.Tvc = &c.tvc
+	case c.code != "":
+		set.Code = &c.code
+	default:
+		return nil, errors.New("a contract needs its address, or its image to calculate it")
+	}
+	data := map[string]any{}
+	if c.abi.takesPublicKey() && c.signer != nil {
+		data["_pubkey"] = c.signer.PublicKey()
+	}
+	for name, value := range c.initialData {
+		data[name] = value
+	}
+	if len(data) == 0 {
+		return set, nil
+	}
+	text, err := json.Marshal(data)
+	set.InitialData = text
+	return set, err
+}
+
+func (c *Contract) signerOrNone() api.Signer {
+	if c.signer == nil {
+		return api.SignerNone{}
+	}
+	return c.signer.signer
+}
+
+func (c *Contract) message(ctx context.Context, function string, input any) (api.ParamsOfEncodeMessage, error) {
+	text := []byte("{}")
+	if input != nil {
+		var err error
+		if text, err = json.Marshal(input); err != nil {
+			return api.ParamsOfEncodeMessage{}, fmt.Errorf("the arguments of %s have no JSON form: %w", function, err)
+		}
+	}
+	call := api.CallSet{FunctionName: function, Input: text}
+	if c.header != nil {
+		header, err := c.header(ctx)
+		if err != nil {
+			return api.ParamsOfEncodeMessage{}, err
+		}
+		call.Header = &header
+	}
+	return api.ParamsOfEncodeMessage{
+		ABI:     c.text,
+		CallSet: &call,
+		Signer:  c.signerOrNone(),
+	}, nil
+}
+
+func (c *Contract) messageTo(ctx context.Context, function string, input any) (api.ParamsOfEncodeMessage, error) {
+	message, err := c.message(ctx, function, input)
+	if err != nil {
+		return message, err
+	}
+	name, err := c.account(ctx)
+	address := "0:" + name.accountID
+	message.Address = &address
+	return message, err
+}
+
+// localCall gives what a run on the present state needs: the message and the account, both BOC.
+func (c *Contract) localCall(ctx context.Context, function string, input any, signer api.Signer) (message, account string, err error) {
+	params, err := c.messageTo(ctx, function, input)
+	if err != nil {
+		return "", "", err
+	}
+	params.Signer = signer
+	state, err := c.state(ctx)
+	if err != nil {
+		return "", "", err
+	}
+	encoded, err := c.client.ABI.EncodeMessage(ctx, params)
+	return encoded.Message, state.boc, err
+}
+
+func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessage, function string) (*Sent[json.RawMessage], error) {
+	name, err := c.account(ctx)
+	if err != nil {
+		return nil, err
+	}
+	result, err := c.client.Processing.ProcessMessage(ctx, api.ParamsOfProcessMessage{
+		MessageEncodeParams: message,
+		DappID:              name.dappID,
+	}, nil)
+	if err != nil {
+		return nil, c.explain(err)
+	}
+	return c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+}
+
+func (c *Contract) sent(function string, transaction json.RawMessage, messages []string, decoded *api.DecodedOutput, fees api.TransactionFees) (*Sent[json.RawMessage], error) {
+	output, err := c.output(function, decoded)
+	if err != nil {
+		return nil, err
+	}
+	var named struct {
+		ID string `json:"id"`
+	}
+	err = json.Unmarshal(transaction, &named)
+	return &Sent[json.RawMessage]{
+		Transaction: transaction, TransactionID: named.ID, Output: output, OutMessages: messages, Fees: fees,
+	}, err
+}
+
+func (c *Contract) output(function string, decoded *api.DecodedOutput) (json.RawMessage, error) {
+	if decoded == nil || decoded.Output == nil {
+		return exactOutputs(c.abi.outputs(function), json.RawMessage("{}"))
+	}
+	return exactOutputs(c.abi.outputs(function), decoded.Output)
+}
+
+// explain makes a ContractError of an error that tells an exit code of the contract.
+func (c *Contract) explain(err error) error {
+	var failure *ClientError
+	if !errors.As(err, &failure) {
+		return err
+	}
+	type exit struct {
+		ExitCode *int `json:"exit_code"`
+	}
+	var data struct {
+		exit
+		LocalError struct {
+			Data exit `json:"data"`
+		} `json:"local_error"`
+		NodeError struct {
+			Extensions struct {
+				Details exit `json:"details"`
+			} `json:"extensions"`
+		} `json:"node_error"`
+		TransactionID string `json:"transaction_id"`
+		TxHash        string `json:"tx_hash"`
+	}
+	// Data of another shape says nothing about it.
+	_ = json.Unmarshal(failure.Data, &data)
+	for _, code := range []*int{data.ExitCode, data.LocalError.Data.ExitCode, data.NodeError.Extensions.Details.ExitCode} {
+		if code == nil {
+			continue
+		}
+		transaction := data.TransactionID
+		if transaction == "" {
+			transaction = data.TxHash
+		}
+		return &ContractError{Name: c.errorNames[*code], ExitCode: *code, Transaction: transaction, cause: failure}
+	}
+	return err
+}
+
+var addressForm = regexp.MustCompile(`^(?:([0-9a-fA-F]{64})::|-?\d+:)?([0-9a-fA-F]{64})$`)
+
+// splitAddress gives the account id, and the Dapp ID when the address has one.
+func splitAddress(address string) (accountID, dappID string, err error) {
+	found := addressForm.FindStringSubmatch(address)
+	if found == nil {
+		return "", "", fmt.Errorf("invalid address: expected <dapp_id>::<account_id>, 0:<account_id> or 64 hex characters, got %.140s", address)
+	}
+	return strings.ToLower(found[2]), strings.ToLower(found[1]), nil
+}

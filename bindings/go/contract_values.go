@@ -1,0 +1,181 @@
+package vendorclient
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"iter"
+	"math/big"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// contractABI is what contract objects read of an ABI.
+type contractABI struct {
+	Functions []struct {
+		Name    string     `json:"name"`
+		Outputs []abiParam `json:"outputs"`
+	} `json:"functions"`
+	Events []struct {
+		Name   string     `json:"name"`
+		Inputs []abiParam `json:"inputs"`
+	} `json:"events"`
+	Fields []abiParam `json:"fields"`
+}
+
+type abiParam struct {
+	Name       string     `json:"name"`
+	Type       string     `json:"type"`
+	Components []abiParam `json:"components"`
+	Init       bool       `json:"init"`
+}
+
+func (a contractABI) outputs(function string) []abiParam {
+	for _, definition := range a.Functions {
+		if definition.Name == function {
+			return definition.Outputs
+		}
+	}
+	return nil
+}
+
+func (a contractABI) event(name string) []abiParam {
+	for _, definition := range a.Events {
+		if definition.Name == name {
+			return definition.Inputs
+		}
+	}
+	return nil
+}
+
+func (a contractABI) takesPublicKey() bool {
+	for _, field := range a.Fields {
+		if field.Name == "_pubkey" && field.Init {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	arrayType   = regexp.MustCompile(`^(.*)\[\d*\]$`)
+	wrappedType = regexp.MustCompile(`^(map|optional|ref)\((.*)\)$`)
+	integerType = regexp.MustCompile(`^(?:(?:var)?u?int\d+|grams?|token|time|expire)$`)
+)
+
+// exactOutputs gives values as the library writes them with integers as JSON numbers, which uint64 and *big.Int read alike.
+func exactOutputs(params []abiParam, text json.RawMessage) (json.RawMessage, error) {
+	value, err := exactValue("tuple", params, text)
+	if err != nil {
+		return nil, fmt.Errorf("a result of the contract cannot be read: %w", err)
+	}
+	return value, nil
+}
+
+func exactValue(name string, components []abiParam, text json.RawMessage) (json.RawMessage, error) {
+	if len(text) == 0 || bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
+		return json.RawMessage("null"), nil
+	}
+	if array := arrayType.FindStringSubmatch(name); array != nil {
+		var items []json.RawMessage
+		if err := json.Unmarshal(text, &items); err != nil {
+			return nil, err
+		}
+		for index, item := range items {
+			exact, err := exactValue(array[1], components, item)
+			if err != nil {
+				return nil, err
+			}
+			items[index] = exact
+		}
+		return json.Marshal(items)
+	}
+	if wrapped := wrappedType.FindStringSubmatch(name); wrapped != nil {
+		if wrapped[1] != "map" {
+			return exactValue(wrapped[2], components, text)
+		}
+		_, item, _ := strings.Cut(wrapped[2], ",")
+		return exactEntries(text, func(string) (string, []abiParam, bool) { return item, components, true })
+	}
+	if name == "tuple" {
+		return exactEntries(text, func(key string) (string, []abiParam, bool) {
+			for _, param := range components {
+				if param.Name == key {
+					return param.Type, param.Components, true
+				}
+			}
+			return "", nil, false
+		})
+	}
+	if !integerType.MatchString(name) || text[0] != '"' {
+		return text, nil
+	}
+	var written string
+	if err := json.Unmarshal(text, &written); err != nil {
+		return nil, err
+	}
+	number, isNumber := new(big.Int).SetString(written, 0)
+	if !isNumber {
+		return nil, fmt.Errorf("%q is no integer", written)
+	}
+	return json.RawMessage(number.String()), nil
+}
+
+func exactEntries(text json.RawMessage, typeOf func(key string) (string, []abiParam, bool)) (json.RawMessage, error) {
+	var entries map[string]json.RawMessage
+	if err := json.Unmarshal(text, &entries); err != nil {
+		return nil, err
+	}
+	for key, value := range entries {
+		name, components, known := typeOf(key)
+		if !known {
+			continue
+		}
+		exact, err := exactValue(name, components, value)
+		if err != nil {
+			return nil, err
+		}
+		entries[key] = exact
+	}
+	return json.Marshal(entries)
+}
+
+// parseUint reads a decimal or hexadecimal text.
+func parseUint(text string) (uint64, error) {
+	return strconv.ParseUint(text, 0, 64)
+}
+
+// TypedSent gives the result of a call with its output as a type; generated packages use it.
+func TypedSent[Output any](sent *Sent[json.RawMessage], err error) (*Sent[Output], error) {
+	if err != nil {
+		return nil, err
+	}
+	typed := &Sent[Output]{
+		Transaction: sent.Transaction, TransactionID: sent.TransactionID, OutMessages: sent.OutMessages, Fees: sent.Fees,
+	}
+	return typed, json.Unmarshal(sent.Output, &typed.Output)
+}
+
+// TypedOutput gives results of a function as a type; generated packages use it.
+func TypedOutput[Output any](text json.RawMessage, err error) (output Output, _ error) {
+	if err != nil {
+		return output, err
+	}
+	return output, json.Unmarshal(text, &output)
+}
+
+// TypedEvents gives events with their values as a type; generated packages use it.
+func TypedEvents[Args any](events iter.Seq2[ContractEvent[json.RawMessage], error]) iter.Seq2[ContractEvent[Args], error] {
+	return func(yield func(ContractEvent[Args], error) bool) {
+		for event, err := range events {
+			typed := ContractEvent[Args]{MessageID: event.MessageID, CreatedAt: event.CreatedAt}
+			if err == nil {
+				err = json.Unmarshal(event.Args, &typed.Args)
+			}
+			if !yield(typed, err) {
+				return
+			}
+		}
+	}
+}

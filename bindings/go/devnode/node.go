@@ -1,0 +1,281 @@
+// Package devnode starts development nodes for tests, and controls them.
+//
+//	node, err := devnode.Start(ctx, devnode.WithAccounts(3))
+//	defer node.Stop()
+//	before, err := node.Snapshot(ctx)
+//	_, err = node.IncreaseTime(ctx, devnode.ParamsOfIncreaseTime{Seconds: 3601})
+//	_, err = node.Revert(ctx, devnode.ParamsOfRevert{ID: before.ID})
+package devnode
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"sync"
+	"time"
+
+	vendorclient "github.com/vendorclient/vendorclient-go/v3"
+	"github.com/vendorclient/vendorclient-go/v3/internal/program"
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+)
+
+// stopPatience is the time for an orderly stop.
+const stopPatience = 10 * time.Second
+
+const (
+	maxLog    = 65536
+	maxAnswer = 1 << 28
+)
+
+// Node is a development node in a process of its own, on a free port of this machine. It ends with Stop, and with this
+// program however that ends. It is safe for use by many goroutines.
+type Node struct {
+	ready    json.RawMessage
+	url      string
+	accounts []NodeAccount
+	process  *exec.Cmd
+	input    io.Closer
+	log      *tail
+	// exited is closed when the process is gone.
+	exited chan struct{}
+
+	mutex sync.Mutex
+	epoch string
+}
+
+// Error says that a control was refused, or that the node is gone. Programs decide by its code.
+type Error struct {
+	// Code is invalid_params, not_found, conflict and so on; not_started and unreachable are those of this package.
+	Code string
+	// Message tells people what was wrong.
+	Message string
+	// Status is that of HTTP, 0 without an answer.
+	Status int
+	// ExitCode is that of the contract that refused a message; nil when none did.
+	ExitCode *int
+	cause    error
+}
+
+// Error gives the message and the code.
+func (e *Error) Error() string {
+	return e.Message + " (" + e.Code + ")"
+}
+
+// Unwrap gives the error of the connection, if there is one.
+func (e *Error) Unwrap() error {
+	return e.cause
+}
+
+// Start starts a node and waits until it is ready. The context bounds the start only.
+//
+// Errors: *vendorclient.ProgramNotFoundError, *Error with code not_started and what the node logged.
+func Start(ctx context.Context, options ...Option) (*Node, error) {
+	s := settings{place: []string{"--in-memory"}}
+	for _, option := range options {
+		option(&s)
+	}
+	command, err := program.Find(s.program, s.searchPath)
+	if err != nil {
+		return nil, err
+	}
+	command = append(command, "node", "--until-input-ends", "--port", fmt.Sprint(s.port))
+	command = append(append(command, s.place...), s.args...)
+	node := &Node{process: exec.Command(command[0], command[1:]...), log: &tail{}, exited: make(chan struct{})}
+	if err := node.start(ctx, s.environment); err != nil {
+		return nil, err
+	}
+	known, err := node.ListAccounts(ctx)
+	if err != nil {
+		_ = node.Stop()
+		return nil, err
+	}
+	node.accounts = known.Accounts
+	return node, nil
+}
+
+// URL is the endpoint for clients.
+func (n *Node) URL() string { return n.url }
+
+// Ready is what the node said when it was ready: addresses, givers, wallets, settings.
+func (n *Node) Ready() json.RawMessage { return n.ready }
+
+// Accounts are the funded wallets that the chain began with.
+func (n *Node) Accounts() []NodeAccount { return n.accounts }
+
+// Log is the last of what the node has logged, lines of JSON.
+func (n *Node) Log() string { return n.log.String() }
+
+// Epoch is the random id of the history, as the last answer had it; Revert, Reset and Load begin another one.
+func (n *Node) Epoch() string {
+	n.mutex.Lock()
+	defer n.mutex.Unlock()
+	return n.epoch
+}
+
+// Fund gives an account nano, or 100 tokens for 0; the node is a vendorclient.Funder.
+func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error {
+	return vendorclient.Faucet(n.url).Fund(ctx, accountID, amount)
+}
+
+// Stop stops the node in order; nothing happens when it has ended. It waits up to 10 s, then it kills the node.
+func (n *Node) Stop() error {
+	_ = n.input.Close()
+	timer := time.NewTimer(stopPatience)
+	defer timer.Stop()
+	select {
+	case <-n.exited:
+		return nil
+	case <-timer.C:
+	}
+	err := n.process.Process.Kill()
+	<-n.exited
+	return err
+}
+
+func (n *Node) start(ctx context.Context, environment []string) error {
+	n.process.Env = append(os.Environ(), environment...)
+	n.process.Stderr = n.log
+	input, err := n.process.StdinPipe()
+	if err != nil {
+		return notStarted(err)
+	}
+	n.input = input
+	// Not that of package exec, which would wait for whoever else holds the pipe.
+	reader, writer, err := os.Pipe()
+	if err != nil {
+		return notStarted(err)
+	}
+	n.process.Stdout = writer
+	err = n.process.Start()
+	_ = writer.Close()
+	if err != nil {
+		_ = reader.Close()
+		return notStarted(err)
+	}
+	go func() {
+		// The state of the process says all that the error would.
+		_ = n.process.Wait()
+		close(n.exited)
+	}()
+	first := make(chan []byte, 1)
+	go func() {
+		output := bufio.NewReader(reader)
+		line, _ := output.ReadBytes('\n')
+		first <- line
+		// What it says later is of no interest, but must not fill the pipe.
+		_, _ = io.Copy(io.Discard, output)
+		_ = reader.Close()
+	}()
+	select {
+	case line := <-first:
+		return n.begin(line)
+	case <-ctx.Done():
+		_ = n.process.Process.Kill()
+		return notStarted(ctx.Err())
+	}
+}
+
+// begin reads the first line, which is missing when the node ended instead.
+func (n *Node) begin(line []byte) error {
+	var said struct {
+		URL   string  `json:"url"`
+		Epoch *string `json:"epoch"`
+	}
+	if err := json.Unmarshal(line, &said); err != nil || said.URL == "" {
+		_ = n.Stop()
+		return &Error{Code: "not_started", Message: fmt.Sprintf("the node ended (%v): %s%s", n.process.ProcessState, line, n.Log())}
+	}
+	n.ready, n.url = bytes.TrimSpace(line), said.URL
+	if said.Epoch != nil {
+		n.epoch = *said.Epoch
+	}
+	return nil
+}
+
+func notStarted(cause error) error {
+	return &Error{Code: "not_started", Message: "the node cannot be started: " + cause.Error(), cause: cause}
+}
+
+// control calls a control by its name.
+func control[Result any](ctx context.Context, n *Node, name string, params any) (result Result, _ error) {
+	text, err := wire.Marshal(params)
+	if err != nil {
+		return result, err
+	}
+	answer, err := n.post(ctx, "/admin/"+name, text)
+	if err != nil {
+		return result, err
+	}
+	var history struct {
+		Epoch *string `json:"epoch"`
+	}
+	if json.Unmarshal(answer, &history) == nil && history.Epoch != nil {
+		n.mutex.Lock()
+		n.epoch = *history.Epoch
+		n.mutex.Unlock()
+	}
+	return result, json.Unmarshal(answer, &result)
+}
+
+// client leaves out proxies, which are for other machines.
+var client = &http.Client{Transport: &http.Transport{}}
+
+func (n *Node) post(ctx context.Context, path string, body []byte) ([]byte, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, n.url+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	response, err := client.Do(request)
+	if err != nil {
+		return nil, &Error{Code: "unreachable", Message: "the node does not answer: " + err.Error(), cause: err}
+	}
+	defer func() { _ = response.Body.Close() }()
+	text, err := io.ReadAll(io.LimitReader(response.Body, maxAnswer))
+	if err != nil {
+		return nil, &Error{Code: "unreachable", Message: "the answer of the node breaks off: " + err.Error(), cause: err}
+	}
+	if response.StatusCode == http.StatusOK {
+		return text, nil
+	}
+	var refusal struct {
+		Error struct {
+			Code     string `json:"code"`
+			Message  string `json:"message"`
+			ExitCode *int   `json:"exit_code"`
+		} `json:"error"`
+	}
+	// What has another form is told by its status.
+	_ = json.Unmarshal(text, &refusal)
+	failure := &Error{refusal.Error.Code, refusal.Error.Message, response.StatusCode, refusal.Error.ExitCode, nil}
+	if failure.Code == "" {
+		failure.Code, failure.Message = "unreachable", "the node answered "+response.Status
+	}
+	return nil, failure
+}
+
+// tail keeps the end of what is written.
+type tail struct {
+	mutex sync.Mutex
+	bytes []byte
+}
+
+func (t *tail) Write(chunk []byte) (int, error) {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	t.bytes = append(t.bytes, chunk...)
+	t.bytes = t.bytes[max(0, len(t.bytes)-maxLog):]
+	return len(chunk), nil
+}
+
+func (t *tail) String() string {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	return string(t.bytes)
+}

@@ -1,0 +1,202 @@
+package vendorclient
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"iter"
+	"time"
+
+	"github.com/vendorclient/vendorclient-go/v3/api"
+)
+
+// OutboxOption tells how a call is kept in the outbox.
+type OutboxOption func(*outboxCall)
+
+type outboxCall struct {
+	params api.ParamsOfOutboxSend
+	signer string
+}
+
+// WithKey gives the entry an idempotency key, 1 to 256 characters: the same key never sends a second message on this
+// network.
+func WithKey(key string) OutboxOption {
+	return func(c *outboxCall) { c.params.Key = &key }
+}
+
+// WithGroup puts the entry into a group, whose entries are sent one after the other. Without it the group is the account
+// and the key that signs.
+func WithGroup(group string) OutboxOption {
+	return func(c *outboxCall) { c.params.Group = &group }
+}
+
+// WithNotBefore keeps the message until then.
+func WithNotBefore(moment time.Time) OutboxOption {
+	return func(c *outboxCall) { c.params.NotBefore = unixSeconds(moment) }
+}
+
+// WithGiveUpAt ends the entry then: nothing leaves later, and no message lives longer.
+func WithGiveUpAt(moment time.Time) OutboxOption {
+	return func(c *outboxCall) { c.params.GiveUpAt = unixSeconds(moment) }
+}
+
+// WithNamedSigner names the signer, which any connection registers. Without it the signer of the contract signs: when its
+// turn comes if it has a name, else at once and never anew.
+func WithNamedSigner(name string) OutboxOption {
+	return func(c *outboxCall) { c.signer = name }
+}
+
+// WithoutProtection tells that the contract does not protect itself from copies of the message.
+func WithoutProtection() OutboxOption {
+	return func(c *outboxCall) {
+		yes := true
+		c.params.Unprotected = &yes
+	}
+}
+
+func unixSeconds(moment time.Time) *uint32 {
+	seconds := uint32(moment.Unix())
+	return &seconds
+}
+
+// StoredEntry is an entry of the outbox; IsNew is false when its key had it already.
+type StoredEntry = api.ResultOfOutboxSend
+
+// Outbox stores a call in the outbox, which sends it whatever happens to this process.
+func (c *Contract) Outbox(ctx context.Context, function string, input any, options ...OutboxOption) (StoredEntry, error) {
+	var call outboxCall
+	for _, option := range options {
+		option(&call)
+	}
+	message, err := c.messageTo(ctx, function, input)
+	if err != nil {
+		return StoredEntry{}, err
+	}
+	name, err := c.account(ctx)
+	if err != nil {
+		return StoredEntry{}, err
+	}
+	if named := c.namedSigner(call.signer); named != nil {
+		call.params.Signer = *named
+		message.Signer = api.SignerNone{}
+	}
+	call.params.MessageEncodeParams = &message
+	call.params.DappID = name.dappID
+	return c.client.Outbox.Send(ctx, call.params)
+}
+
+// namedSigner gives the signer of that name. Another name than that of the own signer is one of another, whose key is not
+// known here.
+func (c *Contract) namedSigner(name string) *api.OutboxSignerNamed {
+	own := ""
+	if c.signer != nil {
+		own = c.signer.name
+	}
+	switch {
+	case name == "" && own == "":
+		return nil
+	case name != "" && name != own:
+		return &api.OutboxSignerNamed{Name: name}
+	default:
+		key := c.signer.publicKey
+		return &api.OutboxSignerNamed{Name: own, PublicKey: &key}
+	}
+}
+
+// RegisterSigner makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for
+// the name are signed. Register it with each new client. The signer that is returned has the name, for contracts.
+func (c *Client) RegisterSigner(ctx context.Context, name string, signer *Signer) (*Signer, error) {
+	handle, err := c.signingBox(ctx, signer)
+	if err != nil {
+		return nil, err
+	}
+	params := api.ParamsOfOutboxRegisterSigner{Name: name, Handle: handle}
+	if err := c.Outbox.RegisterSigner(ctx, params); err != nil {
+		return nil, err
+	}
+	return &Signer{publicKey: signer.publicKey, signer: api.SignerSigningBox{Handle: handle}, name: name}, nil
+}
+
+func (c *Client) signingBox(ctx context.Context, signer *Signer) (api.SigningBoxHandle, error) {
+	switch kind := signer.signer.(type) {
+	case api.SignerSigningBox:
+		return kind.Handle, nil
+	case api.SignerKeys:
+		box, err := c.Crypto.GetSigningBox(ctx, kind.Keys)
+		return box.Handle, err
+	default:
+		return 0, errors.New("the outbox takes signers that have keys or a signing box")
+	}
+}
+
+// DeliveredResult is the end of an entry, on its way to the application.
+type DeliveredResult struct {
+	// Number is its place among the results of the outbox.
+	Number string
+	// Key is the key of the entry; empty when it has none.
+	Key string
+	// Group is the group of the entry.
+	Group string
+	// State tells how the entry ended.
+	State api.OutboxState
+	// TransactionID is the hash of the transaction; empty when nothing was executed.
+	TransactionID string
+	// Fees are what the transaction cost; nil when nothing was executed.
+	Fees *api.TransactionFees
+	// Output is what the function returned, when the ABI is known.
+	Output json.RawMessage
+	// Err tells why it ended without success.
+	Err *api.ClientError
+	// Entry has everything.
+	Entry  api.OutboxEntry
+	client *Client
+}
+
+// Acknowledge marks the result as done with: it never comes again. Results that are not acknowledged come again with the
+// next stream.
+func (r *DeliveredResult) Acknowledge(ctx context.Context) error {
+	return r.client.Outbox.Acknowledge(ctx, api.ParamsOfOutboxAcknowledge{Number: r.Number})
+}
+
+const resultsWaitMs = 60_000
+
+// OutboxResults gives the ends of entries as they come, first those that were not acknowledged: those of a group, or all
+// for an empty name. The stream ends with its context or the loop; Outbox.Results is the single call behind it.
+func (c *Client) OutboxResults(ctx context.Context, group string) iter.Seq2[*DeliveredResult, error] {
+	return func(yield func(*DeliveredResult, error) bool) {
+		wait := uint32(resultsWaitMs)
+		params := api.ParamsOfOutboxResults{WaitMs: &wait}
+		if group != "" {
+			params.Group = &group
+		}
+		for {
+			found, err := c.Outbox.Results(ctx, params)
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			for _, result := range found.Results {
+				params.After = &result.Number
+				if !yield(c.delivered(result), nil) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (c *Client) delivered(result api.OutboxResult) *DeliveredResult {
+	entry := result.Entry
+	return &DeliveredResult{
+		Number: result.Number, Key: valueOr(entry.Key), Group: entry.Group, State: entry.State,
+		TransactionID: valueOr(entry.TransactionID), Fees: entry.Fees, Output: entry.Output, Err: entry.Error,
+		Entry: entry, client: c,
+	}
+}
+
+func valueOr(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
+}

@@ -1,0 +1,150 @@
+package scenarios
+
+import (
+	"context"
+	"errors"
+	"math/big"
+	"os"
+	"strings"
+	"testing"
+
+	vendorclient "github.com/vendorclient/vendorclient-go/v3"
+	"github.com/vendorclient/vendorclient-go/v3/api"
+	"github.com/vendorclient/vendorclient-go/v3/devnode"
+	// Written by "vendorclient bind" for this suite.
+	"scenarios/multisig"
+)
+
+func startNode(t *testing.T, options ...devnode.Option) *devnode.Node {
+	t.Helper()
+	program := devnode.WithProgram(os.Getenv("VENDORCLIENT_BINARY"))
+	node, err := devnode.Start(limited(t), append(options, program)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := node.Stop(); err != nil {
+			t.Error(err)
+		}
+	})
+	return node
+}
+
+func clientOf(t *testing.T, node *devnode.Node) *vendorclient.Client {
+	t.Helper()
+	network := &api.NetworkConfig{Endpoints: []string{node.URL()}}
+	return spawnTestBuild(t, vendorclient.WithConfig(api.ClientConfig{Network: network}))
+}
+
+// withTimeOf lets the messages of a contract go by the time of the node.
+func withTimeOf(node *devnode.Node) vendorclient.ContractOption {
+	return vendorclient.WithHeader(func(ctx context.Context) (api.FunctionHeader, error) {
+		now, err := node.GetTime(ctx)
+		time, expire := uint64(now.Time)*1000, now.Time+60
+		return api.FunctionHeader{Time: &time, Expire: &expire}, err
+	})
+}
+
+func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
+	node := startNode(t, devnode.WithAccounts(2))
+	client := clientOf(t, node)
+	owner, other := newSigner(t, client), newSigner(t, client)
+	wallet, err := multisig.New(client, owner, withTimeOf(node))
+	if err != nil {
+		t.Fatal(err)
+	}
+	owners := []*big.Int{owner.PublicKeyNumber(), other.PublicKeyNumber()}
+	constructor := multisig.ConstructorInput{Owners: owners, ReqConfirms: 2}
+	if _, err := wallet.Deploy(limited(t), constructor, vendorclient.FundedBy(node)); err != nil {
+		t.Fatal(err)
+	}
+	proposal, err := wallet.SubmitTransaction(limited(t), multisig.SubmitTransactionInput{
+		Dest: "0:" + node.Accounts()[0].AccountID, Value: big.NewInt(1_000_000_000), Payload: "te6ccgEBAQEAAgAAAA==",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, err := node.Snapshot(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	epoch := node.Epoch()
+	parameters, err := wallet.GetParameters(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lifetime := uint32(parameters.ExpirationTime)
+	if _, err := node.IncreaseTime(limited(t), devnode.ParamsOfIncreaseTime{Seconds: lifetime + 1}); err != nil {
+		t.Fatal(err)
+	}
+	address, err := wallet.Address(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := multisig.New(client, other, vendorclient.At(address), withTimeOf(node))
+	if err != nil {
+		t.Fatal(err)
+	}
+	confirmation := multisig.ConfirmTransactionInput{TransactionID: proposal.Output.TransID}
+	_, err = second.ConfirmTransaction(limited(t), confirmation)
+	var failure *vendorclient.ContractError
+	if !errors.As(err, &failure) || failure.ExitCode != 102 {
+		t.Errorf("the proposal did not expire: %v", err)
+	}
+	if _, err := node.Revert(limited(t), devnode.ParamsOfRevert{ID: before.ID}); err != nil || node.Epoch() == epoch {
+		t.Fatalf("epoch %s after %s, %v", node.Epoch(), epoch, err)
+	}
+	confirmed, err := second.ConfirmTransaction(limited(t), confirmation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	trace, err := node.Trace(limited(t), devnode.ParamsOfTrace{Transaction: confirmed.TransactionID})
+	if err != nil || len(trace.Transactions) == 0 {
+		t.Errorf("traced %v, %v", trace, err)
+	}
+}
+
+func TestControlsOfANodeHaveTypes(t *testing.T) {
+	node := startNode(t)
+	mined, err := node.Mine(limited(t), devnode.ParamsOfMine{Blocks: vendorclient.Ptr(uint32(3))})
+	if err != nil || mined.SeqNo < 3 {
+		t.Errorf("mined %v, %v", mined, err)
+	}
+	if err := node.Fund(limited(t), strings.Repeat("0", 64), 5); err != nil {
+		t.Error(err)
+	}
+	mode, err := node.SetBlockMode(limited(t), devnode.ParamsOfSetBlockMode{Mode: devnode.BlockModeManual})
+	if err != nil || mode.Mode != devnode.BlockModeManual {
+		t.Errorf("mode %v, %v", mode, err)
+	}
+	_, err = node.Revert(limited(t), devnode.ParamsOfRevert{ID: 77})
+	var failure *devnode.Error
+	if !errors.As(err, &failure) || failure.Code != "not_found" || failure.Status != 404 {
+		t.Errorf("reverted: %v", err)
+	}
+	if err := node.Stop(); err != nil {
+		t.Error(err)
+	}
+	if _, err := node.Status(limited(t)); !errors.As(err, &failure) || failure.Code != "unreachable" {
+		t.Errorf("after its end: %v", err)
+	}
+}
+
+func TestANodeTellsWhyItDoesNotStart(t *testing.T) {
+	program := devnode.WithProgram(os.Getenv("VENDORCLIENT_BINARY"))
+	_, err := devnode.Start(limited(t), program, devnode.WithArgs("--no-such-option"))
+	var failure *devnode.Error
+	if !errors.As(err, &failure) || failure.Code != "not_started" || !strings.Contains(failure.Message, "no-such-option") {
+		t.Errorf("started: %v", err)
+	}
+	_, err = devnode.Start(limited(t), devnode.WithProgram("/nowhere/vendorclient"))
+	var missing *vendorclient.ProgramNotFoundError
+	if !errors.As(err, &missing) {
+		t.Errorf("started: %v", err)
+	}
+	stopped, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := devnode.Start(stopped, program); !errors.Is(err, context.Canceled) {
+		t.Errorf("started: %v", err)
+	}
+}

@@ -1,0 +1,669 @@
+package vendorclient;
+
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.Api;
+import vendorclient.api.abi.Abi;
+import vendorclient.api.abi.CallSet;
+import vendorclient.api.abi.DeploySet;
+import vendorclient.api.abi.FunctionHeader;
+import vendorclient.api.abi.MessageBodyType;
+import vendorclient.api.abi.ParamsOfDecodeMessageBody;
+import vendorclient.api.abi.ParamsOfEncodeMessage;
+import vendorclient.api.abi.ResultOfEncodeMessage;
+import vendorclient.api.abi.Signer;
+import vendorclient.api.account.ParamsOfGetAccount;
+import vendorclient.api.boc.ParamsOfParse;
+import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.net.ParamsOfQuery;
+import vendorclient.api.net.ResultOfGetServerInfo;
+import vendorclient.api.outbox.OutboxSigner;
+import vendorclient.api.outbox.ParamsOfOutboxSend;
+import vendorclient.api.outbox.ResultOfOutboxSend;
+import vendorclient.api.processing.DecodedOutput;
+import vendorclient.api.processing.ParamsOfProcessMessage;
+import vendorclient.api.tvm.AccountForExecutor;
+import vendorclient.api.tvm.ParamsOfRunExecutor;
+import vendorclient.api.tvm.ParamsOfRunTvm;
+import vendorclient.api.tvm.TransactionFees;
+import vendorclient.json.AbiValues;
+import vendorclient.json.Decoder;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.Json;
+
+/**
+ * A contract as an object: its functions, getters and events by name. It may be used by many threads.
+ * {@code vendorclient bind --lang java} writes a class with the types of an ABI on top of it.
+ *
+ * <p>Arguments are a map: integers are numbers of any size, or their decimal or {@code 0x} texts, addresses
+ * {@link Address} or texts, cells and bytes texts, tuples maps. Results are the same, with {@link BigInteger} for every
+ * integer and {@link Address} for every address.
+ */
+public final class Contract {
+    private static final int PAGE = 50;
+    private static final String EVENT_FIELDS = "id body created_at";
+    private static final String TRANSACTION_FIELDS = "id lt now in_msg aborted balance_delta total_fees";
+    private final Api client;
+    private final Abi abi;
+    private final ContractAbi types;
+    private final Builder settings;
+    private volatile Name found;
+    private volatile Boolean knowsDapps;
+
+    private record Name(String accountId, String dappId) {}
+
+    private record State(String boc, BigInteger balance, boolean isActive) {}
+
+    /** Says what a contract is: its address, or its image or code, from which the address is calculated. */
+    public static final class Builder {
+        private final Api client;
+        private final String abi;
+        private ContractSigner signer;
+        private Address address;
+        private String dappId;
+        private String image;
+        private String code;
+        private Map<String, ?> initialData = Map.of();
+        private Map<Integer, String> errorNames = Map.of();
+        private Supplier<FunctionHeader> header;
+
+        private Builder(Api client, String abi) {
+            this.client = Objects.requireNonNull(client, "the client is null");
+            this.abi = Objects.requireNonNull(abi, "the ABI is null");
+        }
+
+        private Builder(Builder other) {
+            client = other.client;
+            abi = other.abi;
+            signer = other.signer;
+            address = other.address;
+            dappId = other.dappId;
+            image = other.image;
+            code = other.code;
+            initialData = other.initialData;
+            errorNames = other.errorNames;
+            header = other.header;
+        }
+
+        /**
+         * Who signs calls and the deployment. Default: nobody.
+         *
+         * @param signer the signer, {@code null} for nobody
+         * @return this
+         */
+        public Builder signer(@Nullable ContractSigner signer) {
+            this.signer = signer;
+            return this;
+        }
+
+        /**
+         * Where the contract is.
+         *
+         * @param address the address
+         * @return this
+         */
+        public Builder address(Address address) {
+            this.address = address;
+            return this;
+        }
+
+        /**
+         * Where the contract is, as text.
+         *
+         * @param address {@code <dapp_id>::<account_id>}, {@code 0:<account_id>} or the account id
+         * @return this
+         * @throws IllegalArgumentException when the text has another form
+         */
+        public Builder address(String address) {
+            return address(Address.of(address));
+        }
+
+        /**
+         * Dapp ID of the contract. Default: that of the address, else the network is asked; a contract that is not there
+         * yet has its account id.
+         *
+         * @param dappId 64 hex characters
+         * @return this
+         */
+        public Builder dappId(String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Image of the contract: for the deployment, and to know the address without one.
+         *
+         * @param tvc the image, base64
+         * @return this
+         */
+        public Builder image(String tvc) {
+            image = tvc;
+            return this;
+        }
+
+        /**
+         * Code of the contract instead of its image.
+         *
+         * @param code the code, base64
+         * @return this
+         */
+        public Builder code(String code) {
+            this.code = code;
+            return this;
+        }
+
+        /**
+         * Values of storage fields before the deployment. The public key is filled in from the signer.
+         *
+         * @param values values by name
+         * @return this
+         */
+        public Builder initialData(Map<String, ?> values) {
+            initialData = new LinkedHashMap<>(values);
+            return this;
+        }
+
+        /**
+         * Names of exit codes, for {@link ContractException#name()}.
+         *
+         * @param names names by exit code
+         * @return this
+         */
+        public Builder errorNames(Map<Integer, String> names) {
+            errorNames = Map.copyOf(names);
+            return this;
+        }
+
+        /**
+         * Header fields of messages, asked for each: for chains with a time of their own. Default: what the library
+         * fills in.
+         *
+         * @param header gives the fields
+         * @return this
+         */
+        public Builder header(Supplier<FunctionHeader> header) {
+            this.header = header;
+            return this;
+        }
+
+        /**
+         * Makes the object. Nothing is asked of the network.
+         *
+         * @return the contract
+         * @throws vendorclient.json.JsonException when the ABI is none
+         */
+        public Contract build() {
+            return new Contract(new Builder(this));
+        }
+    }
+
+    private Contract(Builder settings) {
+        this.settings = settings;
+        client = settings.client;
+        abi = new Abi.Json(settings.abi);
+        types = new ContractAbi(settings.abi);
+    }
+
+    /**
+     * Begins an object for a contract.
+     *
+     * @param client the client, or another maker of calls
+     * @param abi content of the ABI file
+     * @return a builder
+     */
+    public static Builder builder(Api client, String abi) {
+        return new Builder(client, abi);
+    }
+
+    /**
+     * The address with the Dapp ID.
+     *
+     * @return the call
+     */
+    public Call<Address> address() {
+        return Steps.run(CallOptions.NONE, steps -> name(steps).thenApply(it -> Address.of(it.dappId, it.accountId)));
+    }
+
+    /**
+     * The balance in nano.
+     *
+     * @return the call; it fails with {@link NetErrorCode#NOT_FOUND} when there is no such account
+     */
+    public Call<BigInteger> balance() {
+        return Steps.run(CallOptions.NONE, steps -> state(steps).thenApply(State::balance));
+    }
+
+    /**
+     * Whether the contract can be called.
+     *
+     * @return the call
+     */
+    public Call<Boolean> isDeployed() {
+        return Steps.run(CallOptions.NONE, steps -> unlessMissing(state(steps).thenApply(State::isActive), false));
+    }
+
+    /**
+     * The deployment without arguments of the constructor.
+     *
+     * @return the deployment, to be sent
+     */
+    public Deployment deploy() {
+        return deploy(Map.of());
+    }
+
+    /**
+     * The deployment.
+     *
+     * @param input arguments of the constructor by name
+     * @return the deployment, to be sent
+     */
+    public Deployment deploy(Map<String, ?> input) {
+        return new Deployment(this, input, CallOptions.NONE, null, null);
+    }
+
+    /**
+     * A function without arguments.
+     *
+     * @param function its name
+     * @return the call, to be sent, read or estimated
+     * @throws IllegalArgumentException when the ABI has no such function
+     */
+    public ContractCall<Map<String, @Nullable Object>> call(String function) {
+        return call(function, Map.of());
+    }
+
+    /**
+     * A function.
+     *
+     * @param function its name
+     * @param input arguments by name
+     * @return the call, to be sent, read or estimated
+     * @throws IllegalArgumentException when the ABI has no such function
+     */
+    public ContractCall<Map<String, @Nullable Object>> call(String function, Map<String, ?> input) {
+        return call(function, input, types.outputs(function));
+    }
+
+    /**
+     * A function whose results have a type; generated wrappers use it.
+     *
+     * @param <T> type of the results
+     * @param function its name
+     * @param input arguments by name
+     * @param output reads the results
+     * @return the call, to be sent, read or estimated
+     */
+    public <T> ContractCall<T> call(String function, Map<String, ?> input, Decoder<T> output) {
+        return new ContractCall<>(this, function, input, output, CallOptions.NONE);
+    }
+
+    /**
+     * The events of a name that come from now on.
+     *
+     * @param name name of the event
+     * @return the events
+     * @throws IllegalArgumentException when the ABI has no such event
+     */
+    public ContractStream<ContractEvent<Map<String, @Nullable Object>>> events(String name) {
+        return events(name, StreamOptions.FROM_NOW);
+    }
+
+    /**
+     * The events of a name.
+     *
+     * @param name name of the event
+     * @param options where the stream begins
+     * @return the events
+     * @throws IllegalArgumentException when the ABI has no such event
+     */
+    public ContractStream<ContractEvent<Map<String, @Nullable Object>>> events(String name, StreamOptions options) {
+        return events(name, options, types.event(name));
+    }
+
+    /**
+     * The events of a name, whose values have a type; generated wrappers use it.
+     *
+     * @param <T> type of the values
+     * @param name name of the event
+     * @param options where the stream begins
+     * @param args reads the values
+     * @return the events
+     */
+    public <T> ContractStream<ContractEvent<T>> events(String name, StreamOptions options, Decoder<T> args) {
+        return follow("messages", EVENT_FIELDS, options, (steps, message) -> event(steps, name, message, args));
+    }
+
+    /**
+     * The transactions that come from now on.
+     *
+     * @return the transactions, with the fields that usually matter
+     */
+    public ContractStream<Map<String, @Nullable Object>> transactions() {
+        return transactions(StreamOptions.FROM_NOW, TRANSACTION_FIELDS);
+    }
+
+    /**
+     * The transactions.
+     *
+     * @param options where the stream begins
+     * @param fields names of GraphQL, {@code id lt aborted} for example
+     * @return the transactions with these fields
+     */
+    public ContractStream<Map<String, @Nullable Object>> transactions(StreamOptions options, String fields) {
+        return follow("transactions", fields, options, (steps, node) -> CompletableFuture.completedFuture(node));
+    }
+
+    Call<Sent<Map<String, Object>>> deploy(
+            Map<String, ?> input, @Nullable Funder funder, @Nullable BigInteger nano, CallOptions options) {
+        return Steps.run(options, steps -> name(steps)
+                .thenCompose(it -> funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano))
+                .thenCompose(funded -> {
+                    ParamsOfEncodeMessage message = message("constructor", input).withDeploySet(deploySet());
+                    return process(steps, message, types.outputs("constructor"));
+                })
+                .whenComplete((sent, error) -> {
+                    if (error == null) {
+                        // The network knows its Dapp ID now.
+                        found = null;
+                    }
+                }));
+    }
+
+    <T> Call<Sent<T>> send(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
+        return Steps.run(options, steps ->
+                messageTo(steps, function, input).thenCompose(message -> process(steps, message, output)));
+    }
+
+    <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
+        return Steps.run(options, steps -> local(steps, function, input, new Signer.None(), (message, account) ->
+                explained(steps.next(client.tvm()
+                                .runTvm(new ParamsOfRunTvm(message, account).withAbi(abi), steps.options())))
+                        .thenApply(result -> output.decode(outputOf(result.decoded())))));
+    }
+
+    <T> Call<Sent<T>> estimate(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
+        return Steps.run(options, steps -> local(steps, function, input, signer(), (message, account) -> {
+            ParamsOfRunExecutor params = new ParamsOfRunExecutor(message, new AccountForExecutor.Account(account));
+            return explained(steps.next(client.tvm().runExecutor(params.withAbi(abi), steps.options())))
+                    .thenApply(it -> sent(it.transaction(), it.outMessages(), it.decoded(), it.fees(), output));
+        }));
+    }
+
+    Call<ResultOfOutboxSend> store(
+            String function, Map<String, ?> input, OutboxOptions entry, CallOptions options) {
+        return Steps.run(options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
+                .thenCompose(it -> {
+                    OutboxSigner.Named named = namedSigner(entry.signer());
+                    ParamsOfEncodeMessage unsigned = new ParamsOfEncodeMessage(abi, new Signer.None())
+                            .withAddress(message.address())
+                            .withCallSet(message.callSet());
+                    ParamsOfOutboxSend params = new ParamsOfOutboxSend(it.dappId)
+                            .withMessageEncodeParams(named == null ? message : unsigned)
+                            .withSigner(named)
+                            .withKey(entry.key())
+                            .withGroup(entry.group())
+                            .withNotBefore(entry.notBefore() == null ? null : entry.notBefore().getEpochSecond())
+                            .withGiveUpAt(entry.giveUpAt() == null ? null : entry.giveUpAt().getEpochSecond())
+                            .withUnprotected(entry.unprotected() ? true : null);
+                    return steps.next(client.outbox().send(params, steps.options()));
+                })));
+    }
+
+    /** Another name than that of the own signer is one of another, whose key is not known here. */
+    private OutboxSigner.@Nullable Named namedSigner(@Nullable String name) {
+        String own = settings.signer == null ? null : settings.signer.name();
+        if (name == null && own == null) {
+            return null;
+        }
+        return name != null && !name.equals(own)
+                ? new OutboxSigner.Named(name)
+                : new OutboxSigner.Named(own, settings.signer.publicKeyHex());
+    }
+
+    private CompletableFuture<Name> name(Steps steps) {
+        Name known = found;
+        return known != null
+                ? CompletableFuture.completedFuture(known)
+                : findName(steps).whenComplete((name, error) -> found = name);
+    }
+
+    private CompletableFuture<Name> findName(Steps steps) {
+        return givenAddress(steps).thenCompose(address -> {
+            String accountId = address.accountId();
+            String dappId = settings.dappId == null ? address.dappId() : settings.dappId;
+            if (dappId != null) {
+                return CompletableFuture.completedFuture(new Name(accountId, dappId));
+            }
+            ParamsOfGetAccount params = new ParamsOfGetAccount(accountId, accountId);
+            CompletableFuture<String> asked = steps.next(client.account().getAccount(params, steps.options()))
+                    .thenApply(account -> account.dappId());
+            return unlessMissing(asked, "")
+                    .thenApply(answer -> new Name(accountId, answer.isEmpty() ? accountId : answer));
+        });
+    }
+
+    private CompletableFuture<Address> givenAddress(Steps steps) {
+        if (settings.address != null) {
+            return CompletableFuture.completedFuture(settings.address);
+        }
+        ParamsOfEncodeMessage params = new ParamsOfEncodeMessage(abi, signer()).withDeploySet(deploySet());
+        return encode(steps, params).thenApply(encoded -> Address.of(encoded.address()));
+    }
+
+    private CompletableFuture<State> state(Steps steps) {
+        return name(steps)
+                .thenCompose(it -> steps.next(client.account()
+                        .getAccount(new ParamsOfGetAccount(it.accountId, it.dappId), steps.options())))
+                .thenCompose(account -> steps.next(
+                                client.boc().parseAccount(new ParamsOfParse(account.boc()), steps.options()))
+                        .thenApply(result -> {
+                            FieldReader fields = FieldReader.of(result.parsed());
+                            BigInteger balance = fields.optional("balance", AbiValues::integer);
+                            String type = fields.optional("acc_type_name", Decoders::string);
+                            return new State(
+                                    account.boc(), balance == null ? BigInteger.ZERO : balance, "Active".equals(type));
+                        }));
+    }
+
+    private Signer signer() {
+        return settings.signer == null ? new Signer.None() : settings.signer.signer();
+    }
+
+    private DeploySet deploySet() {
+        if (settings.image == null && settings.code == null) {
+            throw new IllegalStateException("A contract needs its address, or its image or code to calculate it");
+        }
+        Map<String, Object> data = new LinkedHashMap<>();
+        if (types.takesPublicKey() && settings.signer != null) {
+            data.put("_pubkey", "0x" + settings.signer.publicKeyHex());
+        }
+        data.putAll(settings.initialData);
+        DeploySet set = settings.image == null
+                ? new DeploySet().withCode(settings.code)
+                : new DeploySet().withTvc(settings.image);
+        return data.isEmpty() ? set : set.withInitialData(data);
+    }
+
+    private ParamsOfEncodeMessage message(String function, Map<String, ?> input) {
+        CallSet call = new CallSet(function).withInput(input);
+        CallSet whole = settings.header == null ? call : call.withHeader(settings.header.get());
+        return new ParamsOfEncodeMessage(abi, signer()).withCallSet(whole);
+    }
+
+    private CompletableFuture<ParamsOfEncodeMessage> messageTo(Steps steps, String function, Map<String, ?> input) {
+        return name(steps).thenApply(it -> message(function, input).withAddress("0:" + it.accountId));
+    }
+
+    private CompletableFuture<ResultOfEncodeMessage> encode(Steps steps, ParamsOfEncodeMessage params) {
+        return steps.next(client.abi().encodeMessage(params, steps.options()));
+    }
+
+    /** A run on the present state: it gets the message and the account, both BOC. */
+    private <T> CompletableFuture<T> local(
+            Steps steps,
+            String function,
+            Map<String, ?> input,
+            Signer signer,
+            BiFunction<String, String, CompletableFuture<T>> run) {
+        return messageTo(steps, function, input).thenCompose(to -> state(steps).thenCompose(account -> {
+            ParamsOfEncodeMessage params = new ParamsOfEncodeMessage(abi, signer)
+                    .withAddress(to.address())
+                    .withCallSet(to.callSet());
+            return encode(steps, params).thenCompose(encoded -> run.apply(encoded.message(), account.boc));
+        }));
+    }
+
+    private <T> CompletableFuture<Sent<T>> process(Steps steps, ParamsOfEncodeMessage message, Decoder<T> output) {
+        return name(steps).thenCompose(it -> {
+            ParamsOfProcessMessage params = new ParamsOfProcessMessage(message, it.dappId);
+            return explained(steps.next(client.processing().processMessage(params, steps.options())))
+                    .thenApply(done ->
+                            sent(done.transaction(), done.outMessages(), done.decoded(), done.fees(), output));
+        });
+    }
+
+    private static <T> Sent<T> sent(
+            @Nullable Object transaction,
+            List<String> messages,
+            @Nullable DecodedOutput decoded,
+            TransactionFees fees,
+            Decoder<T> output) {
+        return new Sent<>(Decoders.object(transaction), output.decode(outputOf(decoded)), messages, fees);
+    }
+
+    private static Object outputOf(@Nullable DecodedOutput decoded) {
+        return decoded == null || decoded.output() == null ? Map.of() : decoded.output();
+    }
+
+    private <T> CompletableFuture<T> explained(CompletableFuture<T> call) {
+        return call.exceptionallyCompose(error -> CompletableFuture.failedFuture(
+                Steps.causeOf(error) instanceof ClientException failed
+                        ? ContractException.explain(failed, settings.errorNames)
+                        : error));
+    }
+
+    private static <T> CompletableFuture<T> unlessMissing(CompletableFuture<T> asked, T otherwise) {
+        return asked.exceptionallyCompose(error ->
+                Steps.causeOf(error) instanceof ClientException failed && failed.is(NetErrorCode.NOT_FOUND)
+                        ? CompletableFuture.completedFuture(otherwise)
+                        : CompletableFuture.failedFuture(error));
+    }
+
+    private record Edge(String cursor, Map<String, Object> node) {
+        static Edge fromJson(Object json) {
+            FieldReader fields = FieldReader.of(json);
+            return new Edge(fields.required("cursor", Decoders::string), fields.required("node", Decoders::object));
+        }
+    }
+
+    private <T> ContractStream<T> follow(
+            String kind,
+            String fields,
+            StreamOptions options,
+            BiFunction<Steps, Map<String, Object>, CompletableFuture<@Nullable T>> read) {
+        CompletableFuture<String> start = options.isFromStart()
+                ? CompletableFuture.completedFuture(null)
+                : Steps.run(CallOptions.NONE, steps -> page(steps, kind, "last:1", "id").thenApply(Contract::lastCursor));
+        return new ContractStream<>(
+                start,
+                cursor -> Steps.run(CallOptions.NONE, steps -> {
+                    String span = "first:" + PAGE + (cursor == null ? "" : ",after:" + Json.write(cursor));
+                    return page(steps, kind, span, fields).thenCompose(edges -> {
+                        String last = edges.isEmpty() ? cursor : lastCursor(edges);
+                        return readAll(steps, edges, read)
+                                .thenApply(items -> new ContractStream.Page<>(items, last, edges.size() == PAGE));
+                    });
+                }),
+                options.interval(),
+                client.executor());
+    }
+
+    private static @Nullable String lastCursor(List<Edge> edges) {
+        return edges.isEmpty() ? null : edges.get(edges.size() - 1).cursor();
+    }
+
+    /** One after another, in their order; what is nothing is left out. */
+    private static <T> CompletableFuture<List<T>> readAll(
+            Steps steps,
+            List<Edge> edges,
+            BiFunction<Steps, Map<String, Object>, CompletableFuture<@Nullable T>> read) {
+        CompletableFuture<List<T>> all = CompletableFuture.completedFuture(new ArrayList<>());
+        for (Edge edge : edges) {
+            all = all.thenCompose(items -> read.apply(steps, edge.node()).thenApply(item -> {
+                if (item != null) {
+                    items.add(item);
+                }
+                return items;
+            }));
+        }
+        return all;
+    }
+
+    private CompletableFuture<List<Edge>> page(Steps steps, String kind, String span, String fields) {
+        return name(steps).thenCompose(it -> knowsDapps(steps).thenCompose(withDapp -> {
+            String account = withDapp
+                    ? "account(account_id:\"" + it.accountId + "\",dapp_id:\"" + it.dappId + "\")"
+                    : "account(address:\"0:" + it.accountId + "\")";
+            String filter = kind.equals("messages") ? "msg_type:[ExtOut]," : "";
+            String query = "query{blockchain{" + account + "{" + kind + "(" + filter + span + "){edges{cursor node{" + fields
+                    + "}}}}}}";
+            return steps.next(client.net().query(new ParamsOfQuery(query), steps.options()))
+                    .thenApply(answer -> edges(answer.result(), kind));
+        }));
+    }
+
+    private static List<Edge> edges(@Nullable Object result, String kind) {
+        Object value = result;
+        for (String member : List.of("data", "blockchain", "account", kind, "edges")) {
+            value = value instanceof Map<?, ?> object ? object.get(member) : null;
+        }
+        return value == null ? List.of() : Decoders.list(Edge::fromJson).decode(value);
+    }
+
+    /** Asking takes several requests, and a stream asks for many pages. */
+    private CompletableFuture<Boolean> knowsDapps(Steps steps) {
+        Boolean known = knowsDapps;
+        return known != null
+                ? CompletableFuture.completedFuture(known)
+                : steps.next(client.net().getServerInfo(steps.options()))
+                        .thenApply(ResultOfGetServerInfo::supportsDappId)
+                        .whenComplete((answer, error) -> knowsDapps = answer);
+    }
+
+    /** The event in a message; nothing when it is another one. */
+    private <T> CompletableFuture<@Nullable ContractEvent<T>> event(
+            Steps steps, String name, Map<String, Object> message, Decoder<T> args) {
+        if (!(message.get("body") instanceof String body)) {
+            return CompletableFuture.completedFuture(null);
+        }
+        ParamsOfDecodeMessageBody params = new ParamsOfDecodeMessageBody(abi, body, false);
+        return steps.next(client.abi().decodeMessageBody(params, steps.options()))
+                .<ContractEvent<T>>thenApply(decoded -> {
+                    if (!decoded.bodyType().equals(MessageBodyType.EVENT) || !decoded.name().equals(name)) {
+                        return null;
+                    }
+                    String id = String.valueOf(message.get("id"));
+                    Instant time = message.get("created_at") instanceof Number at
+                            ? Instant.ofEpochSecond(at.longValue())
+                            : Instant.EPOCH;
+                    Object values = decoded.value() == null ? Map.of() : decoded.value();
+                    String hash = id.substring(id.lastIndexOf('/') + 1);
+                    return new ContractEvent<>(name, args.decode(values), hash, time);
+                })
+                // An error of the ABI: it is none that the ABI describes.
+                .exceptionallyCompose(error ->
+                        Steps.causeOf(error) instanceof ClientException failed && failed.code() / 100 == 3
+                                ? CompletableFuture.completedFuture(null)
+                                : CompletableFuture.failedFuture(error));
+    }
+}

@@ -1,0 +1,89 @@
+package vendorclient;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A contract refused a call, or its transaction was aborted. What the library said is in code, message and data. */
+public final class ContractException extends ClientException {
+    private static final long serialVersionUID = 1L;
+    /** Name of the error; {@code null} when none is known. */
+    private final String name;
+    /** What the contract ended with. */
+    private final int exitCode;
+
+    ContractException(ClientException cause, int exitCode, @Nullable String name) {
+        super(
+                cause.code(),
+                name == null ? cause.getMessage() : name + ": " + cause.getMessage(),
+                cause.data(),
+                cause);
+        this.exitCode = exitCode;
+        this.name = name;
+    }
+
+    private ContractException(ContractException same) {
+        super(same.code(), same.getMessage(), same.data(), same);
+        exitCode = same.exitCode;
+        name = same.name;
+    }
+
+    @Override
+    ContractException again() {
+        return new ContractException(this);
+    }
+
+    /**
+     * Name of the error.
+     *
+     * @return the name, {@code null} when none is known for the exit code
+     */
+    public @Nullable String name() {
+        return name;
+    }
+
+    /**
+     * What the contract ended with.
+     *
+     * @return the exit code
+     */
+    public int exitCode() {
+        return exitCode;
+    }
+
+    /**
+     * The aborted transaction.
+     *
+     * @return its hash, {@code null} when the message was refused without one
+     */
+    public @Nullable String transaction() {
+        if (data() instanceof Map<?, ?> facts) {
+            Object found = facts.get("transaction_id") == null ? facts.get("tx_hash") : facts.get("transaction_id");
+            return found instanceof String hash ? hash : null;
+        }
+        return null;
+    }
+
+    /** The error with the exit code that it tells; itself when it tells none. */
+    static ClientException explain(ClientException error, Map<Integer, String> names) {
+        Integer exitCode = exitCode(error.data());
+        return exitCode == null ? error : new ContractException(error, exitCode, names.get(exitCode));
+    }
+
+    private static @Nullable Integer exitCode(@Nullable Object data) {
+        String[][] paths = {
+            {"exit_code"},
+            {"local_error", "data", "exit_code"},
+            {"node_error", "extensions", "details", "exit_code"},
+        };
+        for (String[] path : paths) {
+            Object value = data;
+            for (String member : path) {
+                value = value instanceof Map<?, ?> object ? object.get(member) : null;
+            }
+            if (value instanceof Long code) {
+                return code.intValue();
+            }
+        }
+        return null;
+    }
+}

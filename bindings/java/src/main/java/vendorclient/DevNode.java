@@ -1,0 +1,295 @@
+package vendorclient;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.crypto.KeyPair;
+import vendorclient.api.devnode.DevNodeControls;
+import vendorclient.api.devnode.NodeAccount;
+import vendorclient.json.Decoder;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.Json;
+import vendorclient.json.JsonException;
+import vendorclient.transport.OutputTail;
+
+/**
+ * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
+ * started it. Its controls wait for their answer and throw {@link DevNodeException}.
+ *
+ * <pre>{@code
+ * try (DevNode node = DevNode.start(new DevNodeOptions().accounts(3))) {
+ *     SnapshotInfo before = node.snapshot();
+ *     node.increaseTime(3601);
+ *     node.revert(before);
+ * }
+ * }</pre>
+ */
+public final class DevNode extends DevNodeControls implements Funder, AutoCloseable {
+    private static final long STOP_SECONDS = 10;
+    private static final int LOG_BYTES = 65_536;
+    private final Process process;
+    private final Thread logReader;
+    private final OutputTail log;
+    private final Map<String, @Nullable Object> ready;
+    private final NodeRequests requests;
+    private final List<NodeAccount> accounts;
+    private volatile String epoch;
+
+    /**
+     * The funded contract that the chain began with, which is its own Dapp ID.
+     *
+     * @param accountId its account id
+     * @param keys who owns it
+     */
+    public record Giver(String accountId, KeyPair keys) {}
+
+    private DevNode(Process process, Thread logReader, OutputTail log, String line) {
+        this.process = process;
+        this.logReader = logReader;
+        this.log = log;
+        ready = Decoders.object(Json.parse(line));
+        requests = new NodeRequests(URI.create(url()));
+        epoch = FieldReader.of(ready).optional("epoch", Decoders::string);
+        accounts = listAccounts().accounts();
+    }
+
+    /**
+     * Starts a node in memory, without wallets.
+     *
+     * @return the node, ready
+     * @throws ProgramNotFoundException when there is no program
+     * @throws DevNodeException {@code not_started} with what the node logged
+     * @throws IOException when the program cannot be started
+     */
+    public static DevNode start() throws IOException {
+        return start(new DevNodeOptions());
+    }
+
+    /**
+     * Starts a node.
+     *
+     * @param options wallets, time, place of the chain …
+     * @return the node, ready
+     * @throws ProgramNotFoundException when there is no program
+     * @throws DevNodeException {@code not_started} with what the node logged
+     * @throws IOException when the program cannot be started
+     */
+    public static DevNode start(DevNodeOptions options) throws IOException {
+        List<String> command =
+                new ArrayList<>(new ProgramFinder(System::getenv).find(options.program(), options.searchesPath()));
+        command.addAll(options.command());
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().putAll(options.environment());
+        Process process = builder.start();
+        OutputTail log = new OutputTail(LOG_BYTES);
+        Thread logReader = startThread("vendorclient-node-log", () -> log.readAll(process.getErrorStream()));
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        boolean started = false;
+        try {
+            String line = output.readLine();
+            if (line == null) {
+                end(process);
+                join(logReader);
+                String text = "The node ended with exit status " + process.exitValue() + ": " + log.text().strip();
+                throw new DevNodeException("not_started", text, null);
+            }
+            // What it says later is of no interest, but must not fill the pipe.
+            startThread("vendorclient-node", () -> drain(output));
+            DevNode node = new DevNode(process, logReader, log, line);
+            started = true;
+            return node;
+        } catch (JsonException other) {
+            throw new DevNodeException("not_started", "This is no development node: " + other.getMessage(), other);
+        } finally {
+            if (!started) {
+                end(process);
+            }
+        }
+    }
+
+    /**
+     * Endpoint for clients.
+     *
+     * @return the address
+     */
+    public String url() {
+        return FieldReader.of(ready).required("url", Decoders::string);
+    }
+
+    /**
+     * What the node said when it was ready: addresses, givers, wallets, settings.
+     *
+     * @return its members, as {@link Json} describes values
+     */
+    public Map<String, @Nullable Object> ready() {
+        return ready;
+    }
+
+    /**
+     * The funded contract that the chain began with.
+     *
+     * @return the giver, {@code null} when the chain has none
+     */
+    public @Nullable Giver giver() {
+        FieldReader fields = FieldReader.of(ready).optional("giver", FieldReader::of);
+        return fields == null
+                ? null
+                : new Giver(
+                        fields.required("account_id", Decoders::string),
+                        new KeyPair(
+                                fields.required("public", Decoders::string),
+                                fields.required("secret", Decoders::string)));
+    }
+
+    /**
+     * Funded wallets that the chain began with.
+     *
+     * @return the wallets
+     */
+    public List<NodeAccount> accounts() {
+        return accounts;
+    }
+
+    /**
+     * Random id of the history, as the last answer had it; {@link #revert}, {@link #reset} and {@code load} begin another
+     * one.
+     *
+     * @return the id, {@code null} when the node names none
+     */
+    public @Nullable String epoch() {
+        return epoch;
+    }
+
+    /**
+     * The last of what the node has logged.
+     *
+     * @return JSON lines
+     */
+    public String log() {
+        return log.text();
+    }
+
+    @Override
+    public CompletableFuture<Void> fund(String accountId, @Nullable BigInteger nano) {
+        return requests.fund(accountId, nano, null);
+    }
+
+    /**
+     * Gives 100 tokens to an account and waits for it.
+     *
+     * @param accountId who gets them, 64 hex characters
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(String accountId) {
+        await(requests.fund(accountId, null, null));
+    }
+
+    /**
+     * Gives money to an account and waits for it.
+     *
+     * @param accountId who gets it, 64 hex characters
+     * @param nano how much
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(String accountId, BigInteger nano) {
+        await(requests.fund(accountId, nano, null));
+    }
+
+    /**
+     * Gives money and other currencies to an account and waits for it.
+     *
+     * @param accountId who gets it, 64 hex characters
+     * @param nano how much
+     * @param currencies amounts of other currencies by id
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(String accountId, BigInteger nano, Map<Long, BigInteger> currencies) {
+        await(requests.fund(accountId, nano, currencies));
+    }
+
+    @Override
+    protected <T extends @Nullable Object> T control(String name, Object params, Decoder<T> result) {
+        Map<String, Object> answer = await(requests.post("/admin/" + name, params));
+        if (answer.get("epoch") instanceof String now) {
+            epoch = now;
+        }
+        return result.decode(answer);
+    }
+
+    /** Stops the node in order, within 10 s; nothing happens when it has ended. */
+    @Override
+    public void close() {
+        end(process);
+        join(logReader);
+    }
+
+    private static <T> T await(CompletableFuture<T> request) {
+        try {
+            return request.get();
+        } catch (InterruptedException stop) {
+            request.cancel(true);
+            Thread.currentThread().interrupt();
+            throw new CancellationException("Interrupted while waiting for the node");
+        } catch (ExecutionException failed) {
+            // A copy, so that the trace shows who waited.
+            if (failed.getCause() instanceof DevNodeException error) {
+                throw error.again();
+            }
+            throw failed.getCause() instanceof RuntimeException error ? error : new IllegalStateException(failed);
+        }
+    }
+
+    private static void end(Process process) {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException gone) {
+            // There is nobody to tell.
+        }
+        try {
+            if (process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join(1000);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void drain(BufferedReader output) {
+        try (output) {
+            while (output.readLine() != null) {
+                // Nobody wants it.
+            }
+        } catch (IOException ended) {
+            // The process is gone.
+        }
+    }
+
+    /** Threads here never keep the program alive. */
+    private static Thread startThread(String name, Runnable work) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+}

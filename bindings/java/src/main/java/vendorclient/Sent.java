@@ -1,0 +1,27 @@
+package vendorclient;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.tvm.TransactionFees;
+
+/**
+ * What a call of a contract did.
+ *
+ * @param <T> type of the results
+ * @param transaction the transaction as {@code boc.parse_transaction} returns it
+ * @param output results of the function
+ * @param outMessages outgoing messages, BOC
+ * @param fees what it cost
+ */
+public record Sent<T>(
+        Map<String, @Nullable Object> transaction, T output, List<String> outMessages, TransactionFees fees) {
+    /**
+     * Hash of the transaction.
+     *
+     * @return 64 hex characters
+     */
+    public String transactionId() {
+        return String.valueOf(transaction.get("id"));
+    }
+}

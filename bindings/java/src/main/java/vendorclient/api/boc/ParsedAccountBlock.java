@@ -1,0 +1,53 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What a block did to an account.
+ *
+ * @param accountAddr Address of the account.
+ * @param transactions Its transactions.
+ * @param oldHash Hash of the account before.
+ * @param newHash Hash of the account afterwards.
+ * @param trCount Number of its transactions.
+ */
+public record ParsedAccountBlock(
+        String accountAddr,
+        List<ParsedBlockTransaction> transactions,
+        String oldHash,
+        String newHash,
+        long trCount) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParsedAccountBlock fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParsedAccountBlock(
+                fields.required("account_addr", Decoders::string),
+                fields.required("transactions", Decoders.list(ParsedBlockTransaction::fromJson)),
+                fields.required("old_hash", Decoders::string),
+                fields.required("new_hash", Decoders::string),
+                fields.required("tr_count", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("account_addr", accountAddr)
+                .required("transactions", transactions)
+                .required("old_hash", oldHash)
+                .required("new_hash", newHash)
+                .required("tr_count", trCount)
+                .toMap();
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An amount of an extra currency.
+ *
+ * @param currency Number of the currency.
+ * @param value The amount, {@code 0x…}, with {@code -} in front of a negative one.
+ */
+public record ParsedCurrency(long currency, String value) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParsedCurrency fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParsedCurrency(
+                fields.required("currency", Decoders::int64), fields.required("value", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("currency", currency).required("value", value).toMap();
+    }
+}

@@ -1,0 +1,45 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message on its way.
+ *
+ * @param msgId Hash of the message.
+ * @param curAddr Where it is: bits of the destination, or workchain and prefix.
+ * @param nextAddr Where it goes next, in the same form.
+ * @param fwdFeeRemaining Forwarding fee that is left, in nano units, {@code 0x…}.
+ */
+public record ParsedMsgEnvelope(
+        String msgId, String curAddr, String nextAddr, String fwdFeeRemaining) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParsedMsgEnvelope fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParsedMsgEnvelope(
+                fields.required("msg_id", Decoders::string),
+                fields.required("cur_addr", Decoders::string),
+                fields.required("next_addr", Decoders::string),
+                fields.required("fwd_fee_remaining", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("msg_id", msgId)
+                .required("cur_addr", curAddr)
+                .required("next_addr", nextAddr)
+                .required("fwd_fee_remaining", fwdFeeRemaining)
+                .toMap();
+    }
+}

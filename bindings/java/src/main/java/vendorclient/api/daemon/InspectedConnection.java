@@ -1,0 +1,74 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A connection of the daemon.
+ *
+ * @param id Name of the connection, as in the log.
+ * @param kind {@code stdio}, {@code websocket}, {@code socket} or {@code inProcess}.
+ * @param ageMs Time since it was opened.
+ * @param state {@code unused}, when its host has said nothing yet, {@code open} or {@code ending}.
+ * @param inFlight Calls in flight.
+ * @param calls The oldest 100 of them.
+ * @param appRequests The oldest 100 requests that its host has not answered.
+ * @param appObjects Registered app objects.
+ * @param callbacks Registered callbacks.
+ * @param heldBytes Output that its host has not taken.
+ */
+public record InspectedConnection(
+        String id,
+        String kind,
+        BigInteger ageMs,
+        String state,
+        long inFlight,
+        List<InspectedCall> calls,
+        List<OpenAppRequest> appRequests,
+        long appObjects,
+        long callbacks,
+        BigInteger heldBytes) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static InspectedConnection fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new InspectedConnection(
+                fields.required("id", Decoders::string),
+                fields.required("kind", Decoders::string),
+                fields.required("age_ms", Decoders::bigInteger),
+                fields.required("state", Decoders::string),
+                fields.required("in_flight", Decoders::int64),
+                fields.required("calls", Decoders.list(InspectedCall::fromJson)),
+                fields.required("app_requests", Decoders.list(OpenAppRequest::fromJson)),
+                fields.required("app_objects", Decoders::int64),
+                fields.required("callbacks", Decoders::int64),
+                fields.required("held_bytes", Decoders::bigInteger));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("id", id)
+                .required("kind", kind)
+                .required("age_ms", ageMs)
+                .required("state", state)
+                .required("in_flight", inFlight)
+                .required("calls", calls)
+                .required("app_requests", appRequests)
+                .required("app_objects", appObjects)
+                .required("callbacks", callbacks)
+                .required("held_bytes", heldBytes)
+                .toMap();
+    }
+}

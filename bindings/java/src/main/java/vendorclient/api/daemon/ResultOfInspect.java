@@ -1,0 +1,82 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * State of the daemon with all of its connections.
+ *
+ * @param version Version of the daemon and the library.
+ * @param pid Process id.
+ * @param uptimeMs Time since the daemon started.
+ * @param residentBytes Resident memory of the process.
+ * @param memoryLimitBytes {@code limits.memory_bytes}.
+ * @param unsentBytes Output of all connections that their hosts have not taken.
+ * @param connections Connections, oldest first.
+ * @param queue What is computed and what waits.
+ * @param durations Times of calls by method.
+ * @param errors How often calls ended with an error, by its code.
+ * @param refusals How often something was refused, by reason.
+ * @param log The end of the log, of all connections.
+ */
+public record ResultOfInspect(
+        String version,
+        long pid,
+        BigInteger uptimeMs,
+        BigInteger residentBytes,
+        BigInteger memoryLimitBytes,
+        BigInteger unsentBytes,
+        List<InspectedConnection> connections,
+        WorkQueue queue,
+        List<CallDurations> durations,
+        Map<String, Long> errors,
+        Map<String, Long> refusals,
+        LogTail log) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfInspect fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfInspect(
+                fields.required("version", Decoders::string),
+                fields.required("pid", Decoders::int64),
+                fields.required("uptime_ms", Decoders::bigInteger),
+                fields.required("resident_bytes", Decoders::bigInteger),
+                fields.required("memory_limit_bytes", Decoders::bigInteger),
+                fields.required("unsent_bytes", Decoders::bigInteger),
+                fields.required("connections", Decoders.list(InspectedConnection::fromJson)),
+                fields.required("queue", WorkQueue::fromJson),
+                fields.required("durations", Decoders.list(CallDurations::fromJson)),
+                fields.required("errors", Decoders.map(Decoders::int64)),
+                fields.required("refusals", Decoders.map(Decoders::int64)),
+                fields.required("log", LogTail::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("version", version)
+                .required("pid", pid)
+                .required("uptime_ms", uptimeMs)
+                .required("resident_bytes", residentBytes)
+                .required("memory_limit_bytes", memoryLimitBytes)
+                .required("unsent_bytes", unsentBytes)
+                .required("connections", connections)
+                .required("queue", queue)
+                .required("durations", durations)
+                .required("errors", errors)
+                .required("refusals", refusals)
+                .required("log", log)
+                .toMap();
+    }
+}

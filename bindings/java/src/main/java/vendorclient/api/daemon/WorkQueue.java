@@ -1,0 +1,51 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Work on threads and processes of the daemon.
+ *
+ * @param threads Worker threads.
+ * @param processes Processes for work that no thread can interrupt.
+ * @param running Computations that run.
+ * @param waiting Computations that wait for a thread or a process.
+ * @param refused Calls that were refused because too much of theirs waited.
+ * @param timeouts Calls that were ended by limits.call_timeout_ms.
+ */
+public record WorkQueue(
+        long threads, long processes, long running, long waiting, long refused, long timeouts) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static WorkQueue fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new WorkQueue(
+                fields.required("threads", Decoders::int64),
+                fields.required("processes", Decoders::int64),
+                fields.required("running", Decoders::int64),
+                fields.required("waiting", Decoders::int64),
+                fields.required("refused", Decoders::int64),
+                fields.required("timeouts", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("threads", threads)
+                .required("processes", processes)
+                .required("running", running)
+                .required("waiting", waiting)
+                .required("refused", refused)
+                .required("timeouts", timeouts)
+                .toMap();
+    }
+}

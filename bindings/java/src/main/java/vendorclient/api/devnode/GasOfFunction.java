@@ -1,0 +1,76 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What the calls of one function took.
+ *
+ * @param contract Name of the contract, or {@code code} and the first digits of its hash, or {@code no contract}.
+ * @param function Function; {@code transfer} without a body, {@code 0x…} for a body that no ABI explains.
+ * @param calls Transactions.
+ * @param failed Aborted ones among them.
+ * @param gasMin Least gas.
+ * @param gasMedian Gas in the middle.
+ * @param gasMax Most gas.
+ * @param feesMin Least fees.
+ * @param feesMedian Fees in the middle.
+ * @param feesMax Highest fees.
+ * @param feesTotal All fees.
+ */
+public record GasOfFunction(
+        String contract,
+        String function,
+        long calls,
+        long failed,
+        long gasMin,
+        long gasMedian,
+        long gasMax,
+        String feesMin,
+        String feesMedian,
+        String feesMax,
+        String feesTotal) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static GasOfFunction fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new GasOfFunction(
+                fields.required("contract", Decoders::string),
+                fields.required("function", Decoders::string),
+                fields.required("calls", Decoders::int64),
+                fields.required("failed", Decoders::int64),
+                fields.required("gas_min", Decoders::int64),
+                fields.required("gas_median", Decoders::int64),
+                fields.required("gas_max", Decoders::int64),
+                fields.required("fees_min", Decoders::string),
+                fields.required("fees_median", Decoders::string),
+                fields.required("fees_max", Decoders::string),
+                fields.required("fees_total", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("contract", contract)
+                .required("function", function)
+                .required("calls", calls)
+                .required("failed", failed)
+                .required("gas_min", gasMin)
+                .required("gas_median", gasMedian)
+                .required("gas_max", gasMax)
+                .required("fees_min", feesMin)
+                .required("fees_median", feesMedian)
+                .required("fees_max", feesMax)
+                .required("fees_total", feesTotal)
+                .toMap();
+    }
+}

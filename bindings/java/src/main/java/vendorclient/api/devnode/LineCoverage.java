@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A line that can run.
+ *
+ * @param line Line, from 1.
+ * @param runs Transactions that ran through it.
+ */
+public record LineCoverage(long line, long runs) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static LineCoverage fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new LineCoverage(fields.required("line", Decoders::int64), fields.required("runs", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("line", line).required("runs", runs).toMap();
+    }
+}

@@ -1,0 +1,45 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Money that is gone, beside the fees.
+ *
+ * @param currency 0 for grams, else the id of the currency.
+ * @param amount How much.
+ * @param reason {@code other_dapp}, {@code bounce_failed}, {@code state_refused}, {@code account_ended}, {@code burnt},
+ *     {@code given_to_dapp} or {@code limit}.
+ * @param text The reason in words.
+ */
+public record LostAmount(long currency, String amount, String reason, String text) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static LostAmount fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new LostAmount(
+                fields.required("currency", Decoders::int64),
+                fields.required("amount", Decoders::string),
+                fields.required("reason", Decoders::string),
+                fields.required("text", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("currency", currency)
+                .required("amount", amount)
+                .required("reason", reason)
+                .required("text", text)
+                .toMap();
+    }
+}

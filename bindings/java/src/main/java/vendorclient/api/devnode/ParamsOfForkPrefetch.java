@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Parameters of {@code fork_prefetch}.
+ *
+ * @param accounts Accounts.
+ */
+public record ParamsOfForkPrefetch(List<AccountRef> accounts) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfForkPrefetch fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfForkPrefetch(fields.required("accounts", Decoders.list(AccountRef::fromJson)));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("accounts", accounts).toMap();
+    }
+}

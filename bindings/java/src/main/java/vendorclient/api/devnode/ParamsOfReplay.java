@@ -1,0 +1,105 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Parameters of {@code replay}.
+ *
+ * @param transaction Id of a transaction.
+ * @param steps Last steps of the machine to list, at most 10000. Default 1000; 0 lists none. {@code null} when absent.
+ */
+public record ParamsOfReplay(String transaction, @Nullable Long steps) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param transaction Id of a transaction.
+     */
+    public ParamsOfReplay(String transaction) {
+        this(transaction, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfReplay fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfReplay(
+                fields.required("transaction", Decoders::string), fields.optional("steps", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("transaction", transaction).optional("steps", steps).toMap();
+    }
+
+    /**
+     * The same with another {@code steps}.
+     *
+     * @param steps Last steps of the machine to list, at most 10000. Default 1000; 0 lists none. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfReplay withSteps(@Nullable Long steps) {
+        return new ParamsOfReplay(transaction, steps);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfReplay}. */
+    public static final class Builder {
+        private @Nullable String transaction;
+        private @Nullable Long steps;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code transaction}.
+         *
+         * @param transaction Id of a transaction.
+         * @return this
+         */
+        public Builder transaction(String transaction) {
+            this.transaction = transaction;
+            return this;
+        }
+
+        /**
+         * Sets {@code steps}.
+         *
+         * @param steps Last steps of the machine to list, at most 10000. Default 1000; 0 lists none. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder steps(@Nullable Long steps) {
+            this.steps = steps;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfReplay build() {
+            return new ParamsOfReplay(Objects.requireNonNull(transaction, "transaction"), steps);
+        }
+    }
+}

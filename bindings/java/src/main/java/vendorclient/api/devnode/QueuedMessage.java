@@ -1,0 +1,37 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message that waits for its execution.
+ *
+ * @param id Hash of the message; of one that the node makes when it is executed, a name.
+ * @param kind {@code external}, {@code internal}, {@code gift} or {@code impersonated}.
+ * @param accountId Destination.
+ */
+public record QueuedMessage(String id, String kind, String accountId) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static QueuedMessage fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new QueuedMessage(
+                fields.required("id", Decoders::string),
+                fields.required("kind", Decoders::string),
+                fields.required("account_id", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("id", id).required("kind", kind).required("account_id", accountId).toMap();
+    }
+}

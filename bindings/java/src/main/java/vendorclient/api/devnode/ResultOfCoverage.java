@@ -1,0 +1,57 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Result of {@code coverage}.
+ *
+ * @param transactions Transactions that were run again for it: those whose moment is kept, see {@code --history}.
+ * @param skipped Transactions that could not be run again.
+ * @param truncated There are more than 10000: only the last ones are counted.
+ * @param files By file.
+ * @param text The same as a table for people.
+ * @param lcov The same in the format of lcov, for editors and other programs.
+ */
+public record ResultOfCoverage(
+        long transactions,
+        long skipped,
+        boolean truncated,
+        List<FileCoverage> files,
+        String text,
+        String lcov) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfCoverage fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfCoverage(
+                fields.required("transactions", Decoders::int64),
+                fields.required("skipped", Decoders::int64),
+                fields.required("truncated", Decoders::bool),
+                fields.required("files", Decoders.list(FileCoverage::fromJson)),
+                fields.required("text", Decoders::string),
+                fields.required("lcov", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("transactions", transactions)
+                .required("skipped", skipped)
+                .required("truncated", truncated)
+                .required("files", files)
+                .required("text", text)
+                .required("lcov", lcov)
+                .toMap();
+    }
+}

@@ -1,0 +1,61 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Result of {@code impersonate}.
+ *
+ * @param messageHash Hash of the message.
+ * @param transactionId Transaction that it made.
+ * @param blockId Block of the transaction.
+ * @param time Time of the transaction.
+ * @param aborted The transaction was aborted.
+ * @param exitCode Of the compute phase; 0 when it was skipped.
+ * @param extOutMsgs Bodies of the external messages that it sent.
+ */
+public record ResultOfImpersonate(
+        String messageHash,
+        String transactionId,
+        String blockId,
+        long time,
+        boolean aborted,
+        int exitCode,
+        List<String> extOutMsgs) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfImpersonate fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfImpersonate(
+                fields.required("message_hash", Decoders::string),
+                fields.required("transaction_id", Decoders::string),
+                fields.required("block_id", Decoders::string),
+                fields.required("time", Decoders::int64),
+                fields.required("aborted", Decoders::bool),
+                fields.required("exit_code", Decoders::int32),
+                fields.required("ext_out_msgs", Decoders.list(Decoders::string)));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("message_hash", messageHash)
+                .required("transaction_id", transactionId)
+                .required("block_id", blockId)
+                .required("time", time)
+                .required("aborted", aborted)
+                .required("exit_code", exitCode)
+                .required("ext_out_msgs", extOutMsgs)
+                .toMap();
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Result of {@code set_dapp}.
+ *
+ * @param dappId Dapp ID.
+ * @param credit Nano.
+ */
+public record ResultOfSetDapp(String dappId, String credit) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSetDapp fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSetDapp(
+                fields.required("dapp_id", Decoders::string), fields.required("credit", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("dapp_id", dappId).required("credit", credit).toMap();
+    }
+}

@@ -1,0 +1,255 @@
+// Generated from the definitions of the API.
+package vendorclient.api.devnode;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Action phase: what the contract asked for.
+ *
+ * @param success All of it was done.
+ * @param resultCode 0, or why not.
+ * @param resultText The code in words. {@code null} when absent.
+ * @param resultArg Number of the action that failed. {@code null} when absent.
+ * @param actions Actions.
+ * @param skipped Actions that were left out.
+ * @param messages Messages that were made.
+ * @param noFunds There was not enough money.
+ * @param forwardFees Paid for sending.
+ */
+public record TracedAction(
+        boolean success,
+        int resultCode,
+        @Nullable String resultText,
+        @Nullable Integer resultArg,
+        long actions,
+        long skipped,
+        long messages,
+        boolean noFunds,
+        String forwardFees) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param success All of it was done.
+     * @param resultCode 0, or why not.
+     * @param actions Actions.
+     * @param skipped Actions that were left out.
+     * @param messages Messages that were made.
+     * @param noFunds There was not enough money.
+     * @param forwardFees Paid for sending.
+     */
+    public TracedAction(
+            boolean success,
+            int resultCode,
+            long actions,
+            long skipped,
+            long messages,
+            boolean noFunds,
+            String forwardFees) {
+        this(success, resultCode, null, null, actions, skipped, messages, noFunds, forwardFees);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static TracedAction fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new TracedAction(
+                fields.required("success", Decoders::bool),
+                fields.required("result_code", Decoders::int32),
+                fields.optional("result_text", Decoders::string),
+                fields.optional("result_arg", Decoders::int32),
+                fields.required("actions", Decoders::int64),
+                fields.required("skipped", Decoders::int64),
+                fields.required("messages", Decoders::int64),
+                fields.required("no_funds", Decoders::bool),
+                fields.required("forward_fees", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("success", success)
+                .required("result_code", resultCode)
+                .optional("result_text", resultText)
+                .optional("result_arg", resultArg)
+                .required("actions", actions)
+                .required("skipped", skipped)
+                .required("messages", messages)
+                .required("no_funds", noFunds)
+                .required("forward_fees", forwardFees)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code result_text}.
+     *
+     * @param resultText The code in words. {@code null} when absent.
+     * @return the changed copy
+     */
+    public TracedAction withResultText(@Nullable String resultText) {
+        return new TracedAction(
+                success, resultCode, resultText, resultArg, actions, skipped, messages, noFunds, forwardFees);
+    }
+
+    /**
+     * The same with another {@code result_arg}.
+     *
+     * @param resultArg Number of the action that failed. {@code null} when absent.
+     * @return the changed copy
+     */
+    public TracedAction withResultArg(@Nullable Integer resultArg) {
+        return new TracedAction(
+                success, resultCode, resultText, resultArg, actions, skipped, messages, noFunds, forwardFees);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link TracedAction}. */
+    public static final class Builder {
+        private @Nullable Boolean success;
+        private @Nullable Integer resultCode;
+        private @Nullable String resultText;
+        private @Nullable Integer resultArg;
+        private @Nullable Long actions;
+        private @Nullable Long skipped;
+        private @Nullable Long messages;
+        private @Nullable Boolean noFunds;
+        private @Nullable String forwardFees;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code success}.
+         *
+         * @param success All of it was done.
+         * @return this
+         */
+        public Builder success(boolean success) {
+            this.success = success;
+            return this;
+        }
+
+        /**
+         * Sets {@code result_code}.
+         *
+         * @param resultCode 0, or why not.
+         * @return this
+         */
+        public Builder resultCode(int resultCode) {
+            this.resultCode = resultCode;
+            return this;
+        }
+
+        /**
+         * Sets {@code result_text}.
+         *
+         * @param resultText The code in words. {@code null} when absent.
+         * @return this
+         */
+        public Builder resultText(@Nullable String resultText) {
+            this.resultText = resultText;
+            return this;
+        }
+
+        /**
+         * Sets {@code result_arg}.
+         *
+         * @param resultArg Number of the action that failed. {@code null} when absent.
+         * @return this
+         */
+        public Builder resultArg(@Nullable Integer resultArg) {
+            this.resultArg = resultArg;
+            return this;
+        }
+
+        /**
+         * Sets {@code actions}.
+         *
+         * @param actions Actions.
+         * @return this
+         */
+        public Builder actions(long actions) {
+            this.actions = actions;
+            return this;
+        }
+
+        /**
+         * Sets {@code skipped}.
+         *
+         * @param skipped Actions that were left out.
+         * @return this
+         */
+        public Builder skipped(long skipped) {
+            this.skipped = skipped;
+            return this;
+        }
+
+        /**
+         * Sets {@code messages}.
+         *
+         * @param messages Messages that were made.
+         * @return this
+         */
+        public Builder messages(long messages) {
+            this.messages = messages;
+            return this;
+        }
+
+        /**
+         * Sets {@code no_funds}.
+         *
+         * @param noFunds There was not enough money.
+         * @return this
+         */
+        public Builder noFunds(boolean noFunds) {
+            this.noFunds = noFunds;
+            return this;
+        }
+
+        /**
+         * Sets {@code forward_fees}.
+         *
+         * @param forwardFees Paid for sending.
+         * @return this
+         */
+        public Builder forwardFees(String forwardFees) {
+            this.forwardFees = forwardFees;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public TracedAction build() {
+            return new TracedAction(
+                    Objects.requireNonNull(success, "success"),
+                    Objects.requireNonNull(resultCode, "resultCode"),
+                    resultText,
+                    resultArg,
+                    Objects.requireNonNull(actions, "actions"),
+                    Objects.requireNonNull(skipped, "skipped"),
+                    Objects.requireNonNull(messages, "messages"),
+                    Objects.requireNonNull(noFunds, "noFunds"),
+                    Objects.requireNonNull(forwardFees, "forwardFees"));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.inbox;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An amount of another currency.
+ *
+ * @param currency Id of the currency.
+ * @param value The amount.
+ */
+public record DepositCurrency(long currency, String value) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static DepositCurrency fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new DepositCurrency(
+                fields.required("currency", Decoders::int64), fields.required("value", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("currency", currency).required("value", value).toMap();
+    }
+}

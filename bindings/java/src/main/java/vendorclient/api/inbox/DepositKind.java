@@ -1,0 +1,60 @@
+// Generated from the definitions of the API.
+package vendorclient.api.inbox;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.StringConstant;
+
+/** What the item of a transaction is. */
+public final class DepositKind extends StringConstant {
+    /** Value that the account received. */
+    public static final DepositKind DEPOSIT = new DepositKind("deposit", "DEPOSIT");
+
+    /** Not a deposit: a message of the account came back. Only with {@code include_bounced}. */
+    public static final DepositKind BOUNCED = new DepositKind("bounced", "BOUNCED");
+
+    /**
+     * Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the
+     * deposit has not happened.
+     */
+    public static final DepositKind WITHDRAWN = new DepositKind("withdrawn", "WITHDRAWN");
+
+    private DepositKind(String wire, @Nullable String name) {
+        super(wire, name);
+    }
+
+    /**
+     * The constant of a value; one that this version does not know is kept.
+     *
+     * @param wire value on the wire
+     * @return the constant
+     */
+    public static DepositKind of(String wire) {
+        return switch (wire) {
+            case "deposit" -> DEPOSIT;
+            case "bounced" -> BOUNCED;
+            case "withdrawn" -> WITHDRAWN;
+            default -> new DepositKind(wire, null);
+        };
+    }
+
+    /**
+     * All constants that this version knows.
+     *
+     * @return the constants, in the order of the definitions
+     */
+    public static List<DepositKind> known() {
+        return List.of(DEPOSIT, BOUNCED, WITHDRAWN);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static DepositKind fromJson(@Nullable Object json) {
+        return of(Decoders.string(json));
+    }
+}

@@ -1,0 +1,615 @@
+// Generated from the definitions of the API.
+package vendorclient.api.inbox;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.abi.DecodedMessageBody;
+import vendorclient.api.processing.Finality;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Value that an account received by one transaction.
+ *
+ * @param kind Only {@code deposit} is money to be credited.
+ * @param accountId The account.
+ * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
+ * @param transactionId Hash of the transaction: the key by which it is booked once.
+ * @param lt Logical time of the transaction; the order of the deposits of an account.
+ * @param time Time of the transaction, unix time in s.
+ * @param blockId Block of the transaction. {@code null} when absent.
+ * @param source Address of the sender, {@code 0:<account_id>}. {@code null} when absent.
+ * @param sourceDappId Dapp ID of the sender. {@code null} when absent.
+ * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count: the
+ *     network burns them.
+ * @param otherCurrencies Other currencies that it received.
+ * @param messageHash Hash of the inbound message.
+ * @param body Body of the message, base64 BOC. {@code null} when absent.
+ * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
+ * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
+ * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
+ * @param bounced The message is one that came back.
+ * @param finality How far the network has gone with the transaction.
+ */
+public record InboxDeposit(
+        DepositKind kind,
+        String accountId,
+        @Nullable String dappId,
+        String transactionId,
+        BigInteger lt,
+        long time,
+        @Nullable String blockId,
+        @Nullable String source,
+        @Nullable String sourceDappId,
+        String value,
+        List<DepositCurrency> otherCurrencies,
+        String messageHash,
+        @Nullable String body,
+        @Nullable String comment,
+        @Nullable DecodedMessageBody decoded,
+        boolean aborted,
+        boolean bounced,
+        Finality finality) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param kind Only {@code deposit} is money to be credited.
+     * @param accountId The account.
+     * @param transactionId Hash of the transaction: the key by which it is booked once.
+     * @param lt Logical time of the transaction; the order of the deposits of an account.
+     * @param time Time of the transaction, unix time in s.
+     * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count:
+     *     the network burns them.
+     * @param otherCurrencies Other currencies that it received.
+     * @param messageHash Hash of the inbound message.
+     * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
+     * @param bounced The message is one that came back.
+     * @param finality How far the network has gone with the transaction.
+     */
+    public InboxDeposit(
+            DepositKind kind,
+            String accountId,
+            String transactionId,
+            BigInteger lt,
+            long time,
+            String value,
+            List<DepositCurrency> otherCurrencies,
+            String messageHash,
+            boolean aborted,
+            boolean bounced,
+            Finality finality) {
+        this(
+                kind,
+                accountId,
+                null,
+                transactionId,
+                lt,
+                time,
+                null,
+                null,
+                null,
+                value,
+                otherCurrencies,
+                messageHash,
+                null,
+                null,
+                null,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static InboxDeposit fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new InboxDeposit(
+                fields.required("kind", DepositKind::fromJson),
+                fields.required("account_id", Decoders::string),
+                fields.optional("dapp_id", Decoders::string),
+                fields.required("transaction_id", Decoders::string),
+                fields.required("lt", Decoders::bigInteger),
+                fields.required("time", Decoders::int64),
+                fields.optional("block_id", Decoders::string),
+                fields.optional("source", Decoders::string),
+                fields.optional("source_dapp_id", Decoders::string),
+                fields.required("value", Decoders::string),
+                fields.required("other_currencies", Decoders.list(DepositCurrency::fromJson)),
+                fields.required("message_hash", Decoders::string),
+                fields.optional("body", Decoders::string),
+                fields.optional("comment", Decoders::string),
+                fields.optional("decoded", DecodedMessageBody::fromJson),
+                fields.required("aborted", Decoders::bool),
+                fields.required("bounced", Decoders::bool),
+                fields.required("finality", Finality::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .required("kind", kind)
+                .required("account_id", accountId)
+                .optional("dapp_id", dappId)
+                .required("transaction_id", transactionId)
+                .required("lt", lt)
+                .required("time", time)
+                .optional("block_id", blockId)
+                .optional("source", source)
+                .optional("source_dapp_id", sourceDappId)
+                .required("value", value)
+                .required("other_currencies", otherCurrencies)
+                .required("message_hash", messageHash)
+                .optional("body", body)
+                .optional("comment", comment)
+                .optional("decoded", decoded)
+                .required("aborted", aborted)
+                .required("bounced", bounced)
+                .required("finality", finality)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code dapp_id}.
+     *
+     * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withDappId(@Nullable String dappId) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code block_id}.
+     *
+     * @param blockId Block of the transaction. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withBlockId(@Nullable String blockId) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code source}.
+     *
+     * @param source Address of the sender, {@code 0:<account_id>}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withSource(@Nullable String source) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code source_dapp_id}.
+     *
+     * @param sourceDappId Dapp ID of the sender. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withSourceDappId(@Nullable String sourceDappId) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code body}.
+     *
+     * @param body Body of the message, base64 BOC. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withBody(@Nullable String body) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code comment}.
+     *
+     * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withComment(@Nullable String comment) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * The same with another {@code decoded}.
+     *
+     * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
+     * @return the changed copy
+     */
+    public InboxDeposit withDecoded(@Nullable DecodedMessageBody decoded) {
+        return new InboxDeposit(
+                kind,
+                accountId,
+                dappId,
+                transactionId,
+                lt,
+                time,
+                blockId,
+                source,
+                sourceDappId,
+                value,
+                otherCurrencies,
+                messageHash,
+                body,
+                comment,
+                decoded,
+                aborted,
+                bounced,
+                finality);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link InboxDeposit}. */
+    public static final class Builder {
+        private @Nullable DepositKind kind;
+        private @Nullable String accountId;
+        private @Nullable String dappId;
+        private @Nullable String transactionId;
+        private @Nullable BigInteger lt;
+        private @Nullable Long time;
+        private @Nullable String blockId;
+        private @Nullable String source;
+        private @Nullable String sourceDappId;
+        private @Nullable String value;
+        private @Nullable List<DepositCurrency> otherCurrencies;
+        private @Nullable String messageHash;
+        private @Nullable String body;
+        private @Nullable String comment;
+        private @Nullable DecodedMessageBody decoded;
+        private @Nullable Boolean aborted;
+        private @Nullable Boolean bounced;
+        private @Nullable Finality finality;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code kind}.
+         *
+         * @param kind Only {@code deposit} is money to be credited.
+         * @return this
+         */
+        public Builder kind(DepositKind kind) {
+            this.kind = kind;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_id}.
+         *
+         * @param accountId The account.
+         * @return this
+         */
+        public Builder accountId(String accountId) {
+            this.accountId = accountId;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
+         * @return this
+         */
+        public Builder dappId(@Nullable String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code transaction_id}.
+         *
+         * @param transactionId Hash of the transaction: the key by which it is booked once.
+         * @return this
+         */
+        public Builder transactionId(String transactionId) {
+            this.transactionId = transactionId;
+            return this;
+        }
+
+        /**
+         * Sets {@code lt}.
+         *
+         * @param lt Logical time of the transaction; the order of the deposits of an account.
+         * @return this
+         */
+        public Builder lt(BigInteger lt) {
+            this.lt = lt;
+            return this;
+        }
+
+        /**
+         * Sets {@code time}.
+         *
+         * @param time Time of the transaction, unix time in s.
+         * @return this
+         */
+        public Builder time(long time) {
+            this.time = time;
+            return this;
+        }
+
+        /**
+         * Sets {@code block_id}.
+         *
+         * @param blockId Block of the transaction. {@code null} when absent.
+         * @return this
+         */
+        public Builder blockId(@Nullable String blockId) {
+            this.blockId = blockId;
+            return this;
+        }
+
+        /**
+         * Sets {@code source}.
+         *
+         * @param source Address of the sender, {@code 0:<account_id>}. {@code null} when absent.
+         * @return this
+         */
+        public Builder source(@Nullable String source) {
+            this.source = source;
+            return this;
+        }
+
+        /**
+         * Sets {@code source_dapp_id}.
+         *
+         * @param sourceDappId Dapp ID of the sender. {@code null} when absent.
+         * @return this
+         */
+        public Builder sourceDappId(@Nullable String sourceDappId) {
+            this.sourceDappId = sourceDappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code value}.
+         *
+         * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not
+         *     count: the network burns them.
+         * @return this
+         */
+        public Builder value(String value) {
+            this.value = value;
+            return this;
+        }
+
+        /**
+         * Sets {@code other_currencies}.
+         *
+         * @param otherCurrencies Other currencies that it received.
+         * @return this
+         */
+        public Builder otherCurrencies(List<DepositCurrency> otherCurrencies) {
+            this.otherCurrencies = otherCurrencies;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_hash}.
+         *
+         * @param messageHash Hash of the inbound message.
+         * @return this
+         */
+        public Builder messageHash(String messageHash) {
+            this.messageHash = messageHash;
+            return this;
+        }
+
+        /**
+         * Sets {@code body}.
+         *
+         * @param body Body of the message, base64 BOC. {@code null} when absent.
+         * @return this
+         */
+        public Builder body(@Nullable String body) {
+            this.body = body;
+            return this;
+        }
+
+        /**
+         * Sets {@code comment}.
+         *
+         * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
+         * @return this
+         */
+        public Builder comment(@Nullable String comment) {
+            this.comment = comment;
+            return this;
+        }
+
+        /**
+         * Sets {@code decoded}.
+         *
+         * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
+         * @return this
+         */
+        public Builder decoded(@Nullable DecodedMessageBody decoded) {
+            this.decoded = decoded;
+            return this;
+        }
+
+        /**
+         * Sets {@code aborted}.
+         *
+         * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
+         * @return this
+         */
+        public Builder aborted(boolean aborted) {
+            this.aborted = aborted;
+            return this;
+        }
+
+        /**
+         * Sets {@code bounced}.
+         *
+         * @param bounced The message is one that came back.
+         * @return this
+         */
+        public Builder bounced(boolean bounced) {
+            this.bounced = bounced;
+            return this;
+        }
+
+        /**
+         * Sets {@code finality}.
+         *
+         * @param finality How far the network has gone with the transaction.
+         * @return this
+         */
+        public Builder finality(Finality finality) {
+            this.finality = finality;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public InboxDeposit build() {
+            return new InboxDeposit(
+                    Objects.requireNonNull(kind, "kind"),
+                    Objects.requireNonNull(accountId, "accountId"),
+                    dappId,
+                    Objects.requireNonNull(transactionId, "transactionId"),
+                    Objects.requireNonNull(lt, "lt"),
+                    Objects.requireNonNull(time, "time"),
+                    blockId,
+                    source,
+                    sourceDappId,
+                    Objects.requireNonNull(value, "value"),
+                    Objects.requireNonNull(otherCurrencies, "otherCurrencies"),
+                    Objects.requireNonNull(messageHash, "messageHash"),
+                    body,
+                    comment,
+                    decoded,
+                    Objects.requireNonNull(aborted, "aborted"),
+                    Objects.requireNonNull(bounced, "bounced"),
+                    Objects.requireNonNull(finality, "finality"));
+        }
+    }
+}

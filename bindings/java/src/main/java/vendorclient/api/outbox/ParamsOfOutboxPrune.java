@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.outbox;
+
+import java.math.BigInteger;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Which entries are forgotten.
+ *
+ * @param endedBefore Entries that ended before this time, unix time in ms, and whose results were acknowledged. Their
+ *     keys go with them.
+ */
+public record ParamsOfOutboxPrune(BigInteger endedBefore) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfOutboxPrune fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfOutboxPrune(fields.required("ended_before", Decoders::bigInteger));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("ended_before", endedBefore).toMap();
+    }
+}

@@ -1,0 +1,554 @@
+// Generated from the definitions of the API.
+package vendorclient.api.outbox;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.abi.Abi;
+import vendorclient.api.abi.ChainRules;
+import vendorclient.api.abi.ParamsOfEncodeMessage;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message for the outbox.
+ *
+ * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Absent:
+ *     the entry has none. {@code null} when absent.
+ * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it is
+ *     signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it has to be
+ *     {@code Signer.None}. {@code null} when absent.
+ * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when absent.
+ * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null} when
+ *     absent.
+ * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when absent.
+ * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others its
+ *     absence refuses the entry (518).
+ * @param group Entries of a group are sent one after the other, each after the end of the one before. Default: the
+ *     account and the key that signs. {@code null} when absent.
+ * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
+ * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null} when
+ *     absent.
+ * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
+ *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code
+ *     false}. {@code null} when absent.
+ * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key after
+ *     the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null} when absent.
+ * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null} when
+ *     absent.
+ */
+public record ParamsOfOutboxSend(
+        @Nullable String key,
+        @Nullable ParamsOfEncodeMessage messageEncodeParams,
+        @Nullable String message,
+        @Nullable Abi abi,
+        @Nullable OutboxSigner signer,
+        String dappId,
+        @Nullable String group,
+        @Nullable Long notBefore,
+        @Nullable Long giveUpAt,
+        @Nullable Boolean unprotected,
+        @Nullable Boolean allowRepeat,
+        @Nullable ChainRules rules) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others
+     *     its absence refuses the entry (518).
+     */
+    public ParamsOfOutboxSend(String dappId) {
+        this(null, null, null, null, null, dappId, null, null, null, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfOutboxSend fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfOutboxSend(
+                fields.optional("key", Decoders::string),
+                fields.optional("message_encode_params", ParamsOfEncodeMessage::fromJson),
+                fields.optional("message", Decoders::string),
+                fields.optional("abi", Abi::fromJson),
+                fields.optional("signer", OutboxSigner::fromJson),
+                fields.required("dapp_id", Decoders::string),
+                fields.optional("group", Decoders::string),
+                fields.optional("not_before", Decoders::int64),
+                fields.optional("give_up_at", Decoders::int64),
+                fields.optional("unprotected", Decoders::bool),
+                fields.optional("allow_repeat", Decoders::bool),
+                fields.optional("rules", ChainRules::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .optional("key", key)
+                .optional("message_encode_params", messageEncodeParams)
+                .optional("message", message)
+                .optional("abi", abi)
+                .optional("signer", signer)
+                .required("dapp_id", dappId)
+                .optional("group", group)
+                .optional("not_before", notBefore)
+                .optional("give_up_at", giveUpAt)
+                .optional("unprotected", unprotected)
+                .optional("allow_repeat", allowRepeat)
+                .optional("rules", rules)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code key}.
+     *
+     * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+     *     Absent: the entry has none. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withKey(@Nullable String key) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code message_encode_params}.
+     *
+     * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it is
+     *     signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it has to
+     *     be {@code Signer.None}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withMessageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code message}.
+     *
+     * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withMessage(@Nullable String message) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code abi}.
+     *
+     * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withAbi(@Nullable Abi abi) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code signer}.
+     *
+     * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withSigner(@Nullable OutboxSigner signer) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code group}.
+     *
+     * @param group Entries of a group are sent one after the other, each after the end of the one before. Default: the
+     *     account and the key that signs. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withGroup(@Nullable String group) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code not_before}.
+     *
+     * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withNotBefore(@Nullable Long notBefore) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code give_up_at}.
+     *
+     * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withGiveUpAt(@Nullable Long giveUpAt) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code unprotected}.
+     *
+     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
+     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Default:
+     *     {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withUnprotected(@Nullable Boolean unprotected) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code allow_repeat}.
+     *
+     * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key
+     *     after the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withAllowRepeat(@Nullable Boolean allowRepeat) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withRules(@Nullable ChainRules rules) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfOutboxSend}. */
+    public static final class Builder {
+        private @Nullable String key;
+        private @Nullable ParamsOfEncodeMessage messageEncodeParams;
+        private @Nullable String message;
+        private @Nullable Abi abi;
+        private @Nullable OutboxSigner signer;
+        private @Nullable String dappId;
+        private @Nullable String group;
+        private @Nullable Long notBefore;
+        private @Nullable Long giveUpAt;
+        private @Nullable Boolean unprotected;
+        private @Nullable Boolean allowRepeat;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code key}.
+         *
+         * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+         *     Absent: the entry has none. {@code null} when absent.
+         * @return this
+         */
+        public Builder key(@Nullable String key) {
+            this.key = key;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_encode_params}.
+         *
+         * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it
+         *     is signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it
+         *     has to be {@code Signer.None}. {@code null} when absent.
+         * @return this
+         */
+        public Builder messageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
+            this.messageEncodeParams = messageEncodeParams;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder message(@Nullable String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code abi}.
+         *
+         * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder abi(@Nullable Abi abi) {
+            this.abi = abi;
+            return this;
+        }
+
+        /**
+         * Sets {@code signer}.
+         *
+         * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder signer(@Nullable OutboxSigner signer) {
+            this.signer = signer;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
+         *     others its absence refuses the entry (518).
+         * @return this
+         */
+        public Builder dappId(String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code group}.
+         *
+         * @param group Entries of a group are sent one after the other, each after the end of the one before. Default:
+         *     the account and the key that signs. {@code null} when absent.
+         * @return this
+         */
+        public Builder group(@Nullable String group) {
+            this.group = group;
+            return this;
+        }
+
+        /**
+         * Sets {@code not_before}.
+         *
+         * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
+         * @return this
+         */
+        public Builder notBefore(@Nullable Long notBefore) {
+            this.notBefore = notBefore;
+            return this;
+        }
+
+        /**
+         * Sets {@code give_up_at}.
+         *
+         * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder giveUpAt(@Nullable Long giveUpAt) {
+            this.giveUpAt = giveUpAt;
+            return this;
+        }
+
+        /**
+         * Sets {@code unprotected}.
+         *
+         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
+         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
+         *     Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder unprotected(@Nullable Boolean unprotected) {
+            this.unprotected = unprotected;
+            return this;
+        }
+
+        /**
+         * Sets {@code allow_repeat}.
+         *
+         * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key
+         *     after the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder allowRepeat(@Nullable Boolean allowRepeat) {
+            this.allowRepeat = allowRepeat;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ParamsOfOutboxSend build() {
+            return new ParamsOfOutboxSend(
+                    key,
+                    messageEncodeParams,
+                    message,
+                    abi,
+                    signer,
+                    Objects.requireNonNull(dappId, "dappId"),
+                    group,
+                    notBefore,
+                    giveUpAt,
+                    unprotected,
+                    allowRepeat,
+                    rules);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.outbox;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An entry that is stored.
+ *
+ * @param entry The entry.
+ * @param isNew False: the key had this entry already, and nothing was added.
+ */
+public record ResultOfOutboxSend(OutboxEntry entry, boolean isNew) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfOutboxSend fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfOutboxSend(
+                fields.required("entry", OutboxEntry::fromJson), fields.required("is_new", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("entry", entry).required("is_new", isNew).toMap();
+    }
+}

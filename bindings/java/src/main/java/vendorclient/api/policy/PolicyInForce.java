@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.policy;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A spending policy, and who set it.
+ *
+ * @param source Where it comes from: {@code host}, or what the daemon was started with.
+ * @param policy The policy.
+ */
+public record PolicyInForce(String source, SpendingPolicy policy) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static PolicyInForce fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new PolicyInForce(
+                fields.required("source", Decoders::string), fields.required("policy", SpendingPolicy::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("source", source).required("policy", policy).toMap();
+    }
+}

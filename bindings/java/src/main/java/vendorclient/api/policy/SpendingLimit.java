@@ -1,0 +1,122 @@
+// Generated from the definitions of the API.
+package vendorclient.api.policy;
+
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * How much may be spent.
+ *
+ * @param amount At most so much, in nano.
+ * @param window In which time.
+ * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+ */
+public record SpendingLimit(
+        BigInteger amount, SpendingWindow window, @Nullable SpendingScope per) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param amount At most so much, in nano.
+     * @param window In which time.
+     */
+    public SpendingLimit(BigInteger amount, SpendingWindow window) {
+        this(amount, window, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static SpendingLimit fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new SpendingLimit(
+                fields.required("amount", Decoders::bigInteger),
+                fields.required("window", SpendingWindow::fromJson),
+                fields.optional("per", SpendingScope::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("amount", amount).required("window", window).optional("per", per).toMap();
+    }
+
+    /**
+     * The same with another {@code per}.
+     *
+     * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public SpendingLimit withPer(@Nullable SpendingScope per) {
+        return new SpendingLimit(amount, window, per);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link SpendingLimit}. */
+    public static final class Builder {
+        private @Nullable BigInteger amount;
+        private @Nullable SpendingWindow window;
+        private @Nullable SpendingScope per;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code amount}.
+         *
+         * @param amount At most so much, in nano.
+         * @return this
+         */
+        public Builder amount(BigInteger amount) {
+            this.amount = amount;
+            return this;
+        }
+
+        /**
+         * Sets {@code window}.
+         *
+         * @param window In which time.
+         * @return this
+         */
+        public Builder window(SpendingWindow window) {
+            this.window = window;
+            return this;
+        }
+
+        /**
+         * Sets {@code per}.
+         *
+         * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+         * @return this
+         */
+        public Builder per(@Nullable SpendingScope per) {
+            this.per = per;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public SpendingLimit build() {
+            return new SpendingLimit(
+                    Objects.requireNonNull(amount, "amount"), Objects.requireNonNull(window, "window"), per);
+        }
+    }
+}

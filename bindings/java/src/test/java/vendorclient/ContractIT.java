@@ -1,0 +1,294 @@
+package vendorclient;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Flow;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import vendorclient.api.crypto.AppSigningBox;
+import vendorclient.api.crypto.KeyPair;
+import vendorclient.api.crypto.ParamsOfAppSigningBox;
+import vendorclient.api.crypto.ParamsOfSign;
+import vendorclient.api.crypto.RegisteredSigningBox;
+import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.outbox.OutboxState;
+import vendorclient.api.outbox.ParamsOfOutboxEntry;
+import vendorclient.api.outbox.ResultOfOutboxSend;
+import vendorclient.json.Json;
+import vendorclient.json.JsonException;
+
+/** Contract objects on the node of the story. */
+@EnabledIfEnvironmentVariable(named = "VENDORCLIENT_STORY", matches = ".+")
+class ContractIT {
+    private static final StreamOptions OFTEN = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20));
+    private static VendorClient client;
+    private static Funder faucet;
+    private static String endpoint;
+    private static String abi;
+    private static String code;
+
+    @BeforeAll
+    static void open() throws IOException {
+        Map<?, ?> story = (Map<?, ?>) Json.parse(Files.readString(Path.of(System.getenv("VENDORCLIENT_STORY"))));
+        endpoint = (String) story.get("endpoint");
+        client = Programs.options().endpoint(endpoint).start();
+        faucet = Funder.faucet(URI.create(endpoint));
+        abi = (String) story.get("abi");
+        code = (String) story.get("code");
+    }
+
+    @AfterAll
+    static void close() {
+        client.close();
+    }
+
+    private static ContractSigner newSigner() {
+        return ContractSigner.keys(client.crypto().generateRandomSignKeys().await());
+    }
+
+    private static Contract newWallet(ContractSigner signer) {
+        return Contract.builder(client, abi)
+                .code(code)
+                .signer(signer)
+                .errorNames(Map.of(102, "NotOwner"))
+                .build();
+    }
+
+    private static Contract deployedWallet() {
+        Contract wallet = newWallet(newSigner());
+        wallet.deploy().fundedBy(faucet).await();
+        return wallet;
+    }
+
+    @Test
+    @DisplayName("a contract is deployed, called, read, and its costs are known")
+    void deployed() {
+        Contract wallet = newWallet(newSigner());
+        assertFalse(wallet.isDeployed().await());
+        Sent<Map<String, Object>> deployed =
+                wallet.deploy().fundedBy(faucet, BigInteger.valueOf(50_000_000_000L)).await();
+        assertEquals(false, deployed.transaction().get("aborted"));
+        assertEquals(64, deployed.transactionId().length());
+        assertTrue(wallet.isDeployed().await());
+        Address address = wallet.address().await();
+        assertEquals(address.accountId(), address.dappId());
+
+        assertTrue(wallet.call("touch").estimate().await().fees().totalAccountFees().signum() > 0);
+        assertTrue(wallet.call("touch").send().await().fees().totalAccountFees().signum() > 0);
+        assertEquals(Map.of("value0", "helloWorld"), wallet.call("renderHelloWorld").get().await());
+        Object stamp = wallet.call("getTimestamp").get().await().get("value0");
+        assertEquals(wallet.call("timestamp").get().await().get("timestamp"), stamp);
+        assertTrue(((BigInteger) stamp).signum() > 0);
+
+        BigInteger before = wallet.balance().await();
+        assertTrue(before.compareTo(BigInteger.valueOf(50_000_000_000L)) < 0);
+        wallet.call("sendValue", Map.of("dest", address, "amount", 1_000_000L, "bounce", false)).send().await();
+        assertTrue(wallet.balance().await().compareTo(before) < 0);
+    }
+
+    @Test
+    @DisplayName("events and transactions are streams that begin now or at the start")
+    void streams() {
+        Contract wallet = deployedWallet();
+        wallet.call("touch").send().await();
+        Object second;
+        try (var live = wallet.events("Touched", StreamOptions.FROM_NOW.withInterval(Duration.ofMillis(20)))) {
+            Iterator<ContractEvent<Map<String, Object>>> events = live.iterator();
+            wallet.call("touch").send().await();
+            ContractEvent<Map<String, Object>> event = events.next();
+            assertEquals("Touched", event.name());
+            assertTrue(event.createdAt().getEpochSecond() > 0);
+            assertTrue(((BigInteger) event.args().get("at")).signum() > 0);
+            assertEquals(64, event.messageId().length());
+            second = event.messageId();
+        }
+        try (var all = wallet.events("Touched", OFTEN)) {
+            Iterator<ContractEvent<Map<String, Object>>> events = all.iterator();
+            // The constructor and the first call made one each.
+            events.next();
+            events.next();
+            assertEquals(second, events.next().messageId());
+        }
+        try (var transactions = wallet.transactions(OFTEN, "id lt")) {
+            assertNotNull(transactions.iterator().next().get("lt"));
+        }
+    }
+
+    @Test
+    @DisplayName("a stream is a publisher that gives what is asked for and ends when it is closed")
+    void publisher() throws InterruptedException {
+        Contract wallet = deployedWallet();
+        wallet.call("touch").send().await();
+        wallet.call("touch").send().await();
+        BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
+        BlockingQueue<Flow.Subscription> given = new LinkedBlockingQueue<>();
+        var events = wallet.events("Touched", OFTEN);
+        events.subscribe(new Flow.Subscriber<>() {
+            @Override
+            public void onSubscribe(Flow.Subscription subscription) {
+                given.add(subscription);
+            }
+
+            @Override
+            public void onNext(ContractEvent<Map<String, Object>> event) {
+                seen.add(event);
+            }
+
+            @Override
+            public void onError(Throwable error) {
+                seen.add(error);
+            }
+
+            @Override
+            public void onComplete() {
+                seen.add("complete");
+            }
+        });
+        Flow.Subscription subscription = given.take();
+        subscription.request(1);
+        assertTrue(seen.poll(20, TimeUnit.SECONDS) instanceof ContractEvent);
+        assertTrue(seen.isEmpty());
+        subscription.request(1);
+        assertTrue(seen.poll(20, TimeUnit.SECONDS) instanceof ContractEvent);
+        events.close();
+        assertEquals("complete", seen.poll(20, TimeUnit.SECONDS));
+        assertFalse(events.iterator().hasNext());
+    }
+
+    @Test
+    @DisplayName("a loop that waits for an event ends when its thread is interrupted")
+    void interrupted() {
+        try (var events = deployedWallet().events("Touched")) {
+            var loop = events.iterator();
+            Thread.currentThread().interrupt();
+            assertThrows(CancellationException.class, loop::hasNext);
+            assertTrue(Thread.interrupted());
+        }
+    }
+
+    @Test
+    @DisplayName("an error of the contract has its name, its exit code and a trace of the program")
+    void refused() {
+        Address address = deployedWallet().address().await();
+        Contract asStranger = Contract.builder(client, abi)
+                .address(address)
+                .signer(newSigner())
+                .errorNames(Map.of(102, "NotOwner"))
+                .build();
+        ContractException error =
+                assertThrows(ContractException.class, () -> asStranger.call("touch").send().await());
+        assertEquals("NotOwner", error.name());
+        assertEquals(102, error.exitCode());
+        assertTrue(error.code() > 0);
+        assertTrue(error.getMessage().startsWith("NotOwner: "));
+        assertTrue(List.of(error.getStackTrace()).toString().contains("ContractIT"));
+    }
+
+    @Test
+    @DisplayName("a signing box of the application signs for a contract")
+    void signingBox() {
+        KeyPair keys = client.crypto().generateRandomSignKeys().await();
+        RegisteredSigningBox box = client.crypto()
+                .registerSigningBox(new AppSigningBox() {
+                    @Override
+                    public ResultOfAppSigningBox.GetPublicKey getPublicKey() {
+                        return new ResultOfAppSigningBox.GetPublicKey(keys.publicKey());
+                    }
+
+                    @Override
+                    public ResultOfAppSigningBox.Sign sign(ParamsOfAppSigningBox.Sign request) {
+                        ParamsOfSign params = new ParamsOfSign(request.unsigned(), keys);
+                        return new ResultOfAppSigningBox.Sign(client.crypto().sign(params).await().signature());
+                    }
+                })
+                .await();
+        Contract wallet = newWallet(ContractSigner.box(box, keys.publicKey()));
+        wallet.deploy().fundedBy(faucet).await();
+        assertTrue(wallet.isDeployed().await());
+    }
+
+    @Test
+    @DisplayName("the outbox pays once over a restart, and its results come until they are acknowledged")
+    void outbox() throws IOException {
+        ContractSigner signer = newSigner();
+        Path folder = Files.createTempDirectory("vendorclient-outbox");
+        OutboxOptions options = OutboxOptions.key("invoice-17").withGroup("payouts").withSigner("treasury");
+        String id;
+        // Nobody signs here: the entry waits for a connection that does.
+        try (VendorClient first = Programs.options().dataFolder(folder).endpoint(endpoint).start()) {
+            Contract wallet = Contract.builder(first, abi).code(code).signer(signer).build();
+            wallet.deploy().fundedBy(faucet).await();
+            ResultOfOutboxSend stored = wallet.call("touch").outbox(options).await();
+            assertTrue(stored.isNew());
+            id = stored.entry().id();
+            ParamsOfOutboxEntry entry = new ParamsOfOutboxEntry().withKey("invoice-17");
+            while (!first.outbox().get(entry).await().entry().state().equals(OutboxState.SIGNING)) {
+                Thread.onSpinWait();
+            }
+        }
+        try (VendorClient second = Programs.options().dataFolder(folder).endpoint(endpoint).start()) {
+            ContractSigner named = second.registerSigner("treasury", signer).await();
+            assertEquals("treasury", named.name());
+            Contract wallet = Contract.builder(second, abi).code(code).signer(named).build();
+            ResultOfOutboxSend again = wallet.call("touch").outbox(options).await();
+            assertFalse(again.isNew());
+            assertEquals(id, again.entry().id());
+            String number;
+            try (ContractStream<DeliveredResult> results = second.outboxResults("payouts")) {
+                DeliveredResult result = results.iterator().next();
+                assertEquals("invoice-17", result.key());
+                assertEquals(OutboxState.EXECUTED, result.state());
+                assertEquals(64, result.transactionId().orElseThrow().length());
+                number = result.number();
+            }
+            // It was not acknowledged, and comes again.
+            try (ContractStream<DeliveredResult> results = second.outboxResults("payouts")) {
+                Iterator<DeliveredResult> loop = results.iterator();
+                DeliveredResult result = loop.next();
+                assertEquals(number, result.number());
+                result.acknowledge().await();
+                results.close();
+                assertFalse(loop.hasNext());
+            }
+            wallet.call("touch").outbox(OutboxOptions.NONE.withGroup("named")).await();
+            try (ContractStream<DeliveredResult> results = second.outboxResults()) {
+                DeliveredResult result = results.iterator().next();
+                assertEquals("named", result.group());
+                assertEquals(OutboxState.EXECUTED, result.state());
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("what does not fit is refused at once, with the reason")
+    void mistakes() {
+        assertThrows(IllegalArgumentException.class, () -> Contract.builder(client, abi).address("wallet"));
+        assertThrows(JsonException.class, () -> Contract.builder(client, "no ABI").build());
+        Contract nowhere = Contract.builder(client, abi).build();
+        assertThrows(IllegalArgumentException.class, () -> nowhere.call("steal"));
+        assertThrows(IllegalArgumentException.class, () -> nowhere.events("Stolen"));
+        assertThrows(IllegalStateException.class, () -> nowhere.balance().await());
+        assertThrows(IllegalArgumentException.class, () -> ContractSigner.keys(new KeyPair("12", "34")));
+        assertFalse(newSigner().toString().contains("secret"));
+    }
+}

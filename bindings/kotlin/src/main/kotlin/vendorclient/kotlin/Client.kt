@@ -1,0 +1,100 @@
+package vendorclient.kotlin
+
+import java.net.URI
+import java.nio.file.Path
+import kotlinx.coroutines.flow.Flow
+import vendorclient.ClientOptions
+import vendorclient.ConnectOptions
+import vendorclient.ContractSigner
+import vendorclient.DeliveredResult
+import vendorclient.StartOptions
+import vendorclient.VendorClient
+import vendorclient.api.client.ClientConfig
+import vendorclient.api.daemon.ResultOfInitialize
+import vendorclient.kotlin.api.Modules
+
+/**
+ * A client with its configuration, handles and app objects. The modules of the API are its properties:
+ * `client.crypto.generateRandomSignKeys()`. Functions suspend, take named arguments and throw `ClientException`.
+ *
+ * @property java The client of the Java binding that this one calls.
+ */
+public class Client(public val java: VendorClient) : Modules(java), AutoCloseable {
+    /** What holds on this connection: protocol, capabilities, server, limits, configuration in force, warnings. */
+    public val info: ResultOfInitialize
+        get() = java.info()
+
+    /**
+     * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
+     * signed. Register it with each new client. The signer that is returned has the name, for contracts.
+     */
+    public suspend fun registerSigner(name: String, signer: ContractSigner): ContractSigner =
+        java.registerSigner(name, signer).result()
+
+    /**
+     * The ends of entries of the outbox as they come, first those that were not acknowledged. Ending the flow ends its wait
+     * at once. `outbox.results` is the single call behind it.
+     *
+     * @param group Name of the group. Default: all.
+     */
+    public fun outboxResults(group: String? = null): Flow<DeliveredResult> =
+        closingFlow { java.outboxResults(group) }
+
+    /** Ends the connection at once; calls that wait fail with `ClientClosedException`. */
+    override fun close() {
+        java.close()
+    }
+
+    public companion object {
+        /**
+         * Starts a daemon of one's own, which ends with this client.
+         *
+         * @param endpoints Endpoints of the network, instead of those of the configuration.
+         * @param config Configuration of the client; `clientConfig(…)` makes one.
+         * @param program The program. Default: what `VENDORCLIENT_BINARY` names, else the file in the package.
+         * @param searchPath Look for the program on the `PATH` as well.
+         * @param dataFolder Data folder of the daemon. Default `~/.vendorclient`.
+         * @param environment Variables besides those of this process.
+         */
+        public suspend fun start(
+            vararg endpoints: String,
+            config: ClientConfig? = null,
+            program: Path? = null,
+            searchPath: Boolean = false,
+            dataFolder: Path? = null,
+            environment: Map<String, String> = emptyMap(),
+        ): Client {
+            val options = StartOptions()
+            configure(options, endpoints, config)
+            if (program != null) options.program(program)
+            if (searchPath) options.searchPath()
+            if (dataFolder != null) options.dataFolder(dataFolder)
+            environment.forEach { (name, value) -> options.environment(name, value) }
+            return Client(waiting { VendorClient.start(options) })
+        }
+
+        /**
+         * Connects to a serving daemon by its address.
+         *
+         * @param url For example `ws://127.0.0.1:43117/rpc`.
+         * @param token The content of the token file.
+         * @param endpoints Endpoints of the network, instead of those of the configuration.
+         * @param config Configuration of the client.
+         */
+        public suspend fun connect(
+            url: URI,
+            token: String,
+            vararg endpoints: String,
+            config: ClientConfig? = null,
+        ): Client {
+            val options = ConnectOptions.to(url, token)
+            configure(options, endpoints, config)
+            return Client(waiting { VendorClient.connect(options) })
+        }
+
+        private fun configure(options: ClientOptions<*>, endpoints: Array<out String>, config: ClientConfig?) {
+            if (config != null) options.config(config)
+            endpoints.forEach { options.endpoint(it) }
+        }
+    }
+}

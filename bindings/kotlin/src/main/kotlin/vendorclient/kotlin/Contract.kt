@@ -1,0 +1,151 @@
+package vendorclient.kotlin
+
+import java.math.BigInteger
+import java.time.Instant
+import kotlinx.coroutines.flow.Flow
+import vendorclient.Address
+import vendorclient.ContractEvent
+import vendorclient.ContractSigner
+import vendorclient.Funder
+import vendorclient.OutboxOptions
+import vendorclient.Sent
+import vendorclient.StreamOptions
+import vendorclient.api.abi.FunctionHeader
+import vendorclient.api.outbox.ResultOfOutboxSend
+import vendorclient.json.Decoder
+
+/**
+ * A contract as an object: its functions, getters and events by name. `vendorclient bind --lang kotlin` writes a class with
+ * the types of an ABI on top of it.
+ *
+ * Arguments are maps: integers are numbers of any size, addresses `Address` or texts, cells and bytes texts, tuples maps.
+ * Results are the same, with `BigInteger` for every integer and `Address` for every address.
+ *
+ * @param client The client.
+ * @param abi Content of the ABI file.
+ * @param signer Who signs calls and the deployment. Default: nobody.
+ * @param address Where the contract is. Default: calculated from image or code.
+ * @param dappId Its Dapp ID. Default: that of the address, else the network is asked.
+ * @param image Image, base64: for the deployment, and to know the address without one.
+ * @param code Code, base64, instead of the image.
+ * @param initialData Values of storage fields before the deployment; the public key is filled in from the signer.
+ * @param errorNames Names of exit codes, for `ContractException.name()`.
+ * @param header Header fields of messages, asked for each: for chains with a time of their own.
+ */
+public class Contract(
+    client: Client,
+    abi: String,
+    signer: ContractSigner? = null,
+    address: Address? = null,
+    dappId: String? = null,
+    image: String? = null,
+    code: String? = null,
+    initialData: Map<String, Any?> = emptyMap(),
+    errorNames: Map<Int, String> = emptyMap(),
+    header: (() -> FunctionHeader)? = null,
+) {
+    private val java = vendorclient.Contract.builder(client.java, abi)
+        .signer(signer)
+        .apply {
+            if (address != null) address(address)
+            if (dappId != null) dappId(dappId)
+            if (image != null) image(image)
+            if (code != null) code(code)
+            if (header != null) header(header)
+        }
+        .initialData(initialData)
+        .errorNames(errorNames)
+        .build()
+
+    /** The address with the Dapp ID. */
+    public suspend fun address(): Address = java.address().result()
+
+    /** The balance in nano. */
+    public suspend fun balance(): BigInteger = java.balance().result()
+
+    /** Whether the contract can be called. */
+    public suspend fun isDeployed(): Boolean = java.isDeployed.result()
+
+    /**
+     * Deploys the contract.
+     *
+     * @param input Arguments of the constructor by name.
+     * @param fundedBy Who pays before it.
+     * @param amount How much, in nano. Default: as much as they usually give.
+     */
+    public suspend fun deploy(
+        input: Map<String, Any?> = emptyMap(),
+        fundedBy: Funder? = null,
+        amount: BigInteger? = null,
+    ): Sent<Map<String, Any?>> {
+        val deployment = java.deploy(input)
+        val funded = when {
+            fundedBy == null -> deployment
+            amount == null -> deployment.fundedBy(fundedBy)
+            else -> deployment.fundedBy(fundedBy, amount)
+        }
+        return funded.send().result()
+    }
+
+    /** A function with its arguments by name. Throws IllegalArgumentException when the ABI has no such function. */
+    public fun call(function: String, input: Map<String, Any?> = emptyMap()): ContractCall<Map<String, Any?>> =
+        ContractCall(java.call(function, input))
+
+    /** A function whose results have a type; generated wrappers use it. */
+    public fun <T : Any> call(function: String, input: Map<String, Any?>, output: Decoder<T>): ContractCall<T> =
+        ContractCall(java.call(function, input, output))
+
+    /** The events of a name, from the beginning of the collection on or as the options say. */
+    public fun events(
+        name: String,
+        options: StreamOptions = StreamOptions.FROM_NOW,
+    ): Flow<ContractEvent<Map<String, Any?>>> = closingFlow { java.events(name, options) }
+
+    /** The events of a name, whose values have a type; generated wrappers use it. */
+    public fun <T : Any> events(name: String, options: StreamOptions, args: Decoder<T>): Flow<ContractEvent<T>> =
+        closingFlow { java.events(name, options, args) }
+
+    /**
+     * The transactions, from the beginning of the collection on or as the options say.
+     *
+     * @param options Where the flow begins.
+     * @param fields Names of GraphQL. Default: those that usually matter.
+     */
+    public fun transactions(
+        options: StreamOptions = StreamOptions.FROM_NOW,
+        fields: String = "id lt now in_msg aborted balance_delta total_fees",
+    ): Flow<Map<String, Any?>> = closingFlow { java.transactions(options, fields) }
+}
+
+/** A function of a contract with its arguments: to be sent, read or estimated. */
+public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T>) {
+    /** Sends a message and waits for its transaction. Throws `ContractException` when the contract refuses. */
+    public suspend fun send(): Sent<T> = java.send().result()
+
+    /** Runs the function on the present state, without a message. */
+    public suspend fun get(): T = java.get().result()
+
+    /** Executes the call on a copy of the present state: what sending would do and cost. */
+    public suspend fun estimate(): Sent<T> = java.estimate().result()
+
+    /**
+     * Stores the call in the outbox, which sends it whatever happens to this process.
+     *
+     * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+     * @param group Entries of a group are sent one after the other. Default: the account and the key that signs.
+     * @param notBefore Nothing leaves before this time.
+     * @param giveUpAt Nothing leaves after this time, and no message lives longer.
+     * @param signer Name of a signer that any connection registers. Default: the signer of the contract signs: when its turn
+     * comes if it has a name, else at once and never anew.
+     * @param unprotected The contract does not protect itself from copies of the message.
+     */
+    public suspend fun outbox(
+        key: String? = null,
+        group: String? = null,
+        notBefore: Instant? = null,
+        giveUpAt: Instant? = null,
+        signer: String? = null,
+        unprotected: Boolean = false,
+    ): ResultOfOutboxSend =
+        java.outbox(OutboxOptions(key, group, notBefore, giveUpAt, signer, unprotected)).result()
+}

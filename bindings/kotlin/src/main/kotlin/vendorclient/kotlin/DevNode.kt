@@ -1,0 +1,89 @@
+package vendorclient.kotlin
+
+import java.math.BigInteger
+import java.nio.file.Path
+import java.util.concurrent.CompletionStage
+import kotlinx.coroutines.future.await
+import vendorclient.DevNodeOptions
+import vendorclient.Funder
+import vendorclient.api.devnode.NodeAccount
+import vendorclient.kotlin.api.DevNodeControls
+
+/**
+ * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
+ * started it.
+ *
+ * @property java The node of the Java binding.
+ */
+public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(java), Funder, AutoCloseable {
+    /** Endpoint for clients. */
+    public val url: String
+        get() = java.url()
+
+    /** Funded wallets that the chain began with. */
+    public val accounts: List<NodeAccount>
+        get() = java.accounts()
+
+    /** Random id of the history, as the last answer had it. */
+    public val epoch: String?
+        get() = java.epoch()
+
+    /** What the node said when it was ready: addresses, givers, wallets, settings. */
+    public val ready: Map<String, Any?>
+        get() = java.ready()
+
+    /** Gives money to an account: nano, 100 tokens by default. */
+    public suspend fun give(accountId: String, nano: BigInteger? = null) {
+        java.fund(accountId, nano).await()
+    }
+
+    override fun fund(accountId: String, nano: BigInteger?): CompletionStage<*> = java.fund(accountId, nano)
+
+    /** Stops the node in order, within 10 s; nothing happens when it has ended. */
+    override fun close() {
+        java.close()
+    }
+
+    public companion object {
+        /**
+         * Starts a node and waits until it is ready.
+         *
+         * @param accounts Number of funded wallets.
+         * @param balance What each of them has, in tokens. Default 10000.
+         * @param mnemonic The phrase of their keys. Default: a phrase that everybody knows.
+         * @param fork Address of a node whose network the chain is forked from.
+         * @param state File (.jsonl) that the chain begins with and is written to at the end.
+         * @param dataFolder Folder that keeps the chain. Default: in memory.
+         * @param manual Blocks are made by `mine` only.
+         * @param deprecatedApi Collections and subscriptions are offered too.
+         * @param program The program, as `Client.start` takes it.
+         * @param searchPath Look for the program on the `PATH` as well.
+         * @param arguments More options of `vendorclient node`.
+         */
+        public suspend fun start(
+            accounts: Int = 0,
+            balance: String? = null,
+            mnemonic: String? = null,
+            fork: String? = null,
+            state: Path? = null,
+            dataFolder: Path? = null,
+            manual: Boolean = false,
+            deprecatedApi: Boolean = false,
+            program: Path? = null,
+            searchPath: Boolean = false,
+            arguments: List<String> = emptyList(),
+        ): DevNode {
+            val options = DevNodeOptions().accounts(accounts).arguments(*arguments.toTypedArray())
+            if (balance != null) options.balance(balance)
+            if (mnemonic != null) options.mnemonic(mnemonic)
+            if (fork != null) options.fork(fork)
+            if (state != null) options.state(state)
+            if (dataFolder != null) options.dataFolder(dataFolder)
+            if (manual) options.manual()
+            if (deprecatedApi) options.deprecatedApi()
+            if (program != null) options.program(program)
+            if (searchPath) options.searchPath()
+            return DevNode(waiting { vendorclient.DevNode.start(options) })
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package vendorclient.kotlin
+
+import java.util.concurrent.CompletableFuture
+import java.util.concurrent.Flow.Publisher
+import java.util.concurrent.Flow.Subscriber
+import java.util.concurrent.Flow.Subscription
+import kotlin.coroutines.resume
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.emitAll
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.future.await
+import kotlinx.coroutines.runInterruptible
+import kotlinx.coroutines.suspendCancellableCoroutine
+import vendorclient.Call
+
+/** Waits for the result of a call. Cancelling the coroutine cancels the call. */
+public suspend fun <T> Call<T>.result(): T {
+    suspendCancellableCoroutine { continuation ->
+        continuation.invokeOnCancellation { cancel(true) }
+        whenComplete { _, _ -> continuation.resume(Unit) }
+    }
+    // It has ended: nothing waits here, and an error gets a trace of its own.
+    return await()
+}
+
+/** The items of a publisher, asked for one by one. Ending the flow cancels the subscription. */
+public fun <T : Any> Publisher<T>.asFlow(): Flow<T> = flow {
+    val items = Channel<T>(1)
+    val subscribed = CompletableFuture<Subscription>()
+    subscribe(object : Subscriber<T> {
+        override fun onSubscribe(subscription: Subscription) {
+            subscribed.complete(subscription)
+        }
+
+        override fun onNext(item: T) {
+            items.trySend(item)
+        }
+
+        override fun onError(error: Throwable) {
+            items.close(error)
+        }
+
+        override fun onComplete() {
+            items.close()
+        }
+    })
+    try {
+        val subscription = subscribed.await()
+        subscription.request(1)
+        for (item in items) {
+            emit(item)
+            subscription.request(1)
+        }
+    } finally {
+        subscribed.thenAccept { it.cancel() }
+    }
+}
+
+/** The items of a publisher that is made for each collector, and closed behind it. */
+internal fun <T : Any, P> closingFlow(publisher: () -> P): Flow<T> where P : Publisher<T>, P : AutoCloseable = flow {
+    publisher().use { emitAll(it.asFlow()) }
+}
+
+/** Runs what waits, on a thread for such work; cancelling the coroutine interrupts it. */
+internal suspend fun <T> waiting(work: () -> T): T = runInterruptible(Dispatchers.IO, work)

@@ -1,0 +1,356 @@
+// Generated from the definitions of the API.
+@file:Suppress("DEPRECATION")
+
+package vendorclient.kotlin.api
+
+import java.math.BigInteger
+import vendorclient.CallOptions
+import vendorclient.Caller
+import vendorclient.api.abi.Abi
+import vendorclient.api.abi.AbiModule
+import vendorclient.api.abi.AbiParam
+import vendorclient.api.abi.CallSet
+import vendorclient.api.abi.ChainRules
+import vendorclient.api.abi.DataLayout
+import vendorclient.api.abi.DecodedMessageBody
+import vendorclient.api.abi.DeploySet
+import vendorclient.api.abi.ParamsOfAbiEncodeBoc
+import vendorclient.api.abi.ParamsOfAttachSignature
+import vendorclient.api.abi.ParamsOfAttachSignatureToMessageBody
+import vendorclient.api.abi.ParamsOfCalcFunctionId
+import vendorclient.api.abi.ParamsOfDecodeAccountData
+import vendorclient.api.abi.ParamsOfDecodeBoc
+import vendorclient.api.abi.ParamsOfDecodeInitialData
+import vendorclient.api.abi.ParamsOfDecodeMessage
+import vendorclient.api.abi.ParamsOfDecodeMessageBody
+import vendorclient.api.abi.ParamsOfEncodeAccount
+import vendorclient.api.abi.ParamsOfEncodeInitialData
+import vendorclient.api.abi.ParamsOfEncodeInternalMessage
+import vendorclient.api.abi.ParamsOfEncodeMessage
+import vendorclient.api.abi.ParamsOfEncodeMessageBody
+import vendorclient.api.abi.ParamsOfGetSignatureData
+import vendorclient.api.abi.ParamsOfUpdateInitialData
+import vendorclient.api.abi.ResultOfAbiEncodeBoc
+import vendorclient.api.abi.ResultOfAttachSignature
+import vendorclient.api.abi.ResultOfAttachSignatureToMessageBody
+import vendorclient.api.abi.ResultOfCalcFunctionId
+import vendorclient.api.abi.ResultOfDecodeAccountData
+import vendorclient.api.abi.ResultOfDecodeBoc
+import vendorclient.api.abi.ResultOfDecodeInitialData
+import vendorclient.api.abi.ResultOfEncodeAccount
+import vendorclient.api.abi.ResultOfEncodeInitialData
+import vendorclient.api.abi.ResultOfEncodeInternalMessage
+import vendorclient.api.abi.ResultOfEncodeMessage
+import vendorclient.api.abi.ResultOfEncodeMessageBody
+import vendorclient.api.abi.ResultOfGetSignatureData
+import vendorclient.api.abi.ResultOfUpdateInitialData
+import vendorclient.api.abi.Signer
+import vendorclient.api.boc.BocCacheType
+import vendorclient.kotlin.result
+
+/** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+public class AbiFunctions(caller: Caller) {
+    private val java = AbiModule(caller)
+
+    /**
+     * Encodes a call as the body of a message.
+     * @param abi ABI of the contract.
+     * @param callSet The call.
+     * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+     * @param signer Who signs.
+     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it.
+     * @param address Destination; needed when an external body is signed with ABI 2.3 or later.
+     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+     * the network asks for.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun encodeMessageBody(
+        abi: Abi,
+        callSet: CallSet,
+        isInternal: Boolean,
+        signer: Signer,
+        processingTryIndex: Int? = null,
+        address: String? = null,
+        signatureId: Int? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfEncodeMessageBody =
+        java.encodeMessageBody(ParamsOfEncodeMessageBody(abi, callSet, isInternal, signer, processingTryIndex, address, signatureId, rules), options).result()
+
+    /**
+     * Adds a signature to a body that was encoded for an external signer.
+     * @param abi ABI of the contract.
+     * @param publicKey Public key of the signer.
+     * @param message The body.
+     * @param signature Signature, 128 hex characters.
+     */
+    public suspend fun attachSignatureToMessageBody(
+        abi: Abi,
+        publicKey: String,
+        message: String,
+        signature: String,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfAttachSignatureToMessageBody =
+        java.attachSignatureToMessageBody(ParamsOfAttachSignatureToMessageBody(abi, publicKey, message, signature), options).result()
+
+    /**
+     * Encodes an external message: a call, a deployment, or both.
+     *
+     * With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to
+     * `attach_signature`.
+     * @param abi ABI of the contract.
+     * @param address Destination. With `deploy_set` it is calculated instead.
+     * @param deploySet What is deployed.
+     * @param callSet The call. Without it only the state init is sent, unsigned.
+     * @param signer Who signs.
+     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it.
+     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+     * the network asks for.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun encodeMessage(
+        abi: Abi,
+        signer: Signer,
+        address: String? = null,
+        deploySet: DeploySet? = null,
+        callSet: CallSet? = null,
+        processingTryIndex: Int? = null,
+        signatureId: Int? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfEncodeMessage =
+        java.encodeMessage(ParamsOfEncodeMessage(abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules), options).result()
+
+    /**
+     * Encodes an internal message: a call, a deployment, both, or a plain transfer.
+     * @param abi ABI of the contract; needed with `deploy_set` or `call_set`.
+     * @param address Destination. With `deploy_set` it is calculated instead.
+     * @param srcAddress Source. Absent: none.
+     * @param deploySet What is deployed.
+     * @param callSet The call. Absent: no body.
+     * @param value Amount sent with the message, in nano units, below 2^64.
+     * @param bounce Whether the amount comes back when the call fails.
+     * @param enableIhr Whether instant hypercube routing is allowed.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun encodeInternalMessage(
+        value: String,
+        abi: Abi? = null,
+        address: String? = null,
+        srcAddress: String? = null,
+        deploySet: DeploySet? = null,
+        callSet: CallSet? = null,
+        bounce: Boolean? = null,
+        enableIhr: Boolean? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfEncodeInternalMessage =
+        java.encodeInternalMessage(ParamsOfEncodeInternalMessage(abi, address, srcAddress, deploySet, callSet, value, bounce, enableIhr, rules), options).result()
+
+    /**
+     * Adds a signature to a message that was encoded for an external signer.
+     * @param abi ABI of the contract.
+     * @param publicKey Public key of the signer.
+     * @param message The message.
+     * @param signature Signature, 128 hex characters.
+     */
+    public suspend fun attachSignature(
+        abi: Abi,
+        publicKey: String,
+        message: String,
+        signature: String,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfAttachSignature =
+        java.attachSignature(ParamsOfAttachSignature(abi, publicKey, message, signature), options).result()
+
+    /**
+     * Decodes the body of a message.
+     *
+     * External inbound messages are read as input and external outbound messages as output or event.
+     * @param abi ABI of the contract.
+     * @param message The message.
+     * @param allowPartial Accept data after the last value.
+     * @param functionName Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+     * for internal answers, whose number the caller chose.
+     * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others are
+     * read by their kind.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun decodeMessage(
+        abi: Abi,
+        message: String,
+        allowPartial: Boolean? = null,
+        functionName: String? = null,
+        dataLayout: DataLayout? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): DecodedMessageBody =
+        java.decodeMessage(ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules), options).result()
+
+    /**
+     * Decodes a body.
+     * @param abi ABI of the contract.
+     * @param body The body.
+     * @param isInternal Whether it comes from an internal message.
+     * @param allowPartial Accept data after the last value.
+     * @param functionName Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+     * for internal answers, whose number the caller chose.
+     * @param dataLayout How it is read. Absent: as output, then as input.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun decodeMessageBody(
+        abi: Abi,
+        body: String,
+        isInternal: Boolean,
+        allowPartial: Boolean? = null,
+        functionName: String? = null,
+        dataLayout: DataLayout? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): DecodedMessageBody =
+        java.decodeMessageBody(ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules), options).result()
+
+    /**
+     * Builds an active account around a state init.
+     * @param stateInit State init; its hash is the account id.
+     * @param balance Balance in nano units.
+     * @param lastTransLt Logical time of the last transaction.
+     * @param lastPaid When storage was paid last, Unix time in s.
+     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     */
+    public suspend fun encodeAccount(
+        stateInit: String,
+        balance: BigInteger? = null,
+        lastTransLt: BigInteger? = null,
+        lastPaid: Long? = null,
+        bocCache: BocCacheType? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfEncodeAccount =
+        java.encodeAccount(ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache), options).result()
+
+    /**
+     * Decodes the data of a contract by the storage fields of its ABI.
+     *
+     * The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.
+     * @param abi ABI of the contract, 2.1 or later.
+     * @param data The data.
+     * @param allowPartial Accept data after the last value.
+     */
+    public suspend fun decodeAccountData(
+        abi: Abi,
+        data: String,
+        allowPartial: Boolean? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfDecodeAccountData =
+        java.decodeAccountData(ParamsOfDecodeAccountData(abi, data, allowPartial), options).result()
+
+    /**
+     * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * @param abi ABI of the contract.
+     * @param data The data.
+     * @param initialData Values of all `data` items by name. Absent: unchanged.
+     * @param initialPubkey Public key of the owner. Absent: unchanged.
+     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     */
+    public suspend fun updateInitialData(
+        abi: Abi,
+        data: String,
+        initialData: Any? = null,
+        initialPubkey: String? = null,
+        bocCache: BocCacheType? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfUpdateInitialData =
+        java.updateInitialData(ParamsOfUpdateInitialData(abi, data, initialData, initialPubkey, bocCache), options).result()
+
+    /**
+     * Builds the data of a contract for its deployment.
+     * @param abi ABI of the contract.
+     * @param initialData Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+     * `init`.
+     * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero.
+     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     */
+    public suspend fun encodeInitialData(
+        abi: Abi,
+        initialData: Any? = null,
+        initialPubkey: String? = null,
+        bocCache: BocCacheType? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfEncodeInitialData =
+        java.encodeInitialData(ParamsOfEncodeInitialData(abi, initialData, initialPubkey, bocCache), options).result()
+
+    /**
+     * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * @param abi ABI of the contract.
+     * @param data The data.
+     * @param allowPartial Accept data after the last value.
+     */
+    public suspend fun decodeInitialData(
+        abi: Abi,
+        data: String,
+        allowPartial: Boolean? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfDecodeInitialData =
+        java.decodeInitialData(ParamsOfDecodeInitialData(abi, data, allowPartial), options).result()
+
+    /**
+     * Reads a cell tree as a list of ABI values.
+     * @param params The values, in order. Rules and types of ABI 2.4.
+     * @param boc The cell tree.
+     * @param allowPartial Accept data after the last value.
+     */
+    public suspend fun decodeBoc(
+        params: List<AbiParam>,
+        boc: String,
+        allowPartial: Boolean,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfDecodeBoc =
+        java.decodeBoc(ParamsOfDecodeBoc(params, boc, allowPartial), options).result()
+
+    /**
+     * Writes ABI values into a cell tree.
+     * @param params The values, in order. Rules and types of ABI 2.4.
+     * @param data Values by name.
+     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     */
+    public suspend fun encodeBoc(
+        params: List<AbiParam>,
+        data: Any?,
+        bocCache: BocCacheType? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfAbiEncodeBoc =
+        java.encodeBoc(ParamsOfAbiEncodeBoc(params, data, bocCache), options).result()
+
+    /**
+     * Returns the id of a function.
+     *
+     * Under current rules the id of `constructor` is always 1, whatever the ABI says.
+     * @param abi ABI of the contract.
+     * @param functionName Name of the function.
+     * @param output Return the id of the answer instead.
+     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun calcFunctionId(
+        abi: Abi,
+        functionName: String,
+        output: Boolean? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfCalcFunctionId =
+        java.calcFunctionId(ParamsOfCalcFunctionId(abi, functionName, output, rules), options).result()
+
+    /**
+     * Returns the signature of a message and the data that it covers.
+     * @param abi ABI of the contract.
+     * @param message The message.
+     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+     * the network asks for.
+     */
+    public suspend fun getSignatureData(
+        abi: Abi,
+        message: String,
+        signatureId: Int? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfGetSignatureData =
+        java.getSignatureData(ParamsOfGetSignatureData(abi, message, signatureId), options).result()
+}

@@ -1,0 +1,120 @@
+// Generated from the definitions of the API.
+@file:Suppress("DEPRECATION")
+
+package vendorclient.kotlin.api
+
+import vendorclient.CallOptions
+import vendorclient.Caller
+import vendorclient.api.abi.Abi
+import vendorclient.api.boc.BocCacheType
+import vendorclient.api.tvm.AccountForExecutor
+import vendorclient.api.tvm.AppVmExtension
+import vendorclient.api.tvm.ExecutionOptions
+import vendorclient.api.tvm.ParamsOfRunExecutor
+import vendorclient.api.tvm.ParamsOfRunGet
+import vendorclient.api.tvm.ParamsOfRunTvm
+import vendorclient.api.tvm.RegisteredVmExtension
+import vendorclient.api.tvm.ResultOfRunExecutor
+import vendorclient.api.tvm.ResultOfRunGet
+import vendorclient.api.tvm.ResultOfRunTvm
+import vendorclient.api.tvm.TvmModule
+import vendorclient.kotlin.result
+
+/** Local execution of contracts: whole transactions, getters and get methods. */
+public class TvmFunctions(caller: Caller) {
+    private val java = TvmModule(caller)
+
+    /**
+     * Executes a message on an account, with all phases of a transaction.
+     *
+     * Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
+     * transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does
+     * not accept creates no transaction and is always an error.
+     * @param message The message, external or internal.
+     * @param account The account.
+     * @param executionOptions Surroundings of the run.
+     * @param abi ABI of the contract, to decode the outgoing messages.
+     * @param skipTransactionCheck Return an aborted transaction instead of its error.
+     * @param bocCache Keeps the results in the cache and returns references. Absent: base64.
+     * @param returnUpdatedAccount Return the changed account.
+     */
+    public suspend fun runExecutor(
+        message: String,
+        account: AccountForExecutor,
+        executionOptions: ExecutionOptions? = null,
+        abi: Abi? = null,
+        skipTransactionCheck: Boolean? = null,
+        bocCache: BocCacheType? = null,
+        returnUpdatedAccount: Boolean? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfRunExecutor =
+        java.runExecutor(ParamsOfRunExecutor(message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount), options).result()
+
+    /**
+     * Runs the code of a contract on a message, without the other phases of a transaction.
+     *
+     * Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+     * Messages are those of the send actions as the contract created them, newest first.
+     * @param message The message, external or internal.
+     * @param account The account; it must have code.
+     * @param executionOptions Surroundings of the run.
+     * @param abi ABI of the contract, to decode the outgoing messages.
+     * @param bocCache Keeps the results in the cache and returns references. Absent: base64.
+     * @param returnUpdatedAccount Return the changed account.
+     */
+    public suspend fun runTvm(
+        message: String,
+        account: String,
+        executionOptions: ExecutionOptions? = null,
+        abi: Abi? = null,
+        bocCache: BocCacheType? = null,
+        returnUpdatedAccount: Boolean? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfRunTvm =
+        java.runTvm(ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount), options).result()
+
+    /**
+     * Runs a get method of a contract and returns the stack.
+     *
+     * For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to
+     * 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and
+     * continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+     * @param account The account; it must have code.
+     * @param functionName Name of the get method, from which its number is calculated.
+     * @param input Arguments: an array of values, or one value. Absent: none.
+     * @param executionOptions Surroundings of the run.
+     * @param tupleListAsArray Return chains of pairs that end in null as objects of type `List`.
+     */
+    public suspend fun runGet(
+        account: String,
+        functionName: String,
+        input: Any? = null,
+        executionOptions: ExecutionOptions? = null,
+        tupleListAsArray: Boolean? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfRunGet =
+        java.runGet(ParamsOfRunGet(account, functionName, input, executionOptions, tupleListAsArray), options).result()
+
+    /**
+     * Registers an extension of the virtual machine implemented by the application.
+     *
+     * Extension: The published library has no such function. It answers the instructions that the machine cannot run by
+     * itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made
+     * again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     */
+    public suspend fun registerVmExtension(
+        handler: AppVmExtension,
+        options: CallOptions = CallOptions.NONE,
+    ): RegisteredVmExtension =
+        java.registerVmExtension(handler, options).result()
+
+    /**
+     * Removes an extension of the virtual machine; an unknown handle is ignored.
+     *
+     * Extension: The published library has no such function.
+     * @param handle Number of the extension.
+     */
+    public suspend fun removeVmExtension(handle: Long, options: CallOptions = CallOptions.NONE) {
+        java.removeVmExtension(RegisteredVmExtension(handle), options).result()
+    }
+}

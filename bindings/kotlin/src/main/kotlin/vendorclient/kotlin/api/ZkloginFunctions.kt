@@ -1,0 +1,52 @@
+// Generated from the definitions of the API.
+@file:Suppress("DEPRECATION")
+
+package vendorclient.kotlin.api
+
+import vendorclient.CallOptions
+import vendorclient.Caller
+import vendorclient.api.zklogin.ParamsOfAddressSeed
+import vendorclient.api.zklogin.ParamsOfProofToBytes
+import vendorclient.api.zklogin.ResultOfAddressSeed
+import vendorclient.api.zklogin.ResultOfProofToBytes
+import vendorclient.api.zklogin.ZkLoginProof
+import vendorclient.api.zklogin.ZkloginModule
+import vendorclient.kotlin.result
+
+/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+public class ZkloginFunctions(caller: Caller) {
+    private val java = ZkloginModule(caller)
+
+    /**
+     * Calculates the number that stands for the user of a login.
+     *
+     * Extension: The published library has no such function. Poseidon hash of the name and the value of the claim, of
+     * the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the
+     * salt can tell from it who the user is.
+     * @param claimName Name of the claim that identifies the user, at most 32 characters.
+     * @param claimValue Its value in the token, at most 115 characters.
+     * @param audience Audience of the token, `aud`, at most 145 characters.
+     * @param salt Salt of the user, below the order of the field (about 2^253.6).
+     */
+    public suspend fun addressSeed(
+        claimValue: String,
+        audience: String,
+        salt: String,
+        claimName: String? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfAddressSeed =
+        java.addressSeed(ParamsOfAddressSeed(claimName, claimValue, audience, salt), options).result()
+
+    /**
+     * Writes a login proof in the form that contracts take.
+     *
+     * Extension: The published library has no such function. A proof comes from a prover, which this library never
+     * calls. Each point is checked: it is on its curve and in the group.
+     * @param proof The proof.
+     */
+    public suspend fun proofToBytes(
+        proof: ZkLoginProof,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfProofToBytes =
+        java.proofToBytes(ParamsOfProofToBytes(proof), options).result()
+}

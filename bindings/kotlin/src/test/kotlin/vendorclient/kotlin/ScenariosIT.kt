@@ -1,0 +1,274 @@
+package vendorclient.kotlin
+
+import java.math.BigInteger
+import java.nio.file.Files
+import java.nio.file.Path
+import java.time.Duration
+import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.async
+import kotlinx.coroutines.awaitAll
+import kotlinx.coroutines.cancelAndJoin
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.onStart
+import kotlinx.coroutines.flow.take
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withTimeout
+import kotlinx.coroutines.yield
+import org.junit.jupiter.api.AfterAll
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertNotEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.BeforeAll
+import org.junit.jupiter.api.DisplayName
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import vendorclient.Address
+import vendorclient.ClientException
+import vendorclient.ContractException
+import vendorclient.ContractSigner
+import vendorclient.DevNodeException
+import vendorclient.StreamOptions
+import vendorclient.api.abi.Abi
+import vendorclient.api.abi.Signer
+import vendorclient.api.crypto.AppSigningBox
+import vendorclient.api.crypto.CryptoErrorCode
+import vendorclient.api.crypto.KeyPair
+import vendorclient.api.crypto.ParamsOfAppSigningBox
+import vendorclient.api.crypto.ResultOfAppSigningBox
+import vendorclient.api.outbox.OutboxState
+import vendorclient.api.processing.ProcessingEvent
+import vendorclient.json.Json
+import vendorclient.kotlin.api.callSet
+import vendorclient.kotlin.api.clientConfig
+import vendorclient.kotlin.api.deploySet
+import vendorclient.kotlin.api.networkConfig
+import vendorclient.kotlin.api.paramsOfEncodeMessage
+
+/** The module as an installed package, with a client and a node of its own; wrappers come from `vendorclient bind`. */
+class ScenariosIT {
+    private val often = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20))
+
+    private suspend fun newKeys(): KeyPair = client.crypto.generateRandomSignKeys()
+
+    private suspend fun newSigner(): ContractSigner = ContractSigner.keys(newKeys())
+
+    @Test
+    @DisplayName("functions suspend, take named arguments and throw their errors")
+    fun functions(): Unit = runBlocking {
+        val keys = newKeys()
+        val signed = client.crypto.sign(unsigned = "aGVsbG8=", keys = keys)
+        val read = client.crypto.verifySignature(signed = signed.signed, publicKey = keys.publicKey)
+        assertEquals("aGVsbG8=", read.unsigned)
+        val all = (1..50).map { async { client.crypto.generateRandomBytes(length = it.toLong()).bytes } }.awaitAll()
+        assertEquals(50, all.toSet().size)
+        val error = assertThrows<ClientException> { client.crypto.factorize(composite = "nonsense") }
+        assertTrue(error.`is`(CryptoErrorCode.INVALID_FACTORIZE_CHALLENGE))
+        assertTrue(error.stackTrace.any { it.className.startsWith("vendorclient.kotlin") })
+        assertEquals("3.", client.client.version().version.take(2))
+        assertTrue(client.info.capabilities.contains("cancel"))
+    }
+
+    @Test
+    @DisplayName("a cancelled coroutine cancels its call")
+    fun cancelled(): Unit = runBlocking {
+        suspend fun isWaiting() = client.daemon.status().calls.any { it.method == "net.wait_for_collection" }
+        val waiting = launch {
+            val filter = mapOf("id" to mapOf("eq" to "none"))
+            client.net.waitForCollection(collection = "messages", filter = filter, result = "id")
+        }
+        withTimeout(PATIENCE_MS) { while (!isWaiting()) yield() }
+        waiting.cancelAndJoin()
+        withTimeout(PATIENCE_MS) { while (isWaiting()) yield() }
+    }
+
+    @Test
+    @DisplayName("a signing box of the application signs, and the events of processing come as they happen")
+    fun processing(): Unit = runBlocking {
+        val keys = newKeys()
+        val box = client.crypto.registerSigningBox(object : AppSigningBox {
+            override fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
+
+            override fun sign(request: ParamsOfAppSigningBox.Sign) = runBlocking {
+                ResultOfAppSigningBox.Sign(client.crypto.sign(request.unsigned, keys).signature)
+            }
+        })
+        val message = paramsOfEncodeMessage(
+            abi = Abi.Json(abi),
+            signer = Signer.SigningBox(box.handle),
+            deploySet = deploySet(code = code, initialData = mapOf("_pubkey" to "0x${keys.publicKey}")),
+            callSet = callSet(functionName = "constructor"),
+        )
+        val encoded = client.abi.encodeMessage(
+            abi = message.abi,
+            deploySet = message.deploySet,
+            callSet = message.callSet,
+            signer = message.signer,
+        )
+        val accountId = Address.of(encoded.address).accountId()
+        node.give(accountId)
+        val events = mutableListOf<ProcessingEvent>()
+        val done = client.processing.processMessage(
+            messageEncodeParams = message,
+            dappId = accountId,
+            sendEvents = true,
+            onMessage = { event, _ -> events += event },
+        )
+        assertEquals(false, (done.transaction as Map<*, *>)["aborted"])
+        assertTrue(events.any { it is ProcessingEvent.DidSend })
+    }
+
+    @Test
+    @DisplayName("a contract object deploys, calls, reads and follows")
+    fun contract(): Unit = runBlocking {
+        val wallet = Contract(client, abi, signer = newSigner(), code = code, errorNames = mapOf(102 to "NotOwner"))
+        assertFalse(wallet.isDeployed())
+        wallet.deploy(fundedBy = node, amount = BigInteger.valueOf(50_000_000_000))
+        assertTrue(wallet.isDeployed())
+        assertTrue(wallet.call("touch").estimate().fees.totalAccountFees.signum() > 0)
+        assertEquals(mapOf("value0" to "helloWorld"), wallet.call("renderHelloWorld").get())
+        assertTrue(wallet.balance() < BigInteger.valueOf(50_000_000_000))
+
+        val events = wallet.events("Touched", often).take(2)
+        wallet.call("touch").send()
+        assertEquals(2, events.toList().map { it.messageId }.toSet().size)
+        assertTrue(wallet.transactions(often, fields = "id lt").first().containsKey("lt"))
+
+        val following = CompletableDeferred<Unit>()
+        val next = async {
+            wallet.events("Touched", StreamOptions.FROM_NOW.withInterval(Duration.ofMillis(20)))
+                .onStart { following.complete(Unit) }
+                .first()
+        }
+        following.await()
+        // The flow has begun when its cursor is known, which cannot be seen from outside: events come until one is seen.
+        while (!next.isCompleted) wallet.call("touch").send()
+        assertTrue((next.await().args["at"] as BigInteger).signum() > 0)
+
+        val stranger = Contract(
+            client,
+            abi,
+            signer = newSigner(),
+            address = wallet.address(),
+            errorNames = mapOf(102 to "NotOwner"),
+        )
+        val refused = assertThrows<ContractException> { stranger.call("touch").send() }
+        assertEquals("NotOwner", refused.name())
+        assertEquals(102, refused.exitCode())
+        assertThrows<IllegalArgumentException> { wallet.call("steal") }
+    }
+
+    @Test
+    @DisplayName("the outbox pays once over a restart, and its results come until they are acknowledged")
+    fun outbox(): Unit = runBlocking {
+        val signer = newSigner()
+        val dataFolder = Files.createTempDirectory("vendorclient-outbox")
+        val config = clientConfig(network = networkConfig(endpoints = listOf(node.url)))
+        suspend fun start() = Client.start(config = config, program = program, dataFolder = dataFolder)
+        // Nobody signs here: the entry waits for a connection that does.
+        val stored = start().use { first ->
+            val wallet = Contract(first, abi, signer = signer, code = code)
+            wallet.deploy(fundedBy = node)
+            val stored = wallet.call("touch").outbox(key = "invoice-17", group = "payouts", signer = "treasury")
+            while (first.outbox.get(key = "invoice-17").entry.state != OutboxState.SIGNING) yield()
+            stored
+        }
+        assertTrue(stored.isNew)
+        start().use { second ->
+            val wallet = Contract(second, abi, signer = second.registerSigner("treasury", signer), code = code)
+            val again = wallet.call("touch").outbox(key = "invoice-17", group = "payouts")
+            assertEquals(stored.entry.id, again.entry.id)
+            assertFalse(again.isNew)
+            val result = second.outboxResults("payouts").first()
+            assertEquals("invoice-17", result.key())
+            assertEquals(OutboxState.EXECUTED, result.state())
+            // It was not acknowledged, and comes again.
+            val same = second.outboxResults().first()
+            assertEquals(result.number(), same.number())
+            same.acknowledge().result()
+            val waiting = launch { second.outboxResults("payouts").first() }
+            yield()
+            waiting.cancelAndJoin()
+        }
+    }
+
+    @Test
+    @DisplayName("a wrapper has the types of its contract")
+    fun wrapper(): Unit = runBlocking {
+        val (first, second) = listOf(newSigner(), newSigner())
+        val wallet = Multisig(client, signer = first)
+        wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = node)
+        val dest = Address.of("ab".repeat(32))
+        val submitted = wallet
+            .submitTransaction(dest = dest, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")
+            .send()
+        val waiting = wallet.getTransactions().get().transactions.single()
+        assertEquals(submitted.output.transId, waiting.id)
+        assertEquals(dest, waiting.dest)
+        assertEquals(first.publicKey(), waiting.creator)
+        val custodians = wallet.getCustodians().get().custodians
+        assertEquals(
+            setOf(Multisig.Custodian(0, first.publicKey()), Multisig.Custodian(1, second.publicKey())),
+            custodians.toSet(),
+        )
+        Multisig(client, signer = second, address = wallet.contract.address()).confirmTransaction(waiting.id).send()
+        assertTrue(wallet.getTransactionIds().get().ids.isEmpty())
+
+        val awkward = """{"value0":[[{"contracts":[{"i":-1,"j":9007199254740993}]}],[]]}"""
+        assertEquals(awkward, Json.write(Awkward.WaitResult.fromJson(Json.parse(awkward))))
+        val absent = Awkward.OfResult.fromJson(Json.parse("""{"a_b":null,"aB":""}"""))
+        assertEquals(null, absent.aB)
+    }
+
+    @Test
+    @DisplayName("a node goes back to a snapshot, and its time moves")
+    fun controls(): Unit = runBlocking {
+        DevNode.start(accounts = 2, program = Path.of(System.getenv("VENDORCLIENT_BINARY"))).use { own ->
+            assertEquals(2, own.accounts.size)
+            val before = own.snapshot()
+            val epoch = own.epoch
+            val time = own.getTime().time
+            assertTrue(own.increaseTime(seconds = 3601).time >= time + 3601)
+            val block = own.status().seqNo
+            assertEquals(block + 3, own.mine(blocks = 3).seqNo)
+            val account = own.accounts.first().accountId
+            assertEquals("12345", own.setBalance(accountId = account, balance = BigInteger.valueOf(12_345)).balance)
+            own.revert(before)
+            assertNotEquals(epoch, own.epoch)
+            assertTrue(own.getTime().time < time + 3601)
+            assertEquals("not_found", assertThrows<DevNodeException> { own.revert(id = 4_000_000) }.code())
+        }
+    }
+
+    companion object {
+        private const val PATIENCE_MS = 20_000L
+        private val program = Path.of(System.getenv("VENDORCLIENT_BINARY"))
+        private lateinit var node: DevNode
+        private lateinit var client: Client
+        private lateinit var abi: String
+        private lateinit var code: String
+
+        @BeforeAll
+        @JvmStatic
+        fun open(): Unit = runBlocking {
+            val story = Json.parse(Files.readString(Path.of(System.getenv("VENDORCLIENT_STORY")))) as Map<*, *>
+            abi = story["abi"] as String
+            code = story["code"] as String
+            node = DevNode.start(program = program, deprecatedApi = true)
+            client = Client.start(
+                config = clientConfig(network = networkConfig(endpoints = listOf(node.url))),
+                program = program,
+                dataFolder = Files.createTempDirectory("vendorclient-kotlin"),
+            )
+        }
+
+        @AfterAll
+        @JvmStatic
+        fun close() {
+            client.close()
+            node.close()
+        }
+    }
+}

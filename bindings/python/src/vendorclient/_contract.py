@@ -1,0 +1,699 @@
+"""A contract as an object: its functions, getters and events by name.
+
+What has to be asked of the library is written once, as generators that yield calls; `Contract` makes them with a client
+that waits, `AsyncContract` with one of coroutines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import threading
+from typing import (
+    Any,
+    AsyncIterator,
+    Callable,
+    Generator,
+    Generic,
+    Iterator,
+    Mapping,
+    Optional,
+    Protocol,
+    Sequence,
+    TypeVar,
+    Union,
+    cast,
+)
+
+from ._async_client import AsyncClient
+from ._client import Client
+from ._codec import read
+from ._errors import ClientError
+from ._record import Record
+from ._signers import Box, Keys
+from .generated.outbox import ResultOfOutboxSend
+
+Asked = Generator[tuple[str, dict[str, Any]], Any, Any]
+"""Yields wire names and parameters of calls, gets their results, returns the result of the whole."""
+
+_NOT_FOUND = 622
+_UNREACHABLE = {11, 612, 613, 620, 622}
+_PAGE = 50
+_EVENT_FIELDS = "id body created_at"
+_TRANSACTION_FIELDS = "id lt now in_msg aborted balance_delta total_fees"
+_ADDRESS = re.compile(r"(?:([0-9a-fA-F]{64})::|-?\d+:)?([0-9a-fA-F]{64})")
+
+
+Outputs = TypeVar("Outputs")
+
+
+class Fees(Record):
+    """What a transaction cost, in nano, with the fields of `tvm.TransactionFees`."""
+
+    total: int
+    """What the account paid in total."""
+    gas_fee: int
+    storage_fee: int
+
+
+class Sent(Record, Generic[Outputs]):
+    """What a call did."""
+
+    transaction: Any
+    """The transaction as `boc.parse_transaction` returns it."""
+    output: Outputs
+    """Results of the function."""
+    out_messages: list[str]
+    """Outgoing messages, BOC."""
+    fees: Fees
+
+
+class ContractEvent(Record, Generic[Outputs]):
+    """An event of a contract."""
+
+    name: str
+    args: Outputs
+    message_id: str
+    """Hash of the message that carries it."""
+    created_at: int
+    """When it was emitted, unix time in s."""
+
+
+class Funder(Protocol):
+    """Gives money to an account before its deployment; a DevNode does."""
+
+    def fund(self, account_id: str, amount: Optional[int] = None) -> Any: ...
+
+
+class ContractError(ClientError):
+    """A contract refused a call, or its transaction was aborted."""
+
+    def __init__(self, code: int, message: str, data: Any, exit_code: int, name: Optional[str] = None) -> None:
+        super().__init__(code, message if name is None else f"{name}: {message}", data)
+        self.name = name
+        """Name of the error, where one is known for its exit code."""
+        self.exit_code = exit_code
+        """Exit code of the contract."""
+        found = data.get("transaction_id") or data.get("tx_hash") if isinstance(data, Mapping) else None
+        self.transaction: Optional[str] = found if isinstance(found, str) else None
+        """Hash of the aborted transaction; None when the message was refused without one."""
+        self._plain_message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self._plain_message, self.data, self.exit_code, self.name)
+
+
+class _Calls:
+    """What contract objects ask of the library."""
+
+    def __init__(
+        self,
+        abi: Union[str, Mapping[str, Any]],
+        signer: Union[Keys, Box, None],
+        address: Optional[str],
+        dapp_id: Optional[str],
+        tvc: Optional[str],
+        code: Optional[str],
+        initial_data: Optional[Mapping[str, Any]],
+        errors: Optional[Mapping[int, str]],
+        header: Optional[Callable[[], Mapping[str, Any]]],
+    ) -> None:
+        self.text = abi if isinstance(abi, str) else json.dumps(abi)
+        self.abi: dict[str, Any] = json.loads(self.text)
+        self.contract = {"type": "Json", "value": self.text}
+        self.functions: dict[str, Any] = {entry["name"]: entry for entry in self.abi.get("functions") or []}
+        self.event_inputs: dict[str, Any] = {entry["name"]: entry["inputs"] for entry in self.abi.get("events") or []}
+        self.who = signer
+        self.signer: dict[str, Any] = {"type": "None"} if signer is None else signer.signer()
+        self.given = None if address is None else _split(address)
+        self.dapp_id = dapp_id
+        self.tvc, self.code = tvc, code
+        self.initial_data = dict(initial_data or {})
+        self.errors = dict(errors or {})
+        self.header = header
+        self.found: Optional[tuple[str, str]] = None
+        self.knows_dapps: Optional[bool] = None
+
+    def account(self) -> Asked:
+        """Account id and Dapp ID."""
+        if self.found is None:
+            self.found = yield from self._find()
+        return self.found
+
+    def _find(self) -> Asked:
+        if self.given is None:
+            message = {"abi": self.contract, "deploy_set": self._deploy_set(), "signer": self.signer}
+            encoded = yield "abi.encode_message", message
+            account_id, named = _split(encoded["address"])[0], None
+        else:
+            account_id, named = self.given
+        dapp_id = self.dapp_id or named
+        if dapp_id is not None:
+            return account_id, dapp_id
+        try:
+            account = yield "account.get_account", {"account_id": account_id, "dapp_id": account_id}
+        except ClientError as error:
+            if error.code != _NOT_FOUND:
+                raise
+            return account_id, account_id
+        return account_id, account["dapp_id"] or account_id
+
+    def address(self) -> Asked:
+        account_id, dapp_id = yield from self.account()
+        return f"{dapp_id}::{account_id}"
+
+    def _state(self) -> Asked:
+        account_id, dapp_id = yield from self.account()
+        return (yield "account.get_account", {"account_id": account_id, "dapp_id": dapp_id})["boc"]
+
+    def balance(self) -> Asked:
+        boc = yield from self._state()
+        return int((yield "boc.parse_account", {"boc": boc})["parsed"]["balance"], 0)
+
+    def is_deployed(self) -> Asked:
+        try:
+            boc = yield from self._state()
+        except ClientError as error:
+            if error.code != _NOT_FOUND:
+                raise
+            return False
+        return (yield "boc.parse_account", {"boc": boc})["parsed"]["acc_type_name"] == "Active"
+
+    def deploy(self, arguments: Mapping[str, Any]) -> Asked:
+        message = {**self._message("constructor", arguments), "deploy_set": self._deploy_set()}
+        sent = yield from self._process(message, "constructor")
+        # The network knows its Dapp ID now.
+        self.found = None
+        return sent
+
+    def send(self, name: str, arguments: Mapping[str, Any]) -> Asked:
+        account_id, _ = yield from self.account()
+        message = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        return (yield from self._process(message, name))
+
+    def store(self, name: str, arguments: Mapping[str, Any], signer: Optional[str], options: dict[str, Any]) -> Asked:
+        account_id, dapp_id = yield from self.account()
+        message = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        params = {"message_encode_params": message, "dapp_id": dapp_id}
+        params.update((field, value) for field, value in options.items() if value is not None)
+        own = getattr(self.who, "name", None)
+        if signer is not None or own is not None:
+            # Another name is that of another signer, whose key is not known here.
+            known = {} if self.who is None or signer not in (None, own) else {"public_key": self.who.public}
+            params["signer"] = {"type": "Named", "name": signer or own, **known}
+            message["signer"] = {"type": "None"}
+        return read(ResultOfOutboxSend, (yield "outbox.send", params))
+
+    def get(self, name: str, arguments: Mapping[str, Any]) -> Asked:
+        account_id, _ = yield from self.account()
+        boc = yield from self._state()
+        params = {**self._message(name, arguments), "address": f"0:{account_id}", "signer": {"type": "None"}}
+        message = (yield "abi.encode_message", params)["message"]
+        result = yield from self._explained("tvm.run_tvm", {"message": message, "account": boc, "abi": self.contract})
+        return self._output(name, result)
+
+    def estimate(self, name: str, arguments: Mapping[str, Any]) -> Asked:
+        account_id, _ = yield from self.account()
+        boc = yield from self._state()
+        params = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        message = (yield "abi.encode_message", params)["message"]
+        account = {"type": "Account", "boc": boc}
+        result = yield from self._explained(
+            "tvm.run_executor", {"message": message, "account": account, "abi": self.contract}
+        )
+        return self._sent(name, result)
+
+    def page(self, kind: str, fields: str, span: str) -> Asked:
+        """Edges of a page of what happened at the account."""
+        account_id, dapp_id = yield from self.account()
+        if self.knows_dapps is None:
+            # Asking takes several requests, and a stream asks for many pages.
+            self.knows_dapps = (yield "net.get_server_info", {})["supports_dapp_id"]
+        where = (
+            f'account(account_id:"{account_id}",dapp_id:"{dapp_id}")'
+            if self.knows_dapps
+            else f'account(address:"0:{account_id}")'
+        )
+        wanted = "msg_type:[ExtOut]," if kind == "messages" else ""
+        query = f"query{{blockchain{{{where}{{{kind}({wanted}{span}){{edges{{cursor node{{{fields}}}}}}}}}}}}}"
+        result = (yield "net.query", {"query": query})["result"]
+        found = ((result.get("data") or {}).get("blockchain") or {}).get("account") or {}
+        return (found.get(kind) or {}).get("edges") or []
+
+    def event(self, name: str, message: Mapping[str, Any]) -> Asked:
+        """The event in a message; None when it is another one."""
+        if not message.get("body"):
+            return None
+        params = {"abi": self.contract, "body": message["body"], "is_internal": False}
+        try:
+            decoded = yield "abi.decode_message_body", params
+        except ClientError as error:
+            if 300 <= error.code < 400:
+                return None
+            raise
+        if decoded["body_type"] != "Event" or decoded["name"] != name:
+            return None
+        args = _decode_all(self.event_inputs[name], decoded.get("value"))
+        hash = str(message["id"]).rpartition("/")[2]
+        return ContractEvent(name=name, args=args, message_id=hash, created_at=int(message["created_at"]))
+
+    def _deploy_set(self) -> dict[str, Any]:
+        if self.tvc is None and self.code is None:
+            raise ValueError("A contract object needs its address, or its image (tvc or code) to calculate it")
+        fields = self.abi.get("fields") or []
+        has_key = any(field["name"] == "_pubkey" and field.get("init") for field in fields)
+        data = {"_pubkey": self.who.public_key} if has_key and self.who is not None else {}
+        data.update(self.initial_data)
+        image = {"code": self.code} if self.tvc is None else {"tvc": self.tvc}
+        return {**image, "initial_data": data} if data else image
+
+    def _message(self, name: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        call: dict[str, Any] = {"function_name": name, "input": dict(arguments)}
+        if self.header is not None:
+            call["header"] = dict(self.header())
+        return {"abi": self.contract, "call_set": call, "signer": self.signer}
+
+    def _process(self, message: Mapping[str, Any], name: str) -> Asked:
+        _, dapp_id = yield from self.account()
+        params = {"message_encode_params": message, "dapp_id": dapp_id, "send_events": False}
+        return self._sent(name, (yield from self._explained("processing.process_message", params)))
+
+    def _explained(self, method: str, params: dict[str, Any]) -> Asked:
+        try:
+            return (yield method, params)
+        except ClientError as error:
+            exit_code = _exit_code(error.data)
+            if exit_code is None:
+                raise
+            raise ContractError(error.code, error.message, error.data, exit_code, self.errors.get(exit_code)) from error
+
+    def _output(self, name: str, result: Mapping[str, Any]) -> Record:
+        outputs = (self.functions.get(name) or {}).get("outputs") or []
+        return _decode_all(outputs, (result.get("decoded") or {}).get("output"))
+
+    def _sent(self, name: str, result: Mapping[str, Any]) -> Record:
+        fees = Fees({key: int(value) for key, value in result["fees"].items()})
+        fees["total"] = fees["total_account_fees"]
+        return Sent(
+            transaction=_records(result["transaction"]),
+            output=self._output(name, result),
+            out_messages=result["out_messages"],
+            fees=fees,
+        )
+
+
+class _Base:
+    def __init__(
+        self,
+        client: Any,
+        *,
+        abi: Union[str, Mapping[str, Any]],
+        signer: Union[Keys, Box, None] = None,
+        address: Optional[str] = None,
+        dapp_id: Optional[str] = None,
+        tvc: Optional[str] = None,
+        code: Optional[str] = None,
+        initial_data: Optional[Mapping[str, Any]] = None,
+        errors: Optional[Mapping[int, str]] = None,
+        header: Optional[Callable[[], Mapping[str, Any]]] = None,
+    ) -> None:
+        """An object for a contract.
+
+        - abi: Content of the ABI file, as text or as JSON value.
+        - signer: Who signs calls and the deployment. None: nobody.
+        - address: Where it is: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id.
+        - dapp_id: Its Dapp ID. None: asked of the network; its account id for a contract that is not there yet.
+        - tvc, code: Image or code of the contract, base64: for `deploy`, and to know the address without one.
+        - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
+        - errors: Names of exit codes, for ContractError.
+        - header: Header fields of external messages, asked for each: for chains with a time of their own.
+        """
+        self.client = client
+        self.signer = signer
+        self._calls = _Calls(abi, signer, address, dapp_id, tvc, code, initial_data, errors, header)
+        self.functions: _Names = _Names(self._function, self._calls.functions, "function")
+        """Functions by name: `contract.functions.transfer(to=…)` gives a call."""
+        self.events: _Names = _Names(lambda name: _Event(self, name), self._calls.event_inputs, "event")
+        """Events by name: `contract.events.Sent.stream()`."""
+
+    def _run(self, asked: Asked) -> Any:
+        raise NotImplementedError
+
+    def _function(self, name: str) -> Callable[..., Any]:
+        raise NotImplementedError
+
+
+class Contract(_Base):
+    """A contract, called by a client that waits."""
+
+    client: Client
+
+    def _function(self, name: str) -> Callable[..., ContractCall[Any]]:
+        return lambda **arguments: ContractCall(self, name, arguments)
+
+    def _run(self, asked: Asked) -> Any:
+        try:
+            call = next(asked)
+            while True:
+                try:
+                    result = self.client.call(*call)
+                except ClientError as error:
+                    call = asked.throw(error)
+                else:
+                    call = asked.send(result)
+        except StopIteration as end:
+            return end.value
+
+    def address(self) -> str:
+        """`<dapp_id>::<account_id>`."""
+        return str(self._run(self._calls.address()))
+
+    def balance(self) -> int:
+        """Balance in nano."""
+        return int(self._run(self._calls.balance()))
+
+    def is_deployed(self) -> bool:
+        """Whether it can be called."""
+        return bool(self._run(self._calls.is_deployed()))
+
+    def deploy(
+        self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
+    ) -> Sent[Any]:
+        """Deploys it: arguments of the constructor by name. `funded_by` pays before, `amount` is in nano."""
+        if funded_by is not None:
+            account_id, _ = self._run(self._calls.account())
+            funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
+        return cast("Sent[Any]", self._run(self._calls.deploy(arguments)))
+
+    def transactions(
+        self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+    ) -> Iterator[Record]:
+        """Transactions as they come, or from the first one on with `start="start"`; `fields` is GraphQL."""
+        return self._follow("transactions", fields, start, interval)
+
+    def _follow(self, kind: str, fields: str, start: str, interval: float) -> Iterator[Record]:
+        cursor: Optional[str] = None
+        if _begins_now(start):
+            cursor = _last_cursor(self._run(self._calls.page(kind, fields, "last:1")))
+        pause = threading.Event()
+        while True:
+            try:
+                edges = self._run(self._calls.page(kind, fields, _span(cursor)))
+            except ClientError as error:
+                if error.code not in _UNREACHABLE:
+                    raise
+                edges = []
+            for edge in edges:
+                cursor = edge["cursor"]
+                yield _records(edge["node"])
+            if len(edges) < _PAGE:
+                pause.wait(interval)
+
+
+class AsyncContract(_Base):
+    """A contract, called by a client of coroutines."""
+
+    client: AsyncClient
+
+    def _function(self, name: str) -> Callable[..., AsyncContractCall[Any]]:
+        return lambda **arguments: AsyncContractCall(self, name, arguments)
+
+    async def _run(self, asked: Asked) -> Any:
+        try:
+            call = next(asked)
+            while True:
+                try:
+                    result = await self.client.call(*call)
+                except ClientError as error:
+                    call = asked.throw(error)
+                else:
+                    call = asked.send(result)
+        except StopIteration as end:
+            return end.value
+
+    async def address(self) -> str:
+        """`<dapp_id>::<account_id>`."""
+        return str(await self._run(self._calls.address()))
+
+    async def balance(self) -> int:
+        """Balance in nano."""
+        return int(await self._run(self._calls.balance()))
+
+    async def is_deployed(self) -> bool:
+        """Whether it can be called."""
+        return bool(await self._run(self._calls.is_deployed()))
+
+    async def deploy(
+        self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
+    ) -> Sent[Any]:
+        """Deploys it: arguments of the constructor by name. `funded_by` pays before, `amount` is in nano."""
+        if funded_by is not None:
+            account_id, _ = await self._run(self._calls.account())
+            given: list[Any] = [account_id] if amount is None else [account_id, amount]
+            await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*given))
+        return cast("Sent[Any]", await self._run(self._calls.deploy(arguments)))
+
+    def transactions(
+        self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+    ) -> AsyncIterator[Record]:
+        """Transactions as they come, or from the first one on with `start="start"`; `fields` is GraphQL."""
+        return self._follow("transactions", fields, start, interval)
+
+    async def _follow(self, kind: str, fields: str, start: str, interval: float) -> AsyncIterator[Record]:
+        cursor: Optional[str] = None
+        if _begins_now(start):
+            cursor = _last_cursor(await self._run(self._calls.page(kind, fields, "last:1")))
+        while True:
+            try:
+                edges = await self._run(self._calls.page(kind, fields, _span(cursor)))
+            except ClientError as error:
+                if error.code not in _UNREACHABLE:
+                    raise
+                edges = []
+            for edge in edges:
+                cursor = edge["cursor"]
+                yield _records(edge["node"])
+            if len(edges) < _PAGE:
+                await asyncio.sleep(interval)
+
+
+class _Names:
+    """Things by name, as attributes and as items."""
+
+    def __init__(self, make: Callable[[str], Any], names: Mapping[str, Any], kind: str) -> None:
+        self._make = make
+        self._names = names
+        self._kind = kind
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._names:
+            raise AttributeError(f"The ABI has no {self._kind} {name}; it has {', '.join(self._names) or 'none'}")
+        return self._make(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
+
+    def __dir__(self) -> Sequence[str]:
+        return list(self._names)
+
+
+class ContractCall(Generic[Outputs]):
+    """A function with its arguments."""
+
+    def __init__(self, contract: Contract, name: str, arguments: Mapping[str, Any]) -> None:
+        self._contract = contract
+        self._name = name
+        self._arguments = arguments
+
+    def send(self) -> Sent[Outputs]:
+        """Sends the message and waits for its transaction."""
+        return cast("Sent[Outputs]", self._contract._run(self._contract._calls.send(self._name, self._arguments)))
+
+    def get(self) -> Outputs:
+        """Runs the function on the present state, without a message: its results by name."""
+        return cast(Outputs, self._contract._run(self._contract._calls.get(self._name, self._arguments)))
+
+    def estimate(self) -> Sent[Outputs]:
+        """What `send` would give, executed on a copy of the present state."""
+        return cast("Sent[Outputs]", self._contract._run(self._contract._calls.estimate(self._name, self._arguments)))
+
+    def outbox(
+        self,
+        key: Optional[str] = None,
+        *,
+        group: Optional[str] = None,
+        not_before: Optional[int] = None,
+        give_up_at: Optional[int] = None,
+        signer: Optional[str] = None,
+        unprotected: Optional[bool] = None,
+    ) -> ResultOfOutboxSend:
+        """Stores the call in the outbox, which sends it whatever happens to this process.
+
+        - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+        - group: Entries of a group are sent one after the other. Default: the account and the key that signs.
+        - not_before, give_up_at: Nothing leaves before or after this time, unix time in s.
+        - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
+          has one; a signer without a name signs at once, and never anew.
+        - unprotected: The contract does not protect itself from copies of the message.
+        """
+        options = {
+            "key": key,
+            "group": group,
+            "not_before": not_before,
+            "give_up_at": give_up_at,
+            "unprotected": unprotected,
+        }
+        asked = self._contract._calls.store(self._name, self._arguments, signer, options)
+        return cast(ResultOfOutboxSend, self._contract._run(asked))
+
+
+class AsyncContractCall(Generic[Outputs]):
+    """A function with its arguments, for coroutines."""
+
+    def __init__(self, contract: AsyncContract, name: str, arguments: Mapping[str, Any]) -> None:
+        self._contract = contract
+        self._name = name
+        self._arguments = arguments
+
+    async def send(self) -> Sent[Outputs]:
+        """Sends the message and waits for its transaction."""
+        sent = await self._contract._run(self._contract._calls.send(self._name, self._arguments))
+        return cast("Sent[Outputs]", sent)
+
+    async def get(self) -> Outputs:
+        """Runs the function on the present state, without a message: its results by name."""
+        return cast(Outputs, await self._contract._run(self._contract._calls.get(self._name, self._arguments)))
+
+    async def estimate(self) -> Sent[Outputs]:
+        """What `send` would give, executed on a copy of the present state."""
+        sent = await self._contract._run(self._contract._calls.estimate(self._name, self._arguments))
+        return cast("Sent[Outputs]", sent)
+
+    async def outbox(
+        self,
+        key: Optional[str] = None,
+        *,
+        group: Optional[str] = None,
+        not_before: Optional[int] = None,
+        give_up_at: Optional[int] = None,
+        signer: Optional[str] = None,
+        unprotected: Optional[bool] = None,
+    ) -> ResultOfOutboxSend:
+        """Stores the call in the outbox, which sends it whatever happens to this process.
+
+        - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+        - group: Entries of a group are sent one after the other. Default: the account and the key that signs.
+        - not_before, give_up_at: Nothing leaves before or after this time, unix time in s.
+        - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
+          has one; a signer without a name signs at once, and never anew.
+        - unprotected: The contract does not protect itself from copies of the message.
+        """
+        options = {
+            "key": key,
+            "group": group,
+            "not_before": not_before,
+            "give_up_at": give_up_at,
+            "unprotected": unprotected,
+        }
+        asked = self._contract._calls.store(self._name, self._arguments, signer, options)
+        return cast(ResultOfOutboxSend, await self._contract._run(asked))
+
+
+class _Event:
+    def __init__(self, contract: _Base, name: str) -> None:
+        self._contract = contract
+        self._name = name
+
+    def stream(self, start: str = "now", *, interval: float = 0.5) -> Any:
+        """Events as they come, or from the first one on with `start="start"`. Leaving the loop ends the stream."""
+        if isinstance(self._contract, AsyncContract):
+            return self._stream_async(self._contract, start, interval)
+        return self._stream(self._contract, start, interval)
+
+    def _stream(self, contract: Any, start: str, interval: float) -> Iterator[Record]:
+        for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
+            event = contract._run(contract._calls.event(self._name, message))
+            if event is not None:
+                yield event
+
+    async def _stream_async(self, contract: AsyncContract, start: str, interval: float) -> AsyncIterator[Record]:
+        async for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
+            event = await contract._run(contract._calls.event(self._name, message))
+            if event is not None:
+                yield event
+
+
+def _split(address: str) -> tuple[str, Optional[str]]:
+    """Account id and Dapp ID of an address. Raises ValueError."""
+    found = _ADDRESS.fullmatch(address)
+    if found is None:
+        expected = "<dapp_id>::<account_id>, 0:<account_id> or 64 hex characters"
+        raise ValueError(f"Invalid address: expected {expected}, got {address[:140]}")
+    dapp_id = found[1]
+    return found[2].lower(), dapp_id.lower() if dapp_id is not None else None
+
+
+def _begins_now(start: str) -> bool:
+    if start not in ("now", "start"):
+        raise ValueError(f'A stream begins "now" or at the "start", not {start!r}')
+    return start == "now"
+
+
+def _last_cursor(edges: Sequence[Mapping[str, Any]]) -> Optional[str]:
+    return edges[-1]["cursor"] if edges else None
+
+
+def _span(cursor: Optional[str]) -> str:
+    return f"first:{_PAGE}" if cursor is None else f"first:{_PAGE},after:{json.dumps(cursor)}"
+
+
+def _exit_code(data: Any) -> Optional[int]:
+    for path in (
+        ("exit_code",),
+        ("local_error", "data", "exit_code"),
+        ("node_error", "extensions", "details", "exit_code"),
+    ):
+        value = data
+        for name in path:
+            value = value.get(name) if isinstance(value, Mapping) else None
+        if isinstance(value, int):
+            return value
+    return None
+
+
+def _records(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return Record({name: _records(item) for name, item in value.items()})
+    return [_records(item) for item in value] if isinstance(value, list) else value
+
+
+def _decode_all(parameters: Sequence[Mapping[str, Any]], values: Any) -> Record:
+    given = values or {}
+    return Record(
+        {
+            parameter["name"]: _decode(
+                parameter["type"], parameter.get("components") or [], given.get(parameter["name"])
+            )
+            for parameter in parameters
+        }
+    )
+
+
+def _decode(type: str, components: Sequence[Mapping[str, Any]], value: Any) -> Any:
+    if value is None:
+        return None
+    array = re.fullmatch(r"(.*)\[\d*\]", type)
+    if array:
+        return [_decode(array[1], components, item) for item in value]
+    wrapped = re.fullmatch(r"(map|optional|ref)\((.*)\)", type)
+    if wrapped and wrapped[1] != "map":
+        return _decode(wrapped[2], components, value)
+    if wrapped:
+        item_type = wrapped[2].partition(",")[2]
+        return {key: _decode(item_type, components, item) for key, item in value.items()}
+    if type == "tuple":
+        return _decode_all(components, value)
+    if re.fullmatch(r"(var)?u?int\d+|grams?|token|time|expire", type):
+        return value if isinstance(value, int) else int(value, 0)
+    return value

@@ -1,0 +1,125 @@
+"""The ends of entries of the outbox, as streams."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, AsyncIterator, Iterator, Optional
+
+from ._call import CallOptions, CancelToken
+from ._errors import ClientError
+from ._record import Record
+from .generated.client import ClientError as ErrorFacts
+from .generated.outbox import OutboxEntry, OutboxResult, OutboxState
+
+if TYPE_CHECKING:
+    from ._async_client import AsyncClient
+    from ._client import Client
+
+_WAIT_MS = 60_000
+_CANCELLED = -32800
+
+
+class _Result:
+    """What an entry ended with."""
+
+    def __init__(self, result: OutboxResult) -> None:
+        entry = result.entry
+        self.number: str = result.number
+        """Its place among the results of the outbox."""
+        self.key: Optional[str] = entry.key
+        self.group: str = entry.group
+        self.state: OutboxState = entry.state
+        """How the entry ended."""
+        self.transaction: Optional[Record] = None
+        """`id`, `exit_code`, `fees` and `finality`; None when nothing was executed."""
+        if entry.transaction_id is not None:
+            self.transaction = Record(
+                id=entry.transaction_id, exit_code=entry.exit_code, fees=entry.fees, finality=entry.finality
+            )
+        self.output: Any = entry.output
+        """What the function returned, when the ABI is known."""
+        self.error: Optional[ErrorFacts] = entry.error
+        """Why it ended without success."""
+        self.entry: OutboxEntry = entry
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(number={self.number!r}, key={self.key!r}, state={self.state.value!r})"
+
+
+class DeliveredResult(_Result):
+    """The end of an entry, on its way to the application."""
+
+    def __init__(self, client: Client, result: OutboxResult) -> None:
+        super().__init__(result)
+        self._client = client
+
+    def acknowledge(self) -> None:
+        """Done with: it never comes again. Results that are not acknowledged come again with the next stream."""
+        self._client.outbox.acknowledge(number=self.number)
+
+
+class AsyncDeliveredResult(_Result):
+    """The end of an entry, on its way to the application."""
+
+    def __init__(self, client: AsyncClient, result: OutboxResult) -> None:
+        super().__init__(result)
+        self._client = client
+
+    async def acknowledge(self) -> None:
+        """Done with: it never comes again. Results that are not acknowledged come again with the next stream."""
+        await self._client.outbox.acknowledge(number=self.number)
+
+
+class OutboxResults:
+    """Results as they come. `close`, from any thread, ends a loop over them at once."""
+
+    def __init__(self, client: Client, group: Optional[str], after: Optional[str]) -> None:
+        self._client = client
+        self._group = group
+        self._after = after
+        self._ready: deque[OutboxResult] = deque()
+        self._token = CancelToken()
+
+    def __iter__(self) -> Iterator[DeliveredResult]:
+        return self
+
+    def __next__(self) -> DeliveredResult:
+        while not self._ready and not self._token.cancelled:
+            try:
+                found = self._client.outbox.results(
+                    group=self._group,
+                    after=self._after,
+                    wait_ms=_WAIT_MS,
+                    call_options=CallOptions(cancel_token=self._token),
+                )
+            except ClientError as error:
+                if error.code == _CANCELLED and self._token.cancelled:
+                    break
+                raise
+            self._ready.extend(found.results)
+        if self._token.cancelled:
+            raise StopIteration
+        result = self._ready.popleft()
+        self._after = result.number
+        return DeliveredResult(self._client, result)
+
+    def close(self) -> None:
+        """Ends the stream."""
+        self._token.cancel()
+
+    def __enter__(self) -> OutboxResults:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+async def follow_results(
+    client: AsyncClient, group: Optional[str], after: Optional[str]
+) -> AsyncIterator[AsyncDeliveredResult]:
+    """Results as they come, for coroutines: a task that is cancelled ends its wait at once."""
+    while True:
+        found = await client.outbox.results(group=group, after=after, wait_ms=_WAIT_MS)
+        for result in found.results:
+            after = result.number
+            yield AsyncDeliveredResult(client, result)

@@ -1,0 +1,195 @@
+"""Contract objects, as an application uses them, on a development node."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pickle
+import threading
+import unittest
+from pathlib import Path
+from typing import Any
+
+from vendorclient import AsyncClient, AsyncContract, Client, Contract, ContractError, DevNode, Keys, outbox
+
+# Written by `vendorclient bind` for this suite.
+from .multisig import AsyncMultisig, Multisig
+from .support import PROGRAM, data_folder
+
+STORY: Any = json.loads(Path(os.environ["VENDORCLIENT_STORY"]).read_text())
+ERRORS = {102: "NotOwner"}
+
+
+class Contracts(unittest.TestCase):
+    node: DevNode
+    client: Client
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.node = DevNode.start(program=PROGRAM)
+        cls.client = Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[cls.node.url])
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.client.close()
+        cls.node.stop()
+
+    def deployed(self) -> Contract:
+        wallet = Contract(
+            self.client, abi=STORY["abi"], code=STORY["code"], signer=Keys.generate(self.client), errors=ERRORS
+        )
+        self.assertFalse(wallet.is_deployed())
+        sent = wallet.deploy(funded_by=self.node)
+        self.assertFalse(sent.transaction.aborted)
+        return wallet
+
+    def test_is_deployed_called_and_read(self) -> None:
+        wallet = self.deployed()
+        self.assertTrue(wallet.is_deployed())
+        account_id = wallet.address().partition("::")[2]
+        self.assertEqual(wallet.address(), f"{account_id}::{account_id}")
+        estimated = wallet.functions.touch().estimate()
+        sent = wallet.functions.touch().send()
+        self.assertGreater(estimated.fees.total, 0)
+        self.assertEqual(sent.fees.total, sent.fees.total_account_fees)
+        self.assertEqual(wallet.functions["renderHelloWorld"]().get().value0, "helloWorld")
+        self.assertEqual(wallet.functions.getTimestamp().get().value0, wallet.functions.timestamp().get().timestamp)
+        before = wallet.balance()
+        wallet.functions.sendValue(dest=f"0:{account_id}", amount=1_000_000, bounce=False).send()
+        self.assertLess(wallet.balance(), before)
+
+    def test_streams_events_and_transactions(self) -> None:
+        wallet = self.deployed()
+        for _ in range(2):
+            wallet.functions.touch().send()
+        stream = wallet.events.Touched.stream("start")
+        events = [next(stream), next(stream)]
+        self.assertEqual([event.name for event in events], ["Touched", "Touched"])
+        self.assertGreater(events[0].args.at, 0)
+        self.assertRegex(next(wallet.transactions("start", fields="id")).id, "[0-9a-f]{64}")
+
+    def test_names_the_errors_of_the_contract(self) -> None:
+        wallet = self.deployed()
+        stranger = Contract(
+            self.client,
+            abi=STORY["abi"],
+            address=wallet.address(),
+            signer=Keys.generate(self.client),
+            errors=ERRORS,
+        )
+        with self.assertRaises(ContractError) as caught:
+            stranger.functions.touch().send()
+        error = pickle.loads(pickle.dumps(caught.exception))
+        self.assertEqual((error.name, error.exit_code, str(error)), ("NotOwner", 102, str(caught.exception)))
+
+    def test_says_what_the_abi_has(self) -> None:
+        wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32)
+        with self.assertRaisesRegex(AttributeError, "no function steal; it has constructor"):
+            wallet.functions.steal()
+        with self.assertRaisesRegex(ValueError, "Invalid address"):
+            Contract(self.client, abi=STORY["abi"], address="wallet")
+        self.assertIn("touch", dir(wallet.functions))
+
+    def test_has_a_typed_wrapper(self) -> None:
+        keys = [Keys.generate(self.client) for _ in range(2)]
+        wallet = Multisig(self.client, keys[0])
+        wallet.deploy(owners=[pair.public_key for pair in keys], req_confirms=2, funded_by=self.node)
+        dest = "0:" + wallet.contract.address().partition("::")[2]
+        payload = "te6ccgEBAQEAAgAAAA=="
+        sent = wallet.submit_transaction(
+            dest=dest, value=1_000_000_000, bounce=False, all_balance=False, payload=payload
+        ).send()
+        self.assertGreater(sent.output.transId, 0)
+        [waiting] = wallet.get_transactions().get().transactions
+        self.assertEqual((waiting.id, waiting.value, waiting.signsRequired), (sent.output.transId, 1_000_000_000, 2))
+        custodians = wallet.get_custodians().get().custodians
+        self.assertEqual({custodian.pubkey for custodian in custodians}, {int(pair.public, 16) for pair in keys})
+
+        async def read() -> int:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
+                same = AsyncMultisig(client, address=wallet.contract.address())
+                return (await same.get_parameters().get()).requiredTxnConfirms
+
+        self.assertEqual(asyncio.run(read()), 2)
+
+    def test_pays_by_the_outbox_over_a_restart(self) -> None:
+        keys = Keys.generate(self.client)
+        # Nobody signs here: the entry waits for a connection that does.
+        with Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url]) as client:
+            wallet = Contract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
+            wallet.deploy(funded_by=self.node)
+            stored = wallet.functions.touch().outbox("invoice-17", group="payouts", signer="treasury")
+            self.assertTrue(stored.is_new)
+            while client.outbox.get(key="invoice-17").entry.state != outbox.OutboxState.SIGNING:
+                pass
+        with Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url]) as client:
+            signer = client.register_signer("treasury", keys)
+            wallet = Contract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
+            again = wallet.functions.touch().outbox("invoice-17", group="payouts", signer="treasury")
+            self.assertEqual((again.is_new, again.entry.id), (False, stored.entry.id))
+            numbers = []
+            for result in client.outbox_results("payouts"):
+                self.assertEqual((result.key, result.state), ("invoice-17", outbox.OutboxState.EXECUTED))
+                self.assertRegex(result.transaction.id if result.transaction else "", "[0-9a-f]{64}")
+                numbers.append(result.number)
+                if len(numbers) == 1:
+                    break
+            # It was not acknowledged, and comes again.
+            with client.outbox_results("payouts") as results:
+                result = next(results)
+                numbers.append(result.number)
+                result.acknowledge()
+                closing = threading.Timer(0.1, results.close)
+                closing.start()
+                self.assertEqual(list(results), [])
+            self.assertEqual(numbers[0], numbers[1])
+            named = Contract(client, abi=STORY["abi"], code=STORY["code"], signer=signer)
+            self.assertEqual(named.address(), wallet.address())
+            self.assertTrue(named.functions.touch().outbox(group="named").is_new)
+            self.assertEqual(next(client.outbox_results("named")).state, outbox.OutboxState.EXECUTED)
+
+    def test_pays_by_the_outbox_in_coroutines(self) -> None:
+        async def story() -> None:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
+                pair = await client.crypto.generate_random_sign_keys()
+                signer = await client.register_signer("coroutines", Keys(pair.public, pair.secret))
+                wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=signer)
+                await wallet.deploy(funded_by=self.node)
+                stored = await wallet.functions.touch().outbox("invoice-18", group="coroutines")
+                self.assertTrue(stored.is_new)
+                async for result in client.outbox_results("coroutines"):
+                    self.assertEqual((result.key, result.state), ("invoice-18", outbox.OutboxState.EXECUTED))
+                    await result.acknowledge()
+                    break
+                self.assertEqual((await client.outbox.results(group="coroutines")).results, [])
+                waiting = asyncio.ensure_future(anext_of(client.outbox_results("coroutines")))
+                await asyncio.sleep(0)
+                waiting.cancel()
+                with self.assertRaises(asyncio.CancelledError):
+                    await waiting
+
+        asyncio.run(story())
+
+    def test_does_the_same_in_coroutines(self) -> None:
+        async def story() -> None:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
+                pair = await client.crypto.generate_random_sign_keys()
+                keys = Keys(pair.public, pair.secret)
+                wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
+                await wallet.deploy(funded_by=self.node)
+                stream = wallet.events.Touched.stream(interval=0.02)
+                first = asyncio.ensure_future(anext_of(stream))
+                while not first.done():
+                    await wallet.functions.touch().send()
+                self.assertEqual((await first).name, "Touched")
+                await stream.aclose()
+                self.assertEqual((await wallet.functions.renderHelloWorld().get()).value0, "helloWorld")
+                self.assertGreater(await wallet.balance(), 0)
+
+        asyncio.run(story())
+
+
+async def anext_of(stream: Any) -> Any:
+    """`anext` of Python 3.10."""
+    return await stream.__anext__()

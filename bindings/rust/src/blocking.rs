@@ -1,0 +1,133 @@
+//! Calls that block the thread, for programs without asynchronous code.
+//!
+//! ```no_run
+//! # fn first() -> vendorclient::Result<()> {
+//! let client = vendorclient::blocking::Client::start(vendorclient::StartOptions::new())?;
+//! let keys = client.crypto().generate_random_sign_keys().wait()?;
+//! println!("{}", keys.public);
+//! client.close();
+//! # Ok(())
+//! # }
+//! ```
+
+use crate::call::Call;
+use crate::error::{Error, Result};
+use crate::start_options::StartOptions;
+use serde::de::DeserializeOwned;
+use std::future::{Future, IntoFuture};
+use std::ops::Deref;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+use std::time::Duration;
+use tokio::runtime::{Builder, Handle};
+use tokio::sync::oneshot;
+
+/// A client with a thread of its own for its connection. All functions of [`crate::Client`] are
+/// there; [`Call::wait`] waits for their results. It ends with the client.
+#[derive(Debug)]
+pub struct Client {
+    client: crate::Client,
+    /// Outlives the client, which needs it to end.
+    _background: Background,
+}
+
+impl Client {
+    /// Starts a daemon and connects to it.
+    pub fn start(options: StartOptions) -> Result<Self> {
+        Self::open(options.start())
+    }
+
+    /// Connects to a daemon that serves already.
+    #[cfg(feature = "websocket")]
+    pub fn connect(options: crate::ConnectOptions) -> Result<Self> {
+        Self::open(options.connect())
+    }
+
+    fn open(opening: impl Future<Output = Result<crate::Client>> + Send + 'static) -> Result<Self> {
+        let background = Background::start().map_err(|error| Error::Start(error.to_string()))?;
+        let opened = block_on(background.runtime.spawn(opening));
+        let client = opened.map_err(|error| Error::Start(error.to_string()))??;
+        Ok(Self {
+            client,
+            _background: background,
+        })
+    }
+
+    /// Closes the connection, as [`crate::Client::close`] does, and waits for its end.
+    pub fn close(&self) {
+        self.close_within(Duration::ZERO);
+    }
+
+    /// Closes the connection, as [`crate::Client::close_within`] does, and waits for its end.
+    pub fn close_within(&self, grace: Duration) {
+        block_on(self.client.close_within(grace));
+    }
+}
+
+impl Deref for Client {
+    type Target = crate::Client;
+
+    fn deref(&self) -> &crate::Client {
+        &self.client
+    }
+}
+
+impl<R: DeserializeOwned + 'static, M: 'static> Call<R, M> {
+    /// Sends the call and waits for its result on this thread, which must not be one that runs
+    /// asynchronous code.
+    pub fn wait(self) -> Result<R> {
+        block_on(self.into_future())
+    }
+}
+
+/// Waits on this thread for what the library does: `wait(contract.balance())`. The thread must not be one that runs
+/// asynchronous code.
+pub fn wait<F: IntoFuture>(future: F) -> F::Output {
+    block_on(future.into_future())
+}
+
+/// A thread that runs the tasks of a connection until this is dropped.
+#[derive(Debug)]
+struct Background {
+    runtime: Handle,
+    /// Dropped at the end, which the thread notices.
+    _running: oneshot::Sender<()>,
+}
+
+impl Background {
+    fn start() -> std::io::Result<Self> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let handle = runtime.handle().clone();
+        let (running, ended) = oneshot::channel::<()>();
+        thread::Builder::new()
+            .name("vendorclient".to_owned())
+            .spawn(move || runtime.block_on(ended))?;
+        Ok(Self {
+            runtime: handle,
+            _running: running,
+        })
+    }
+}
+
+/// Wakes a thread that waits for a future.
+struct Unpark(Thread);
+
+impl Wake for Unpark {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+fn block_on<F: Future>(future: F) -> F::Output {
+    let mut future = pin!(future);
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            Poll::Ready(output) => return output,
+            Poll::Pending => thread::park(),
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Deployments and calls, on their way to the contract.
+
+use super::{Account, Contract, OutboxCall};
+use crate::abi::ParamsOfEncodeMessage;
+use crate::app_object::BoxFuture;
+use crate::error::{Error, Result};
+use crate::json::Json;
+use crate::processing::{DecodedOutput, ParamsOfProcessMessage};
+use crate::tvm::{AccountForExecutor, ParamsOfRunExecutor, ParamsOfRunTvm, TransactionFees};
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use std::fmt;
+use std::future::IntoFuture;
+use std::marker::PhantomData;
+
+/// Gives money to an account before its deployment. The faucet of a development node does.
+pub trait Funder: Send + Sync {
+    /// Gives `amount` nano, or as much as it usually gives.
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>>;
+}
+
+/// What a call did.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Sent<R> {
+    /// The transaction as `boc.parse_transaction` returns it.
+    pub transaction: Json,
+    /// Its hash.
+    pub transaction_id: String,
+    /// Results of the function.
+    pub output: R,
+    /// The outgoing messages, BOC.
+    pub out_messages: Vec<String>,
+    /// What it cost.
+    pub fees: TransactionFees,
+}
+
+/// A call of a function, which is sent when it is awaited. `R` is what the function returns.
+#[must_use = "calls are sent when they are awaited"]
+pub struct ContractCall<R> {
+    contract: Contract,
+    function: String,
+    input: Result<Json>,
+    output: PhantomData<fn() -> R>,
+}
+
+impl ContractCall<Json> {
+    pub(super) fn new(contract: &Contract, function: String, input: &impl Serialize) -> Self {
+        Self {
+            contract: contract.clone(),
+            function,
+            input: write_input(input),
+            output: PhantomData,
+        }
+    }
+
+    /// The same call with its results as a type. Integers are numerals of JSON: 64 bits fit `u64`, larger ones `u128` and
+    /// [`U256`](crate::U256).
+    pub fn returns<R: DeserializeOwned>(self) -> ContractCall<R> {
+        ContractCall {
+            contract: self.contract,
+            function: self.function,
+            input: self.input,
+            output: PhantomData,
+        }
+    }
+}
+
+impl<R: DeserializeOwned> ContractCall<R> {
+    /// Sends the message and waits for its transaction; the same as to await the call.
+    pub async fn send(self) -> Result<Sent<R>> {
+        let contract = &self.contract;
+        let message = contract.message_to(&self.function, &self.input?).await?;
+        process(contract, message, &self.function).await
+    }
+
+    /// Runs the function on the present state, without a message.
+    pub async fn get(self) -> Result<R> {
+        let contract = &self.contract;
+        let mut message = contract.message_to(&self.function, &self.input?).await?;
+        message.signer = crate::abi::Signer::None;
+        let account = contract.state().await?.boc;
+        let message = contract
+            .client
+            .abi()
+            .encode_message(&message)
+            .await?
+            .message;
+        let params = ParamsOfRunTvm::new(message, account).abi(contract.abi());
+        let ran = contract.client.tvm().run_tvm(&params).await;
+        let ran = ran.map_err(|error| contract.explain(error))?;
+        read_output(contract, &self.function, ran.decoded.as_ref())
+    }
+
+    /// Executes the call on a copy of the present state: what it would cost and do.
+    pub async fn estimate(self) -> Result<Sent<R>> {
+        let contract = &self.contract;
+        let message = contract.message_to(&self.function, &self.input?).await?;
+        let account = AccountForExecutor::account(contract.state().await?.boc);
+        let message = contract
+            .client
+            .abi()
+            .encode_message(&message)
+            .await?
+            .message;
+        let params = ParamsOfRunExecutor::new(message, account).abi(contract.abi());
+        let ran = contract.client.tvm().run_executor(&params).await;
+        let ran = ran.map_err(|error| contract.explain(error))?;
+        Ok(Sent {
+            transaction_id: ran.transaction.get("id").unwrap_or_default(),
+            transaction: ran.transaction,
+            output: read_output(contract, &self.function, ran.decoded.as_ref())?,
+            out_messages: ran.out_messages,
+            fees: ran.fees,
+        })
+    }
+
+    /// The call for the outbox, which sends it whatever happens to this process.
+    pub fn outbox(self) -> OutboxCall {
+        OutboxCall::new(self.contract, self.function, self.input)
+    }
+}
+
+impl<R: DeserializeOwned + Send + 'static> IntoFuture for ContractCall<R> {
+    type Output = Result<Sent<R>>;
+    type IntoFuture = BoxFuture<'static, Self::Output>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.send())
+    }
+}
+
+impl<R> fmt::Debug for ContractCall<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Arguments may hold secrets.
+        let mut fields = f.debug_struct("ContractCall");
+        fields.field("function", &self.function);
+        fields.finish_non_exhaustive()
+    }
+}
+
+/// A deployment, which is sent when it is awaited.
+#[must_use = "contracts are deployed when this is awaited"]
+pub struct Deployment<'a> {
+    contract: Contract,
+    input: Result<Json>,
+    funder: Option<&'a dyn Funder>,
+    amount: Option<u64>,
+}
+
+impl<'a> Deployment<'a> {
+    pub(super) fn new(contract: &Contract, input: &impl Serialize) -> Self {
+        Self {
+            contract: contract.clone(),
+            input: write_input(input),
+            funder: None,
+            amount: None,
+        }
+    }
+
+    /// Lets somebody pay for the deployment before it.
+    pub fn funded_by<'b>(self, funder: &'b dyn Funder) -> Deployment<'b> {
+        Deployment {
+            contract: self.contract,
+            input: self.input,
+            funder: Some(funder),
+            amount: self.amount,
+        }
+    }
+
+    /// How many nano the funder gives. Default: what it usually gives.
+    pub fn amount(mut self, nano: u64) -> Self {
+        self.amount = Some(nano);
+        self
+    }
+
+    /// Deploys the contract and waits for its transaction; the same as to await it.
+    pub async fn send(self) -> Result<Sent<Json>> {
+        let contract = &self.contract;
+        let input = self.input?;
+        let deploy_set = contract.deploy_set()?;
+        let Account { account_id, .. } = contract.account().await?;
+        if let Some(funder) = self.funder {
+            funder.fund(&account_id, self.amount).await?;
+        }
+        let message = contract.message("constructor", &input).await?;
+        let sent = process(contract, message.deploy_set(deploy_set), "constructor").await?;
+        // The network knows its Dapp ID now.
+        *contract.lock() = None;
+        Ok(sent)
+    }
+}
+
+impl<'a> IntoFuture for Deployment<'a> {
+    type Output = Result<Sent<Json>>;
+    type IntoFuture = BoxFuture<'a, Self::Output>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.send())
+    }
+}
+
+impl fmt::Debug for Deployment<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("Deployment");
+        fields.field("contract", &self.contract);
+        fields.finish_non_exhaustive()
+    }
+}
+
+async fn process<R: DeserializeOwned>(
+    contract: &Contract,
+    message: ParamsOfEncodeMessage,
+    function: &str,
+) -> Result<Sent<R>> {
+    let Account { dapp_id, .. } = contract.account().await?;
+    let params = ParamsOfProcessMessage::new(message, dapp_id);
+    let done = contract.client.processing().process_message(&params).await;
+    let done = done.map_err(|error| contract.explain(error))?;
+    match read_output(contract, function, done.decoded.as_ref()) {
+        Ok(output) => Ok(Sent {
+            transaction_id: done.transaction.get("id").unwrap_or_default(),
+            transaction: done.transaction,
+            output,
+            out_messages: done.out_messages,
+            fees: done.fees,
+        }),
+        // What was done must not be lost with its results.
+        Err(Error::Decode(mut error)) => {
+            error.result = Json::new(&done).unwrap_or(error.result);
+            Err(Error::Decode(error))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn read_output<R: DeserializeOwned>(
+    contract: &Contract,
+    function: &str,
+    decoded: Option<&DecodedOutput>,
+) -> Result<R> {
+    let output = decoded.and_then(|decoded| decoded.output.as_ref());
+    let output = contract.abi.outputs(function, output)?;
+    super::values::read_typed(function, output)
+}
+
+fn write_input(input: &impl Serialize) -> Result<Json> {
+    let input = Json::new(input).map_err(|error| Error::Encode(error.to_string()))?;
+    if input.is_null() {
+        return Json::from_text("{}").map_err(|error| Error::Encode(error.to_string()));
+    }
+    Ok(input)
+}

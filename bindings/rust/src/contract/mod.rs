@@ -1,0 +1,355 @@
+//! Contracts as objects: functions, getters and events by name.
+
+mod address;
+mod arguments;
+mod calls;
+mod integers;
+mod outbox;
+mod signer;
+mod stream;
+mod values;
+
+use crate::abi::{Abi, CallSet, DeploySet, FunctionHeader, ParamsOfEncodeMessage};
+use crate::account::ParamsOfGetAccount;
+use crate::app_object::BoxFuture;
+use crate::boc::ParamsOfParse;
+use crate::error::{ClientError, ContractError, Error, Result};
+use crate::json::Json;
+use crate::Client;
+pub use address::Address;
+pub use arguments::Arguments;
+pub use calls::{ContractCall, Deployment, Funder, Sent};
+pub use integers::{I256, U256};
+pub use outbox::OutboxCall;
+use serde::Serialize;
+use serde_json::Value;
+pub use signer::Signer;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::future::Future;
+use std::sync::{Arc, Mutex};
+pub use stream::{ContractEvent, ContractStream, Follow};
+#[cfg(feature = "devnode")]
+pub(crate) use values::read_typed;
+
+/// Code of an account that is not there.
+const NOT_FOUND: i64 = 622;
+
+type Header = dyn Fn() -> BoxFuture<'static, Result<FunctionHeader>> + Send + Sync;
+
+/// A contract as an object: its functions, getters and events by name. Clones are cheap.
+///
+/// `vendorclient bind --lang rust` writes a wrapper with the types of an ABI on top of it.
+#[derive(Clone)]
+pub struct Contract {
+    client: Client,
+    abi: Arc<values::Abi>,
+    abi_text: Arc<str>,
+    signer: Option<Signer>,
+    address: Option<Address>,
+    dapp_id: Option<String>,
+    image: Option<Image>,
+    initial_data: Arc<BTreeMap<String, Json>>,
+    error_names: Arc<BTreeMap<i32, String>>,
+    header: Option<Arc<Header>>,
+    /// Known after the first question.
+    found: Arc<Mutex<Option<Account>>>,
+}
+
+#[derive(Clone)]
+enum Image {
+    Tvc(Arc<str>),
+    Code(Arc<str>),
+}
+
+#[derive(Clone)]
+struct Account {
+    account_id: String,
+    dapp_id: String,
+}
+
+struct State {
+    boc: String,
+    balance: u64,
+    is_active: bool,
+}
+
+impl Contract {
+    /// An object for a contract from the content of its ABI file. Fails with [`Error::Invalid`] when that is none.
+    pub fn new(client: &Client, abi: impl AsRef<str>) -> Result<Self> {
+        Ok(Self {
+            client: client.clone(),
+            abi: Arc::new(values::Abi::read(abi.as_ref())?),
+            abi_text: abi.as_ref().into(),
+            signer: None,
+            address: None,
+            dapp_id: None,
+            image: None,
+            initial_data: Arc::default(),
+            error_names: Arc::default(),
+            header: None,
+            found: Arc::default(),
+        })
+    }
+
+    /// Where the contract is. Default: where its image leads to.
+    pub fn at(mut self, address: Address) -> Self {
+        self.address = Some(address);
+        self.elsewhere()
+    }
+
+    /// Its Dapp ID. Default: that of the address, else the network is asked; a contract that is not there yet has its
+    /// account id.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self.elsewhere()
+    }
+
+    /// Who signs calls and the deployment. Default: nobody.
+    pub fn signer(mut self, signer: &Signer) -> Self {
+        self.signer = Some(signer.clone());
+        self.elsewhere()
+    }
+
+    /// Image of the contract, base64: to deploy it, and to know its address.
+    pub fn image(mut self, tvc: impl AsRef<str>) -> Self {
+        self.image = Some(Image::Tvc(tvc.as_ref().into()));
+        self.elsewhere()
+    }
+
+    /// Code of the contract, base64, instead of the image.
+    pub fn code(mut self, code: impl AsRef<str>) -> Self {
+        self.image = Some(Image::Code(code.as_ref().into()));
+        self.elsewhere()
+    }
+
+    /// Value of a storage field before the deployment. The public key is filled in from the signer.
+    pub fn initial_value(mut self, field: impl Into<String>, value: impl Into<Json>) -> Self {
+        Arc::make_mut(&mut self.initial_data).insert(field.into(), value.into());
+        self.elsewhere()
+    }
+
+    /// Name of the error with this exit code, for [`ContractError`].
+    pub fn error_name(mut self, exit_code: i32, name: impl Into<String>) -> Self {
+        Arc::make_mut(&mut self.error_names).insert(exit_code, name.into());
+        self
+    }
+
+    /// Header of external messages, asked for each of them: for chains with a time of their own.
+    pub fn header<F, H>(mut self, header: F) -> Self
+    where
+        F: Fn() -> H + Send + Sync + 'static,
+        H: Future<Output = Result<FunctionHeader>> + Send + 'static,
+    {
+        self.header = Some(Arc::new(move || Box::pin(header())));
+        self
+    }
+
+    /// `<dapp_id>::<account_id>`.
+    pub async fn address(&self) -> Result<Address> {
+        let account = self.account().await?;
+        Ok(Address::with_dapp(&account.dapp_id, &account.account_id))
+    }
+
+    /// Balance in nano.
+    pub async fn balance(&self) -> Result<u64> {
+        Ok(self.state().await?.balance)
+    }
+
+    /// Whether the contract can be called.
+    pub async fn is_deployed(&self) -> Result<bool> {
+        match self.state().await {
+            Ok(state) => Ok(state.is_active),
+            Err(error) if error.code() == Some(NOT_FOUND) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor, `()`
+    /// for none.
+    pub fn deploy<'a>(&self, input: impl Serialize) -> Deployment<'a> {
+        Deployment::new(self, &input)
+    }
+
+    /// A call of a function. The input is anything whose JSON form is an object with the arguments, `()` for none.
+    ///
+    /// It is sent when it is awaited; [`get`](ContractCall::get) and [`estimate`](ContractCall::estimate) run it here.
+    pub fn call(&self, function: impl Into<String>, input: impl Serialize) -> ContractCall<Json> {
+        ContractCall::new(self, function.into(), &input)
+    }
+
+    /// The events of a name as they come, by cursor: nothing is missed or repeated, also after lost connections and on
+    /// networks without subscriptions.
+    pub fn events(&self, event: impl Into<String>) -> Follow<ContractEvent<Json>> {
+        Follow::events(self, event.into())
+    }
+
+    /// The transactions of the contract as they come, with the fields of GraphQL that are named: `id lt`.
+    pub fn transactions(&self, fields: impl Into<String>) -> Follow<Json> {
+        Follow::transactions(self, fields.into())
+    }
+
+    /// What was found out belongs to other settings.
+    fn elsewhere(mut self) -> Self {
+        self.found = Arc::default();
+        self
+    }
+
+    fn abi(&self) -> Abi {
+        Abi::json(&*self.abi_text)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Option<Account>> {
+        self.found.lock().expect("no panic while locked")
+    }
+
+    async fn account(&self) -> Result<Account> {
+        if let Some(account) = self.lock().clone() {
+            return Ok(account);
+        }
+        let account = self.find_account().await?;
+        *self.lock() = Some(account.clone());
+        Ok(account)
+    }
+
+    async fn find_account(&self) -> Result<Account> {
+        let address = match &self.address {
+            Some(address) => address.clone(),
+            None => self.calculated_address().await?,
+        };
+        let account_id = address.account_id().ok_or_else(|| {
+            Error::Invalid(format!("Invalid address: {address} is that of no account"))
+        })?;
+        let account_id = account_id.to_owned();
+        let known = self.dapp_id.as_deref().or(address.dapp_id());
+        let dapp_id = match known {
+            Some(dapp_id) => dapp_id.to_ascii_lowercase(),
+            None => self.dapp_of(&account_id).await?,
+        };
+        Ok(Account {
+            account_id,
+            dapp_id,
+        })
+    }
+
+    /// A contract that is not there yet has its account id.
+    async fn dapp_of(&self, account_id: &str) -> Result<String> {
+        let params = ParamsOfGetAccount::new(account_id, account_id);
+        match self.client.account().get_account(&params).await {
+            Ok(found) if !found.dapp_id.is_empty() => Ok(found.dapp_id),
+            Ok(_) => Ok(account_id.to_owned()),
+            Err(error) if error.code() == Some(NOT_FOUND) => Ok(account_id.to_owned()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn calculated_address(&self) -> Result<Address> {
+        let message = ParamsOfEncodeMessage::new(self.abi(), self.message_signer())
+            .deploy_set(self.deploy_set()?);
+        self.client
+            .abi()
+            .encode_message(&message)
+            .await?
+            .address
+            .parse()
+    }
+
+    async fn state(&self) -> Result<State> {
+        let account = self.account().await?;
+        let params = ParamsOfGetAccount::new(account.account_id, account.dapp_id);
+        let boc = self.client.account().get_account(&params).await?.boc;
+        let parsed = self
+            .client
+            .boc()
+            .parse_account(&ParamsOfParse::new(&*boc))
+            .await?
+            .parsed;
+        let balance: Option<String> = parsed.get("balance");
+        let balance = balance
+            .as_deref()
+            .and_then(values::read_u64)
+            .ok_or_else(|| {
+                Error::Invalid("The balance of the account cannot be read".to_owned())
+            })?;
+        let kind: Option<String> = parsed.get("acc_type_name");
+        Ok(State {
+            boc,
+            balance,
+            is_active: kind.as_deref() == Some("Active"),
+        })
+    }
+
+    fn deploy_set(&self) -> Result<DeploySet> {
+        let set = match &self.image {
+            Some(Image::Tvc(tvc)) => DeploySet::default().tvc(&**tvc),
+            Some(Image::Code(code)) => DeploySet::default().code(&**code),
+            None => {
+                let problem = "A contract needs its address, or its image to calculate it";
+                return Err(Error::Invalid(problem.to_owned()));
+            }
+        };
+        let mut data = BTreeMap::clone(&self.initial_data);
+        if let (true, Some(signer)) = (self.abi.takes_public_key(), &self.signer) {
+            let key = || Json::from(signer.public_key_text());
+            data.entry("_pubkey".to_owned()).or_insert_with(key);
+        }
+        if data.is_empty() {
+            return Ok(set);
+        }
+        let data = Json::new(&data).map_err(|error| Error::Encode(error.to_string()))?;
+        Ok(set.initial_data(data))
+    }
+
+    fn message_signer(&self) -> crate::abi::Signer {
+        Signer::of_message(self.signer.as_ref())
+    }
+
+    async fn message(&self, function: &str, input: &Json) -> Result<ParamsOfEncodeMessage> {
+        let mut call = CallSet::new(function).input(input.clone());
+        if let Some(header) = &self.header {
+            call = call.header(header().await?);
+        }
+        Ok(ParamsOfEncodeMessage::new(self.abi(), self.message_signer()).call_set(call))
+    }
+
+    async fn message_to(&self, function: &str, input: &Json) -> Result<ParamsOfEncodeMessage> {
+        let message = self.message(function, input).await?;
+        let account = self.account().await?;
+        Ok(message.address(Address::of_account(&account.account_id).as_str()))
+    }
+
+    /// Makes an [`Error::Contract`] of an error that tells an exit code of the contract.
+    fn explain(&self, error: Error) -> Error {
+        match error {
+            Error::Client(cause) => match exit_code(&cause) {
+                Some(exit_code) => {
+                    let name = self.error_names.get(&exit_code).cloned();
+                    Error::Contract(ContractError::new(name, exit_code, cause))
+                }
+                None => Error::Client(cause),
+            },
+            other => other,
+        }
+    }
+}
+
+impl fmt::Debug for Contract {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("Contract");
+        fields.field("address", &self.address);
+        fields.finish_non_exhaustive()
+    }
+}
+
+fn exit_code(error: &ClientError) -> Option<i32> {
+    let data: Value = error.data.parse().ok()?;
+    let places = [
+        "/exit_code",
+        "/local_error/data/exit_code",
+        "/node_error/extensions/details/exit_code",
+    ];
+    let mut codes = places
+        .iter()
+        .filter_map(|place| data.pointer(place)?.as_i64());
+    codes.next().and_then(|code| i32::try_from(code).ok())
+}

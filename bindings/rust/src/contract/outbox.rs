@@ -1,0 +1,113 @@
+//! Calls that are kept in the outbox.
+
+use super::{Contract, Signer};
+use crate::app_object::BoxFuture;
+use crate::error::Result;
+use crate::json::Json;
+use crate::outbox::{OutboxSigner, ParamsOfOutboxSend, ResultOfOutboxSend};
+use std::fmt;
+use std::future::IntoFuture;
+
+/// A call for the outbox, which is stored when it is awaited.
+#[must_use = "calls are stored when this is awaited"]
+pub struct OutboxCall {
+    contract: Contract,
+    function: String,
+    input: Result<Json>,
+    params: ParamsOfOutboxSend,
+    signer: Option<String>,
+}
+
+impl OutboxCall {
+    pub(super) fn new(contract: Contract, function: String, input: Result<Json>) -> Self {
+        Self {
+            contract,
+            function,
+            input,
+            params: ParamsOfOutboxSend::new(""),
+            signer: None,
+        }
+    }
+
+    /// Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
+    pub fn key(mut self, key: impl Into<String>) -> Self {
+        self.params = self.params.key(key);
+        self
+    }
+
+    /// Entries of a group are sent one after the other. Default: the account and the key that signs.
+    pub fn group(mut self, group: impl Into<String>) -> Self {
+        self.params = self.params.group(group);
+        self
+    }
+
+    /// Nothing leaves before this time, unix time in s.
+    pub fn not_before(mut self, seconds: u32) -> Self {
+        self.params = self.params.not_before(seconds);
+        self
+    }
+
+    /// Nothing leaves after this time, and no message lives longer, unix time in s.
+    pub fn give_up_at(mut self, seconds: u32) -> Self {
+        self.params = self.params.give_up_at(seconds);
+        self
+    }
+
+    /// Name of a signer that any connection registers. Default: the signer of the contract signs: when its turn comes if
+    /// it has a name, else at once and never anew.
+    pub fn signed_by(mut self, name: impl Into<String>) -> Self {
+        self.signer = Some(name.into());
+        self
+    }
+
+    /// The contract does not protect itself from copies of the message.
+    pub fn unprotected(mut self) -> Self {
+        self.params = self.params.unprotected(true);
+        self
+    }
+
+    /// Stores the call; the same as to await it.
+    pub async fn store(self) -> Result<ResultOfOutboxSend> {
+        let contract = &self.contract;
+        let mut message = contract.message_to(&self.function, &self.input?).await?;
+        let mut params = self.params;
+        if let Some(signer) = named(self.signer, contract.signer.as_ref()) {
+            message.signer = crate::abi::Signer::None;
+            params = params.signer(signer);
+        }
+        params.dapp_id = contract.account().await?.dapp_id;
+        let params = params.message_encode_params(message);
+        contract.client.outbox().send(&params).await
+    }
+}
+
+/// Another name than that of the own signer is one of another, whose key is not known here.
+fn named(name: Option<String>, own: Option<&Signer>) -> Option<OutboxSigner> {
+    let own = own.and_then(|signer| Some((signer.name()?, signer)));
+    match (name, own) {
+        (Some(name), Some((known, _))) if name != known => Some(OutboxSigner::named(name)),
+        (_, Some((known, signer))) => {
+            Some(OutboxSigner::named(known).with_public_key(signer.public()))
+        }
+        (Some(name), None) => Some(OutboxSigner::named(name)),
+        (None, None) => None,
+    }
+}
+
+impl IntoFuture for OutboxCall {
+    type Output = Result<ResultOfOutboxSend>;
+    type IntoFuture = BoxFuture<'static, Self::Output>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.store())
+    }
+}
+
+impl fmt::Debug for OutboxCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Arguments may hold secrets.
+        let mut fields = f.debug_struct("OutboxCall");
+        fields.field("function", &self.function);
+        fields.finish_non_exhaustive()
+    }
+}

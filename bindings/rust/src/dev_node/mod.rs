@@ -1,0 +1,321 @@
+//! A development node for tests: started, controlled, stopped.
+//!
+//! ```no_run
+//! # async fn test() -> vendorclient::Result<()> {
+//! use vendorclient::dev_node::DevNodeOptions;
+//!
+//! let node = DevNodeOptions::new().accounts(3).start().await?;
+//! let before = node.snapshot().await?;
+//! node.increase_time(3601).await?;
+//! node.revert(&before).await?;
+//! node.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+
+// Written by `npm run generate`, beside the modules of the library.
+#[path = "../generated/dev_node.rs"]
+#[allow(missing_docs, clippy::too_many_arguments)]
+mod controls;
+mod http;
+mod options;
+
+use crate::app_object::BoxFuture;
+use crate::contract::Funder;
+use crate::error::{DevNodeError, Error, Result};
+use crate::json::Json;
+use crate::program::{command_line, find_program};
+pub use controls::*;
+pub use options::DevNodeOptions;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+/// Time for an orderly stop.
+const STOP_TIME: Duration = Duration::from_secs(10);
+const STOP_POLL: Duration = Duration::from_millis(10);
+/// Kept of what the node logs, in bytes.
+const LOG: usize = 65536;
+const CHUNK: usize = 8192;
+
+/// A development node in a process of its own, on a free port of this machine. Clones share it; it ends with the last of
+/// them, and with this process however that ends. Its futures need no runtime.
+#[derive(Clone)]
+pub struct DevNode {
+    process: Arc<Process>,
+    ready: Json,
+    url: String,
+    accounts: Vec<NodeAccount>,
+    epoch: Arc<Mutex<Option<String>>>,
+}
+
+/// Gives money of a development node that runs already: of its faucet, at `http://127.0.0.1:8600` for example.
+#[derive(Clone, Debug)]
+pub struct Faucet(String);
+
+impl Faucet {
+    /// The faucet of the node at this URL.
+    pub fn new(url: impl Into<String>) -> Self {
+        Self(url.into())
+    }
+}
+
+impl Funder for Faucet {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(fund(&self.0, account_id, amount, BTreeMap::new()))
+    }
+}
+
+impl Funder for DevNode {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(fund(&self.url, account_id, amount, BTreeMap::new()))
+    }
+}
+
+impl DevNode {
+    /// Starts a node in memory and waits until it is ready; see [`DevNodeOptions`].
+    pub async fn start() -> Result<Self> {
+        DevNodeOptions::new().start().await
+    }
+
+    /// Endpoint for clients.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// What the node said when it was ready: addresses, givers, wallets, settings.
+    pub fn ready(&self) -> &Json {
+        &self.ready
+    }
+
+    /// Funded wallets that the chain began with.
+    pub fn accounts(&self) -> &[NodeAccount] {
+        &self.accounts
+    }
+
+    /// Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one.
+    pub fn epoch(&self) -> Option<String> {
+        lock(&self.epoch).clone()
+    }
+
+    /// The last of what the node has logged, lines of JSON.
+    pub fn log(&self) -> String {
+        self.process.log()
+    }
+
+    /// Gives an account other currencies by id, besides `amount` nano.
+    pub async fn fund_currencies(
+        &self,
+        account_id: &str,
+        amount: u64,
+        currencies: BTreeMap<u32, u128>,
+    ) -> Result<()> {
+        fund(&self.url, account_id, Some(amount), currencies).await
+    }
+
+    /// Stops the node in order; nothing happens when it has ended. Waits up to 10 s, then kills it.
+    pub async fn stop(&self) {
+        let process = self.process.clone();
+        let (sender, ended) = oneshot::channel();
+        thread::spawn(move || {
+            process.stop();
+            let _ = sender.send(());
+        });
+        let _ = ended.await;
+    }
+
+    pub(crate) async fn start_with(options: DevNodeOptions) -> Result<Self> {
+        let (sender, started) = oneshot::channel();
+        thread::spawn(move || drop(sender.send(Process::start(&options))));
+        let (process, ready) = started
+            .await
+            .map_err(|_| DevNodeError::new("not_started", "The node cannot be started"))??;
+        let wrong = || DevNodeError::new("not_started", format!("The node said {ready}"));
+        let mut node = Self {
+            process: Arc::new(process),
+            url: ready.get("url").ok_or_else(wrong)?,
+            epoch: Arc::new(Mutex::new(ready.get("epoch"))),
+            ready,
+            accounts: Vec::new(),
+        };
+        node.accounts = node.list_accounts().await?.accounts;
+        Ok(node)
+    }
+
+    /// Calls a control without parameters.
+    async fn ask<R: DeserializeOwned>(&self, name: &str) -> Result<R> {
+        self.control(name, &serde_json::Map::new()).await
+    }
+
+    /// Calls a control by its name.
+    async fn control<R: DeserializeOwned>(
+        &self,
+        name: &str,
+        params: &(impl Serialize + ?Sized),
+    ) -> Result<R> {
+        let body =
+            serde_json::to_string(params).map_err(|error| Error::Encode(error.to_string()))?;
+        let answer = post(&self.url, &format!("/admin/{name}"), body).await?;
+        if let Some(epoch) = answer.get("epoch") {
+            *lock(&self.epoch) = Some(epoch);
+        }
+        crate::contract::read_typed(name, answer)
+    }
+}
+
+impl fmt::Debug for DevNode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("DevNode");
+        fields.field("url", &self.url);
+        fields.finish_non_exhaustive()
+    }
+}
+
+async fn fund(
+    url: &str,
+    account_id: &str,
+    amount: Option<u64>,
+    currencies: BTreeMap<u32, u128>,
+) -> Result<()> {
+    // Amounts are texts on the wire.
+    let amount = amount.map(|amount| ("amount", amount.to_string().into()));
+    let amounts: serde_json::Map<_, _> = currencies
+        .into_iter()
+        .map(|(id, amount)| (id.to_string(), amount.to_string().into()))
+        .collect();
+    let others = (!amounts.is_empty()).then(|| ("currencies", amounts.into()));
+    let account = ("account_id", account_id.into());
+    let gift: BTreeMap<&str, serde_json::Value> =
+        [account].into_iter().chain(amount).chain(others).collect();
+    let gift = serde_json::to_string(&gift).map_err(|error| Error::Encode(error.to_string()))?;
+    let answer = post(url, "/v2/faucet", gift).await?;
+    match answer
+        .get::<Json>("error")
+        .and_then(|error| error.get::<String>("message"))
+    {
+        Some(message) => Err(DevNodeError::new("refused", message).into()),
+        None => Ok(()),
+    }
+}
+
+async fn post(url: &str, path: &str, body: String) -> Result<Json> {
+    let answer = http::post(url, path, body).await?;
+    let json = Json::from_text(answer.body).unwrap_or_default();
+    if answer.status == 200 {
+        return Ok(json);
+    }
+    let error: Json = json.get("error").unwrap_or_default();
+    let said: Option<String> = error.get("message");
+    Err(Error::DevNode(DevNodeError {
+        code: error
+            .get("code")
+            .unwrap_or_else(|| "unreachable".to_owned()),
+        message: said.unwrap_or_else(|| format!("The node answered {}", answer.status)),
+        status: Some(answer.status),
+        exit_code: error.get("exit_code"),
+    }))
+}
+
+/// The process of a node. It stops when its input ends, so none is left behind.
+struct Process {
+    child: Arc<Mutex<Child>>,
+    input: Mutex<Option<ChildStdin>>,
+    log: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Process {
+    /// Starts the node; gives what it says when it is ready.
+    fn start(options: &DevNodeOptions) -> Result<(Self, Json)> {
+        let program = find_program(options.program.as_deref(), options.search_path)
+            .map_err(Error::ProgramNotFound)?;
+        let line = command_line(&program);
+        let failed = |problem: String| DevNodeError::new("not_started", problem);
+        let mut child = Command::new(&line[0])
+            .args(&line[1..])
+            .args(options.command_line())
+            .envs(options.environment.clone())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|error| failed(format!("{} cannot be started: {error}", program.display())))?;
+        let (output, errors) = (child.stdout.take(), child.stderr.take());
+        let process = Self {
+            input: Mutex::new(child.stdin.take()),
+            child: Arc::new(Mutex::new(child)),
+            log: Arc::default(),
+        };
+        let log = process.log.clone();
+        let logging = thread::spawn(move || errors.map(|errors| keep_tail(errors, &log)));
+        let mut output =
+            BufReader::new(output.ok_or_else(|| failed("It has no output".to_owned()))?);
+        let mut first = String::new();
+        let read = output.read_line(&mut first);
+        match (read, Json::from_text(first.trim())) {
+            (Ok(1..), Ok(ready)) => {
+                // What it says later is of no interest, but must not fill the pipe.
+                thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+                Ok((process, ready))
+            }
+            _ => {
+                let status = process.stop();
+                let _ = logging.join();
+                let status = status.map_or_else(String::new, |status| format!(" with {status}"));
+                let log = process.log();
+                Err(failed(format!("The node ended{status}: {log}")).into())
+            }
+        }
+    }
+
+    fn stop(&self) -> Option<ExitStatus> {
+        drop(lock(&self.input).take());
+        end(&mut lock(&self.child))
+    }
+
+    fn log(&self) -> String {
+        String::from_utf8_lossy(&lock(&self.log)).into_owned()
+    }
+}
+
+/// Whoever drops a node does not wait for its end, and somebody must.
+impl Drop for Process {
+    fn drop(&mut self) {
+        drop(lock(&self.input).take());
+        let child = self.child.clone();
+        thread::spawn(move || end(&mut lock(&child)));
+    }
+}
+
+fn end(child: &mut Child) -> Option<ExitStatus> {
+    let patience = Instant::now() + STOP_TIME;
+    while Instant::now() < patience {
+        match child.try_wait() {
+            Ok(None) => thread::sleep(STOP_POLL),
+            Ok(status) => return status,
+            Err(_) => break,
+        }
+    }
+    let _ = child.kill();
+    child.wait().ok()
+}
+
+fn keep_tail(mut errors: impl Read, log: &Mutex<Vec<u8>>) {
+    let mut chunk = [0; CHUNK];
+    while let Ok(count @ 1..) = errors.read(&mut chunk) {
+        let mut log = lock(log);
+        log.extend_from_slice(&chunk[..count]);
+        let surplus = log.len().saturating_sub(LOG);
+        log.drain(..surplus);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().expect("no panic while locked")
+}

@@ -1,0 +1,170 @@
+//! The ends of entries of the outbox, as a stream, and signers by name.
+
+use crate::app_object::BoxFuture;
+use crate::client_handle::Client;
+use crate::contract::Signer;
+use crate::error::{Error, Result};
+use crate::json::Json;
+use crate::outbox::{
+    OutboxEntry, OutboxResult, OutboxState, ParamsOfOutboxAcknowledge,
+    ParamsOfOutboxRegisterSigner, ParamsOfOutboxResults,
+};
+use crate::tvm::TransactionFees;
+use std::collections::VecDeque;
+use std::fmt;
+use std::task::{ready, Context, Poll};
+
+/// How long one call waits for a result.
+const WAIT_MS: u32 = 60_000;
+
+impl Client {
+    /// Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name
+    /// are signed. Register it with each new client. The signer that is returned has the name, for contracts.
+    pub async fn register_signer(
+        &self,
+        name: impl Into<String>,
+        signer: &Signer,
+    ) -> Result<Signer> {
+        let name = name.into();
+        let handle = match signer.of_messages() {
+            crate::abi::Signer::Keys { keys, .. } => {
+                self.crypto().get_signing_box(&keys).await?.handle
+            }
+            crate::abi::Signer::SigningBox { handle, .. } => handle,
+            _ => {
+                let problem = "The outbox takes signers that have keys or a signing box";
+                return Err(Error::Invalid(problem.to_owned()));
+            }
+        };
+        let params = ParamsOfOutboxRegisterSigner::new(name.clone(), handle);
+        self.outbox().register_signer(&params).await?;
+        Signer::named(handle, signer.public(), name)
+    }
+
+    /// The ends of entries as they come, first those that were not acknowledged: those of a group, or all with `None`.
+    /// Nothing is asked before the first `next`. `outbox().results` is the single call behind it.
+    pub fn outbox_results<'a>(&self, group: impl Into<Option<&'a str>>) -> OutboxResults {
+        let params = ParamsOfOutboxResults::default().wait_ms(WAIT_MS);
+        OutboxResults {
+            client: self.clone(),
+            params: match group.into() {
+                Some(group) => params.group(group),
+                None => params,
+            },
+            loading: None,
+            ready: VecDeque::new(),
+            is_over: false,
+        }
+    }
+}
+
+/// The end of an entry, on its way to the application.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct DeliveredResult {
+    /// Its place among the results of the outbox.
+    pub number: String,
+    /// The key of the entry.
+    pub key: Option<String>,
+    /// The group of the entry.
+    pub group: String,
+    /// How the entry ended.
+    pub state: OutboxState,
+    /// Hash of the transaction; `None` when nothing was executed.
+    pub transaction_id: Option<String>,
+    /// What the transaction cost.
+    pub fees: Option<TransactionFees>,
+    /// What the function returned, when the ABI is known.
+    pub output: Option<Json>,
+    /// Why it ended without success.
+    pub error: Option<crate::client::ClientError>,
+    /// Everything about the entry.
+    pub entry: OutboxEntry,
+    client: Client,
+}
+
+impl DeliveredResult {
+    fn new(client: Client, OutboxResult { number, entry, .. }: OutboxResult) -> Self {
+        Self {
+            number,
+            key: entry.key.clone(),
+            group: entry.group.clone(),
+            state: entry.state.clone(),
+            transaction_id: entry.transaction_id.clone(),
+            fees: entry.fees.clone(),
+            output: entry.output.clone(),
+            error: entry.error.clone(),
+            entry,
+            client,
+        }
+    }
+
+    /// Marks the result as done with: it never comes again. Results that are not acknowledged come again with the next
+    /// stream.
+    pub async fn acknowledge(&self) -> Result<()> {
+        let params = ParamsOfOutboxAcknowledge::new(&*self.number);
+        self.client.outbox().acknowledge(&params).await
+    }
+}
+
+/// Results of the outbox, as a stream. It ends after its first error; dropping it ends its wait.
+pub struct OutboxResults {
+    client: Client,
+    params: ParamsOfOutboxResults,
+    loading: Option<BoxFuture<'static, Result<Vec<OutboxResult>>>>,
+    ready: VecDeque<OutboxResult>,
+    is_over: bool,
+}
+
+impl OutboxResults {
+    /// The next one. The same as `next` of `StreamExt`; when it is dropped, nothing is lost.
+    pub async fn next(&mut self) -> Option<Result<DeliveredResult>> {
+        std::future::poll_fn(|context| self.poll(context)).await
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<DeliveredResult>>> {
+        loop {
+            if let Some(next) = self.ready.pop_front() {
+                self.params.after = Some(next.number.clone());
+                return Poll::Ready(Some(Ok(DeliveredResult::new(self.client.clone(), next))));
+            }
+            if self.is_over {
+                return Poll::Ready(None);
+            }
+            let (client, params) = (&self.client, &self.params);
+            let loading = self.loading.get_or_insert_with(|| {
+                let (client, params) = (client.clone(), params.clone());
+                Box::pin(async move { Ok(client.outbox().results(&params).await?.results) })
+            });
+            let loaded = ready!(loading.as_mut().poll(context));
+            self.loading = None;
+            match loaded {
+                Ok(results) => self.ready.extend(results),
+                Err(error) => {
+                    self.is_over = true;
+                    return Poll::Ready(Some(Err(error)));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(feature = "stream")]
+impl futures_core::Stream for OutboxResults {
+    type Item = Result<DeliveredResult>;
+
+    fn poll_next(
+        mut self: std::pin::Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Self::Item>> {
+        self.poll(context)
+    }
+}
+
+impl fmt::Debug for OutboxResults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("OutboxResults");
+        fields.field("group", &self.params.group);
+        fields.finish_non_exhaustive()
+    }
+}

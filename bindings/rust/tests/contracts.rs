@@ -1,0 +1,266 @@
+//! Contracts as objects, and as wrappers written by the program.
+
+use crate::multisig::{self, Multisig};
+use crate::support::{new_folder, options, soon};
+use serde::Deserialize;
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+use std::time::Duration;
+use vendorclient::abi::FunctionHeader;
+use vendorclient::dev_node::Faucet;
+use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
+use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256};
+
+/// What the driver prepared.
+#[derive(Deserialize)]
+struct Story {
+    endpoint: String,
+    abi: String,
+    code: String,
+}
+
+async fn network() -> (Client, Faucet, Story) {
+    let path = std::env::var_os("VENDORCLIENT_STORY").expect("set by the driver");
+    let text = std::fs::read_to_string(path).expect("the story is there");
+    let story: Story = serde_json::from_str(&text).expect("the story is JSON");
+    let config = json!({"network": {"endpoints": [story.endpoint]}});
+    let client = options().config(config).start().await.expect("the daemon starts");
+    (client, Faucet::new(&*story.endpoint), story)
+}
+
+async fn new_signer(client: &Client) -> Signer {
+    let keys = client.crypto().generate_random_sign_keys().await.expect("keys");
+    Signer::keys(keys).expect("a signer")
+}
+
+fn hello(client: &Client, story: &Story, signer: &Signer) -> Contract {
+    let contract = Contract::new(client, &story.abi).expect("an ABI");
+    contract.signer(signer).error_name(102, "NotOwner")
+}
+
+#[derive(Deserialize)]
+struct Timestamp {
+    value0: U256,
+}
+
+#[derive(Deserialize)]
+struct Touched {
+    at: u32,
+}
+
+#[tokio::test]
+async fn are_deployed_called_and_read() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    assert!(!soon(contract.is_deployed()).await.expect("an answer"));
+    soon(contract.deploy(()).funded_by(&faucet).amount(5_000_000_000)).await.expect("deployed");
+    assert!(soon(contract.is_deployed()).await.expect("an answer"));
+    assert!((4_000_000_000..5_000_000_000).contains(&soon(contract.balance()).await.expect("a balance")));
+
+    let estimated = soon(contract.call("touch", ()).estimate()).await.expect("estimated");
+    let touched = soon(contract.call("touch", ())).await.expect("touched");
+    assert!(estimated.fees.total_account_fees > 0 && touched.fees.total_account_fees > 0);
+    assert_eq!(touched.transaction_id.len(), 64);
+    assert_eq!(touched.transaction.get("id"), Some(touched.transaction_id));
+    let hello = soon(contract.call("renderHelloWorld", ()).get()).await.expect("an output");
+    assert_eq!(hello, json!({"value0": "helloWorld"}));
+    let call = contract.call("getTimestamp", json!({})).returns::<Timestamp>();
+    assert!(soon(call.get()).await.expect("an output").value0 > U256::ZERO);
+    client.close().await;
+}
+
+#[tokio::test]
+async fn have_streams_of_events_and_transactions() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    soon(contract.call("touch", ())).await.expect("touched");
+
+    let events = contract.events("Touched").interval(Duration::from_millis(20)).carries::<Touched>();
+    let mut live = soon(events.stream()).await.expect("a stream");
+    soon(contract.call("touch", ())).await.expect("touched");
+    let second = soon(live.next()).await.expect("an event").expect("no error");
+    drop(live);
+    let all = contract.events("Touched").from_start().carries::<Touched>();
+    let mut all = soon(all.stream()).await.expect("a stream");
+    let mut before = 0;
+    loop {
+        let event = soon(all.next()).await.expect("an event").expect("no error");
+        assert!(event.args.at <= second.args.at && event.message_id.len() == 64);
+        if event.message_id == second.message_id {
+            break;
+        }
+        before += 1;
+    }
+    assert!(before > 0);
+
+    let mut transactions = soon(contract.transactions("id lt").from_start().stream()).await.expect("a stream");
+    let transaction: Json = soon(transactions.next()).await.expect("a transaction").expect("no error");
+    assert!(transaction.get::<String>("id").is_some());
+    client.close().await;
+}
+
+#[tokio::test]
+async fn end_their_streams_with_the_client() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    let mut stream = soon(contract.events("Touched").interval(Duration::ZERO).stream()).await.expect("a stream");
+    client.close().await;
+    assert!(matches!(soon(stream.next()).await, Some(Err(Error::Closed))));
+    assert!(soon(stream.next()).await.is_none());
+}
+
+#[tokio::test]
+async fn name_their_errors() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    let address = soon(contract.address()).await.expect("an address");
+    assert_eq!(address.account_id(), address.dapp_id());
+    let stranger = hello(&client, &story, &new_signer(&client).await).at(address);
+    for result in [soon(stranger.call("touch", ())).await, soon(stranger.call("touch", ()).estimate()).await] {
+        match result {
+            Err(Error::Contract(error)) => {
+                assert_eq!((error.name.as_deref(), error.exit_code), (Some("NotOwner"), 102));
+                assert!(error.cause.code > 0 && error.to_string().starts_with("NotOwner: "));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn ask_for_the_header_of_each_message() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let asked = Arc::new(AtomicU32::new(0));
+    let count = asked.clone();
+    let contract = hello(&client, &story, &signer).code(&story.code).header(move || {
+        count.fetch_add(1, Ordering::SeqCst);
+        async { Ok(FunctionHeader::default()) }
+    });
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    soon(contract.call("touch", ())).await.expect("touched");
+    assert_eq!(asked.load(Ordering::SeqCst), 2);
+    client.close().await;
+}
+
+#[tokio::test]
+async fn refuse_what_they_cannot_use() {
+    let (client, faucet, story) = network().await;
+    assert!(matches!(Contract::new(&client, "{"), Err(Error::Invalid(_))));
+    match "wallet".parse::<Address>() {
+        Err(Error::Invalid(problem)) => assert!(problem.contains("wallet")),
+        other => panic!("{other:?}"),
+    }
+    let nowhere = Contract::new(&client, &story.abi).expect("an ABI");
+    assert!(matches!(soon(nowhere.balance()).await, Err(Error::Invalid(_))));
+    let refused = soon(faucet.fund("wallet", None)).await;
+    assert!(matches!(refused, Err(Error::DevNode(_))), "{refused:?}");
+    let away = soon(Faucet::new("http://127.0.0.1:1").fund(&"0".repeat(64), None)).await;
+    assert!(matches!(away, Err(Error::DevNode(error)) if error.code == "unreachable"));
+    client.close().await;
+}
+
+#[tokio::test]
+async fn have_wrappers_with_the_types_of_their_abi() {
+    let (client, faucet, _) = network().await;
+    let (signer, other) = (new_signer(&client).await, new_signer(&client).await);
+    let wallet = Multisig::new(&client).signer(&signer);
+    let owners = vec![signer.public_key(), other.public_key()];
+    soon(wallet.deploy(owners.clone(), 2).funded_by(&faucet)).await.expect("deployed");
+    let dest: Address = format!("0:ab{}", "00".repeat(31)).parse().expect("an address");
+    let proposal = wallet.submit_transaction(dest.clone(), 1_000_000_000, false, false, "te6ccgEBAQEAAgAAAA==");
+    let id = soon(proposal).await.expect("submitted").output.trans_id;
+    let waiting = soon(wallet.get_transactions().get()).await.expect("an output").transactions;
+    let [transaction] = &waiting[..] else {
+        panic!("{waiting:?}");
+    };
+    assert_eq!((transaction.id, transaction.value), (id, 1_000_000_000));
+    assert_eq!((&transaction.dest, transaction.creator), (&dest, signer.public_key()));
+    let custodians = soon(wallet.get_custodians().get()).await.expect("an output").custodians;
+    assert_eq!(custodians.iter().map(|custodian| custodian.pubkey).collect::<BTreeSet<_>>(), owners.into_iter().collect());
+    let same = Contract::new(&client, multisig::ABI).expect("an ABI").signer(&signer).image(multisig::IMAGE);
+    let same = soon(Multisig::from(same).address()).await.expect("an address");
+    assert_eq!(same, soon(wallet.address()).await.expect("an address"));
+    client.close().await;
+}
+
+#[test]
+fn can_be_used_without_asynchronous_code() {
+    use vendorclient::blocking::{wait, Client};
+
+    let path = std::env::var_os("VENDORCLIENT_STORY").expect("set by the driver");
+    let story: Story = serde_json::from_str(&std::fs::read_to_string(path).expect("it is there")).expect("JSON");
+    let config = json!({"network": {"endpoints": [story.endpoint]}});
+    let client = Client::start(options().config(config)).expect("the daemon starts");
+    let keys = client.crypto().generate_random_sign_keys().wait().expect("keys");
+    let signer = Signer::keys(keys).expect("a signer");
+    let wallet = Multisig::new(&client).signer(&signer);
+    let faucet = Faucet::new(&*story.endpoint);
+    wait(wallet.deploy(vec![signer.public_key()], 1).funded_by(&faucet)).expect("deployed");
+    assert_eq!(wait(wallet.get_custodians().get()).expect("an output").custodians.len(), 1);
+    let mut transactions = wait(wallet.transactions("id").from_start().stream()).expect("a stream");
+    assert!(wait(transactions.next()).expect("a transaction").is_ok());
+    client.close();
+}
+
+#[tokio::test]
+async fn the_outbox_pays_once_over_a_restart() {
+    let (first, faucet, story) = network().await;
+    let signer = new_signer(&first).await;
+    let folder = new_folder();
+    let start = || {
+        let config = json!({"network": {"endpoints": [story.endpoint]}});
+        options().data_folder(&folder).config(config).start()
+    };
+    let pay = |wallet: &Multisig| {
+        let dest: Address = format!("0:{}", "ab".repeat(32)).parse().expect("an address");
+        let call = wallet.send_transaction(dest, 1_000_000_000, false, 1, "");
+        call.outbox().group("payouts")
+    };
+
+    // Nobody signs here: the entry waits for a connection that does.
+    let client = start().await.expect("the daemon starts");
+    let wallet = Multisig::new(&client).signer(&signer);
+    soon(wallet.deploy(vec![signer.public_key()], 1).funded_by(&faucet)).await.expect("deployed");
+    let stored = soon(pay(&wallet).key("invoice-17").signed_by("treasury")).await.expect("stored");
+    assert!(stored.is_new);
+    let by_key = ParamsOfOutboxEntry::default().key("invoice-17");
+    while client.outbox().get(&by_key).await.expect("an entry").entry.state != OutboxState::Signing {}
+    client.close().await;
+
+    let client = start().await.expect("the daemon starts");
+    let named = client.register_signer("treasury", &signer).await.expect("registered");
+    let wallet = Multisig::new(&client).signer(&named);
+    // Without a name the signer of the contract signs, by its own.
+    let other = soon(pay(&wallet)).await.expect("stored");
+    assert!(other.is_new);
+    let wallet = Multisig::new(&client).signer(&signer);
+    let again = soon(pay(&wallet).key("invoice-17").signed_by("treasury")).await.expect("stored");
+    assert_eq!((again.is_new, &again.entry.id), (false, &stored.entry.id));
+
+    let mut results = client.outbox_results("payouts");
+    let result = soon(results.next()).await.expect("a result").expect("no error");
+    assert_eq!((result.key.as_deref(), &result.state), (Some("invoice-17"), &OutboxState::Executed));
+    assert_eq!(result.transaction_id.map(|id| id.len()), Some(64));
+    let second = soon(results.next()).await.expect("a result").expect("no error");
+    second.acknowledge().await.expect("acknowledged");
+    // The first one was not acknowledged, and comes again.
+    let mut results = client.outbox_results("payouts");
+    let again = soon(results.next()).await.expect("a result").expect("no error");
+    assert_eq!(again.number, result.number);
+    again.acknowledge().await.expect("acknowledged");
+    let nothing = tokio::time::timeout(Duration::from_millis(50), results.next()).await;
+    assert!(nothing.is_err());
+    drop(results);
+    client.close().await;
+}

@@ -1,0 +1,36 @@
+use crate::generated::test::ParamsOfSubscribe;
+use crate::support::{soon, start, test};
+use serde_json::Value;
+use std::pin::pin;
+use vendorclient::Client;
+
+async fn callbacks(client: &Client) -> u64 {
+    let status: Value = soon(client.call("daemon.status", &())).await.expect("an answer");
+    status["callbacks"].as_u64().expect("a number")
+}
+
+#[tokio::test]
+async fn bring_messages_and_free_the_handle_when_they_are_dropped() {
+    let client = start().await;
+    let mut stream = soon(test(&client).subscribe_stream(&ParamsOfSubscribe::new(1))).await.expect("subscribed");
+    for index in 0..5 {
+        assert_eq!(soon(stream.next()).await.expect("a message").data.index, index);
+    }
+    assert_eq!(callbacks(&client).await, 1);
+    drop(stream);
+    while callbacks(&client).await > 0 {}
+    client.close().await;
+}
+
+#[tokio::test]
+async fn end_with_the_client() {
+    let client = start().await;
+    let mut stream = soon(test(&client).subscribe_stream(&ParamsOfSubscribe::new(60_000))).await.expect("subscribed");
+    let mut next = pin!(stream.next());
+    assert!(std::future::poll_fn(|context| {
+        std::task::Poll::Ready(std::future::Future::poll(next.as_mut(), context).is_pending())
+    })
+    .await);
+    client.close().await;
+    assert!(soon(next).await.is_none());
+}

@@ -1,0 +1,76 @@
+/** Types of TypeScript for the types of an ABI. */
+import type { AbiDescription, AbiParameter } from './AbiDescription.ts'
+
+// biome-ignore format: one list
+type SmallWidth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32
+/** Integers of up to 32 bits are numbers, all others bigint. */
+type SmallInteger = `${'int' | 'uint'}${SmallWidth}` | 'expire'
+type LargeInteger = `${'int' | 'uint' | 'varint' | 'varuint'}${number}` | 'gram' | 'grams' | 'token' | 'time'
+
+/** What a value of an ABI type is in results: `undefined` for a type that is known at run time only is `any`. */
+type Output<Type extends string, Components> = Type extends `${infer Item}[]`
+  ? readonly Output<Item, Components>[]
+  : Type extends `${infer Item}[${number}]`
+    ? readonly Output<Item, Components>[]
+    : Type extends `map(${string},${infer Value})`
+      ? Readonly<Record<string, Output<Value, Components>>>
+      : Type extends `optional(${infer Value})`
+        ? Output<Value, Components> | null
+        : Type extends `ref(${infer Value})`
+          ? Output<Value, Components>
+          : Type extends 'tuple'
+            ? Components extends readonly AbiParameter[]
+              ? OutputsOf<Components>
+              : Readonly<Record<string, unknown>>
+            : Type extends 'bool'
+              ? boolean
+              : Type extends SmallInteger
+                ? number
+                : Type extends LargeInteger
+                  ? bigint
+                  : string
+
+type Input<Type extends string, Components> = Type extends `${infer Item}[]`
+  ? readonly Input<Item, Components>[]
+  : Type extends `${infer Item}[${number}]`
+    ? readonly Input<Item, Components>[]
+    : Type extends `map(${string},${infer Value})`
+      ? Readonly<Record<string, Input<Value, Components>>>
+      : Type extends `optional(${infer Value})`
+        ? Input<Value, Components> | null
+        : Type extends `ref(${infer Value})`
+          ? Input<Value, Components>
+          : Type extends 'tuple'
+            ? Components extends readonly AbiParameter[]
+              ? InputsOf<Components>
+              : Readonly<Record<string, unknown>>
+            : Type extends 'bool'
+              ? boolean
+              : Type extends SmallInteger | LargeInteger
+                ? bigint | number | string
+                : string
+
+type ComponentsOf<Parameter> = Parameter extends { readonly components: infer Components } ? Components : undefined
+
+/** Results by name. */
+export type OutputsOf<Parameters extends readonly AbiParameter[]> = {
+  readonly [Parameter in Parameters[number] as Parameter['name']]: Output<Parameter['type'], ComponentsOf<Parameter>>
+}
+
+/** Arguments by name. Integers also as decimal or `0x` text. */
+type InputsOf<Parameters extends readonly AbiParameter[]> = {
+  readonly [Parameter in Parameters[number] as Parameter['name']]: Input<Parameter['type'], ComponentsOf<Parameter>>
+}
+
+export type FunctionOf<Abi extends AbiDescription> = NonNullable<Abi['functions']>[number]
+export type EventOf<Abi extends AbiDescription> = NonNullable<Abi['events']>[number]
+
+/** Values of storage fields that the ABI marks `init`, which are given before a deployment. */
+export type InitialDataOf<Abi extends AbiDescription> = Abi['fields'] extends readonly AbiParameter[]
+  ? Partial<InputsOf<Abi['fields']>>
+  : Readonly<Record<string, unknown>>
+
+/** Arguments of a function: none need be given when it takes none. */
+export type ArgumentsOf<Parameters extends readonly AbiParameter[], Options> = readonly [] extends Parameters
+  ? [input?: InputsOf<Parameters>, options?: Options]
+  : [input: InputsOf<Parameters>, options?: Options]

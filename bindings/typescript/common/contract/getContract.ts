@@ -1,0 +1,457 @@
+/**
+ * A contract as an object: its functions, getters and events by name, with the types of its ABI.
+ *
+ *     const wallet = getContract({ client, abi: walletAbi, tvc, signer: keysSigner(keys) })
+ *     await wallet.deploy({ owners: [wallet.signer.publicKey], reqConfirms: 1 }, { fundedBy: node })
+ *     const { output, transaction, fees } = await wallet.call.sendTransaction({ … })
+ *     for await (const { args } of wallet.events.Submitted()) console.log(args.transId)
+ */
+import type { DeploySet, FunctionHeader, ParamsOfEncodeMessage } from '../../generated/types/abi.ts'
+import type { ParsedTransaction } from '../../generated/types/boc.ts'
+import type { OutboxEntry, OutboxSigner } from '../../generated/types/outbox.ts'
+import type { TransactionFees } from '../../generated/types/tvm.ts'
+import type { CallOptions } from '../Caller.ts'
+import { ClientError } from '../ClientError.ts'
+import type { AbiDescription, AbiFunctionDescription, AbiParameter } from './AbiDescription.ts'
+import type { ArgumentsOf, EventOf, FunctionOf, InitialDataOf, OutputsOf } from './abiValues.ts'
+import type { ContractClient } from './ContractClient.ts'
+import { asContractError } from './ContractError.ts'
+import { decodeOutputs } from './decodeOutputs.ts'
+import { type AccountName, followAccount, type StreamOptions } from './followAccount.ts'
+import type { ContractSigner } from './signers.ts'
+
+export interface ContractOptions<Abi extends AbiDescription, Signer extends ContractSigner | undefined> {
+  readonly client: ContractClient
+  /** Content of the ABI file; `as const` makes names and types known. */
+  readonly abi: Abi
+  /** Who signs calls and the deployment. Absent: nobody. */
+  readonly signer?: Signer | undefined
+  /** Where the contract is: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. */
+  readonly address?: string | undefined
+  /** Dapp ID of the contract. Absent: asked of the network; its account id for a contract that is not there yet. */
+  readonly dappId?: string | undefined
+  /** Image of the contract, base64: for `deploy`, and to know the address without one. */
+  readonly tvc?: string | undefined
+  /** Code of the contract, base64, instead of the image. */
+  readonly code?: string | undefined
+  /** Values of storage fields before the deployment; the public key is filled in from the signer. */
+  readonly initialData?: InitialDataOf<Abi> | undefined
+  /** Names of exit codes, for ContractError. */
+  readonly errors?: Readonly<Record<number, string>> | undefined
+  /** Header fields of external messages, asked for each: for chains whose time is not that of this machine. */
+  readonly header?: (() => FunctionHeader | Promise<FunctionHeader>) | undefined
+}
+
+/** Gives money to an account before its deployment; a DevNode does. */
+export interface Funder {
+  fund(accountId: string, amount?: bigint): Promise<unknown>
+}
+
+export interface DeployOptions extends CallOptions {
+  /** Who pays for it. Absent: the account has money already. */
+  readonly fundedBy?: Funder | undefined
+  /** How much the funder gives, nano. */
+  readonly amount?: bigint | undefined
+}
+
+export interface OutboxOptions extends CallOptions {
+  /** Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. */
+  readonly key?: string | undefined
+  /** Entries of a group are sent one after the other. Default: the account and the key that signs. */
+  readonly group?: string | undefined
+  /** Nothing leaves before this time, unix time in s. */
+  readonly notBefore?: number | undefined
+  /** Nothing leaves after this time, and no message lives longer, unix time in s. */
+  readonly giveUpAt?: number | undefined
+  /** Name of a signer that any connection registers. Default: that of the signer of the contract, if it has one. */
+  readonly signer?: string | undefined
+  /** The contract does not protect itself from copies of the message. */
+  readonly unprotected?: boolean | undefined
+}
+
+/** An entry of the outbox; `is_new` is false when its key had it already. */
+export type StoredEntry = OutboxEntry & { readonly is_new: boolean }
+
+/** What a call did. */
+export interface Sent<Outputs> {
+  /** The transaction as `boc.parse_transaction` returns it. */
+  readonly transaction: ParsedTransaction
+  /** Results of the function. */
+  readonly output: Outputs
+  /** Outgoing messages, BOC. */
+  readonly outMessages: readonly string[]
+  readonly fees: TransactionFees & { readonly total: bigint }
+}
+
+export interface ContractEvent<Name extends string, Args> {
+  readonly name: Name
+  readonly args: Args
+  /** Hash of the message that carries it. */
+  readonly messageId: string
+  /** When it was emitted, unix time in s. */
+  readonly createdAt: number
+}
+
+type Named<Item extends { readonly name: string }, Name> = Extract<Item, { readonly name: Name }>
+
+export interface Contract<Abi extends AbiDescription, Signer extends ContractSigner | undefined = undefined> {
+  readonly abi: Abi
+  readonly signer: Signer
+  /** Sends a message and waits for its transaction. */
+  readonly call: {
+    readonly [Name in FunctionOf<Abi>['name']]: (
+      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
+    ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
+  }
+  /** Runs a function on the present state, without a message: nothing changes, nothing is paid. */
+  readonly get: {
+    readonly [Name in FunctionOf<Abi>['name']]: (
+      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
+    ) => Promise<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>
+  }
+  /** What a call would cost and do, executed on a copy of the present state. */
+  readonly estimate: {
+    readonly [Name in FunctionOf<Abi>['name']]: (
+      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
+    ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
+  }
+  /**
+   * Stores a call in the outbox, which sends it whatever happens to this process. A signer with a name signs when its turn
+   * comes; one without signs at once, and never anew.
+   */
+  readonly outbox: {
+    readonly [Name in FunctionOf<Abi>['name']]: (
+      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], OutboxOptions>
+    ) => Promise<StoredEntry>
+  }
+  /** Events as they come, or from the first one on. Leaving the loop ends the stream. */
+  readonly events: {
+    readonly [Name in EventOf<Abi>['name']]: (
+      options?: StreamOptions,
+    ) => AsyncGenerator<ContractEvent<Name, OutputsOf<Named<EventOf<Abi>, Name>['inputs']>>, void, undefined>
+  }
+  /** Transactions as they come, or from the first one on; `fields` is GraphQL. */
+  transactions(
+    options?: StreamOptions & { readonly fields?: string },
+  ): AsyncGenerator<Readonly<Record<string, unknown>>, void, undefined>
+  /** `<dapp_id>::<account_id>`. */
+  address(): Promise<string>
+  /** Balance in nano. */
+  balance(): Promise<bigint>
+  /** Whether the contract can be called. */
+  isDeployed(): Promise<boolean>
+  deploy(
+    ...args: ArgumentsOf<Named<FunctionOf<Abi>, 'constructor'>['inputs'], DeployOptions>
+  ): Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, 'constructor'>['outputs']>>>
+}
+
+/** Throws InvalidAddress (4) for an address of another form. */
+export function getContract<
+  const Abi extends AbiDescription,
+  const Signer extends ContractSigner | undefined = undefined,
+>(options: ContractOptions<Abi, Signer>): Contract<Abi, Signer> {
+  const contract = new ContractCalls(options as ContractOptions<AbiDescription, ContractSigner | undefined>)
+  const functions = options.abi.functions ?? []
+  const byName = (action: (definition: AbiFunctionDescription) => unknown) =>
+    Object.fromEntries(functions.map((definition) => [definition.name, action(definition)]))
+  return {
+    abi: options.abi,
+    signer: options.signer,
+    call: byName(
+      (definition) => (input?: object, callOptions?: CallOptions) => contract.send(definition, input, callOptions),
+    ),
+    get: byName(
+      (definition) => (input?: object, callOptions?: CallOptions) => contract.get(definition, input, callOptions),
+    ),
+    estimate: byName(
+      (definition) => (input?: object, callOptions?: CallOptions) => contract.estimate(definition, input, callOptions),
+    ),
+    outbox: byName(
+      (definition) => (input?: object, outboxOptions?: OutboxOptions) =>
+        contract.store(definition, input, outboxOptions),
+    ),
+    events: Object.fromEntries(
+      (options.abi.events ?? []).map(({ name, inputs }) => [
+        name,
+        (streamOptions?: StreamOptions) => contract.events(name, inputs, streamOptions),
+      ]),
+    ),
+    transactions: (streamOptions?: StreamOptions & { readonly fields?: string }) =>
+      contract.transactions(streamOptions),
+    address: () => contract.address(),
+    balance: () => contract.balance(),
+    isDeployed: () => contract.isDeployed(),
+    deploy: (input?: object, deployOptions?: DeployOptions) => contract.deploy(input, deployOptions),
+  } as unknown as Contract<Abi, Signer>
+}
+
+/** Code of an account that is not there. */
+const NOT_FOUND = 622
+const EVENT_FIELDS = 'id body created_at'
+const TRANSACTION_FIELDS = 'id lt now in_msg aborted balance_delta total_fees'
+
+class ContractCalls {
+  readonly #options: ContractOptions<AbiDescription, ContractSigner | undefined>
+  readonly #client: ContractClient
+  readonly #abi: { readonly type: 'Json'; readonly value: string }
+  #name: Promise<AccountName> | undefined
+
+  constructor(options: ContractOptions<AbiDescription, ContractSigner | undefined>) {
+    this.#options = options
+    this.#client = options.client
+    this.#abi = { type: 'Json', value: JSON.stringify(options.abi) }
+    if (options.address !== undefined) accountIdOf(options.address)
+  }
+
+  async address(): Promise<string> {
+    const { accountId, dappId } = await this.#account()
+    return `${dappId}::${accountId}`
+  }
+
+  async balance(): Promise<bigint> {
+    const { parsed } = await this.#state()
+    return BigInt(parsed.balance)
+  }
+
+  async isDeployed(): Promise<boolean> {
+    try {
+      const { parsed } = await this.#state()
+      return parsed.acc_type_name === 'Active'
+    } catch (error) {
+      if (error instanceof ClientError && error.code === NOT_FOUND) return false
+      throw error
+    }
+  }
+
+  async deploy(input: object | undefined, options: DeployOptions = {}): Promise<Sent<object>> {
+    const { fundedBy, amount, ...callOptions } = options
+    const { accountId } = await this.#account()
+    if (fundedBy !== undefined) await fundedBy.fund(accountId, amount)
+    const definition = this.#options.abi.functions?.find(({ name }) => name === 'constructor')
+    const sent = await this.#process(
+      { ...(await this.#message('constructor', input)), deploy_set: this.#deploySet() },
+      definition?.outputs ?? [],
+      callOptions,
+    )
+    // The network knows its Dapp ID now.
+    this.#name = undefined
+    return sent
+  }
+
+  async send({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<Sent<object>> {
+    const { accountId } = await this.#account()
+    return this.#process({ ...(await this.#message(name, input)), address: `0:${accountId}` }, outputs, options)
+  }
+
+  async get({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<object> {
+    const { accountId } = await this.#account()
+    const [{ boc }, message] = await Promise.all([
+      this.#state(),
+      this.#client.abi.encodeMessage(
+        {
+          abi: this.#abi,
+          address: `0:${accountId}`,
+          call_set: { function_name: name, input: input ?? {}, header: await this.#header() },
+          signer: { type: 'None' },
+        },
+        options,
+      ),
+    ])
+    const { decoded } = await this.#explained(
+      this.#client.tvm.runTvm({ message: message.message, account: boc, abi: this.#abi }, options),
+    )
+    return decodeOutputs(outputs, decoded?.output)
+  }
+
+  async estimate(
+    { name, outputs }: AbiFunctionDescription,
+    input?: object,
+    options?: CallOptions,
+  ): Promise<Sent<object>> {
+    const { accountId } = await this.#account()
+    const [{ boc }, { message }] = await Promise.all([
+      this.#state(),
+      this.#client.abi.encodeMessage({ ...(await this.#message(name, input)), address: `0:${accountId}` }, options),
+    ])
+    const account = { type: 'Account', boc } as const
+    const result = await this.#explained(this.#client.tvm.runExecutor({ message, account, abi: this.#abi }, options))
+    return sentOf(result, outputs)
+  }
+
+  async store(
+    { name }: AbiFunctionDescription,
+    input?: object,
+    { key, group, notBefore, giveUpAt, signer, unprotected, ...options }: OutboxOptions = {},
+  ): Promise<StoredEntry> {
+    const { accountId, dappId } = await this.#account()
+    const named = this.#namedSigner(signer)
+    const message = await this.#message(name, input)
+    const { entry, is_new } = await this.#client.outbox.send(
+      {
+        message_encode_params: {
+          ...message,
+          address: `0:${accountId}`,
+          ...(named !== undefined && { signer: { type: 'None' as const } }),
+        },
+        ...{ signer: named, dapp_id: dappId, key, group },
+        ...{ not_before: notBefore, give_up_at: giveUpAt, unprotected },
+      },
+      options,
+    )
+    return { ...entry, is_new }
+  }
+
+  /** Another name is that of another signer, whose key is not known here. */
+  #namedSigner(name: string | undefined): OutboxSigner | undefined {
+    const own = this.#options.signer
+    if (name === undefined && own?.name === undefined) return undefined
+    if (name !== undefined && name !== own?.name) return { type: 'Named', name }
+    return { type: 'Named', name: own!.name!, public_key: own!.publicKey.slice(2) }
+  }
+
+  async *events(
+    name: string,
+    inputs: readonly AbiParameter[],
+    options: StreamOptions = {},
+  ): AsyncGenerator<ContractEvent<string, object>, void, undefined> {
+    const account = await this.#account()
+    for await (const message of followAccount(this.#client, account, 'messages', EVENT_FIELDS, options)) {
+      const decoded = await this.#decodeEvent(message['body'] as string | null)
+      if (decoded?.name !== name) continue
+      yield {
+        name,
+        args: decodeOutputs(inputs, decoded.value),
+        messageId: String(message['id']).replace(/^message\//, ''),
+        createdAt: Number(message['created_at']),
+      }
+    }
+  }
+
+  async *transactions({ fields = TRANSACTION_FIELDS, ...options }: StreamOptions & { readonly fields?: string } = {}) {
+    yield* followAccount(this.#client, await this.#account(), 'transactions', fields, options)
+  }
+
+  /** Nothing for a body that the ABI does not describe as event. */
+  async #decodeEvent(body: string | null): Promise<{ name: string; value: unknown } | undefined> {
+    if (body === null) return undefined
+    try {
+      const decoded = await this.#client.abi.decodeMessageBody({ abi: this.#abi, body, is_internal: false })
+      return decoded.body_type === 'Event' ? { name: decoded.name, value: decoded.value } : undefined
+    } catch (error) {
+      if (error instanceof ClientError && error.code >= 300 && error.code < 400) return undefined
+      throw error
+    }
+  }
+
+  #account(): Promise<AccountName> {
+    this.#name ??= this.#findAccount().catch((error) => {
+      this.#name = undefined
+      throw error
+    })
+    return this.#name
+  }
+
+  async #findAccount(): Promise<AccountName> {
+    const { address, dappId } = this.#options
+    const accountId = address === undefined ? await this.#calculatedId() : accountIdOf(address)
+    const named = dappId ?? (address?.includes('::') === true ? address.split('::')[0] : undefined)
+    if (named !== undefined) return { accountId, dappId: named }
+    try {
+      const found = await this.#client.account.getAccount({ account_id: accountId, dapp_id: accountId })
+      return { accountId, dappId: found.dapp_id === '' ? accountId : found.dapp_id }
+    } catch (error) {
+      if (error instanceof ClientError && error.code === NOT_FOUND) return { accountId, dappId: accountId }
+      throw error
+    }
+  }
+
+  async #calculatedId(): Promise<string> {
+    const { address } = await this.#client.abi.encodeMessage({
+      abi: this.#abi,
+      deploy_set: this.#deploySet(),
+      signer: this.#options.signer?.signer ?? { type: 'None' },
+    })
+    return accountIdOf(address)
+  }
+
+  async #state() {
+    const { accountId, dappId } = await this.#account()
+    const { boc } = await this.#client.account.getAccount({ account_id: accountId, dapp_id: dappId })
+    const { parsed } = await this.#client.boc.parseAccount({ boc })
+    return { boc, parsed }
+  }
+
+  #deploySet(): DeploySet {
+    const { abi, code, initialData, signer, tvc } = this.#options
+    if (tvc === undefined && code === undefined) {
+      throw new ClientError(4, 'A contract object needs its address, or its image to calculate it')
+    }
+    const key = abi.fields?.find(({ name, init }) => name === '_pubkey' && init === true)
+    const filled = key === undefined || signer === undefined ? {} : { _pubkey: signer.publicKey }
+    const data = { ...filled, ...initialData }
+    return {
+      ...(tvc === undefined ? { code } : { tvc }),
+      ...(Object.keys(data).length === 0 ? {} : { initial_data: data }),
+    }
+  }
+
+  async #header(): Promise<FunctionHeader | undefined> {
+    return this.#options.header?.()
+  }
+
+  async #message(name: string, input: object | undefined): Promise<ParamsOfEncodeMessage> {
+    const header = await this.#header()
+    return {
+      abi: this.#abi,
+      call_set: { function_name: name, input: input ?? {}, ...(header === undefined ? {} : { header }) },
+      signer: this.#options.signer?.signer ?? { type: 'None' },
+    }
+  }
+
+  async #process(
+    message: ParamsOfEncodeMessage,
+    outputs: readonly AbiParameter[],
+    options: CallOptions | undefined,
+  ): Promise<Sent<object>> {
+    const { dappId } = await this.#account()
+    const result = await this.#explained(
+      this.#client.processing.processMessage({ message_encode_params: message, dapp_id: dappId }, undefined, options),
+    )
+    return sentOf(result, outputs)
+  }
+
+  async #explained<Result>(result: Promise<Result>): Promise<Result> {
+    try {
+      return await result
+    } catch (error) {
+      throw asContractError(error, this.#options.errors ?? {})
+    }
+  }
+}
+
+interface Executed {
+  readonly transaction: ParsedTransaction
+  readonly out_messages: readonly string[]
+  readonly decoded?: { readonly output?: unknown } | null | undefined
+  readonly fees: TransactionFees
+}
+
+function sentOf(
+  { transaction, out_messages, decoded, fees }: Executed,
+  outputs: readonly AbiParameter[],
+): Sent<object> {
+  return {
+    transaction,
+    output: decodeOutputs(outputs, decoded?.output),
+    outMessages: out_messages,
+    fees: { ...fees, total: fees.total_account_fees },
+  }
+}
+
+/** Throws InvalidAddress (4). */
+function accountIdOf(address: string): string {
+  const found = /^(?:[0-9a-fA-F]{64}::|-?\d+:)?([0-9a-fA-F]{64})$/.exec(address)
+  if (found !== null) return found[1]!.toLowerCase()
+  const expected = '<dapp_id>::<account_id>, 0:<account_id> or 64 hex characters'
+  throw new ClientError(4, `Invalid address: expected ${expected}, got ${address.slice(0, 140)}`)
+}

@@ -1,0 +1,29 @@
+import type { Signer } from '../../generated/types/abi.ts'
+import type { KeyPair } from '../../generated/types/crypto.ts'
+import { ClientError } from '../ClientError.ts'
+
+/** Who signs the messages of a contract object. */
+export interface ContractSigner {
+  /** Public key as ABI integers are written: `0x` and 64 hex characters. */
+  readonly publicKey: string
+  readonly signer: Signer
+  /** Name under which the outbox knows it: see `registerSigner` of the client. */
+  readonly name?: string | undefined
+}
+
+/** Signs with these keys. */
+export function keysSigner(keys: KeyPair): ContractSigner {
+  return { publicKey: keyText(keys.public), signer: { type: 'Keys', keys } }
+}
+
+/** Signs with a signing box, of the library or of the application: `publicKey` is what the box gives, 64 hex characters. */
+export function boxSigner(handle: number, publicKey: string): ContractSigner {
+  return { publicKey: keyText(publicKey), signer: { type: 'SigningBox', handle } }
+}
+
+function keyText(publicKey: string): string {
+  if (!/^[0-9a-fA-F]{64}$/.test(publicKey)) {
+    throw new ClientError(100, `Invalid public key: expected 64 hex characters, got ${publicKey.length} characters`)
+  }
+  return `0x${publicKey.toLowerCase()}`
+}
