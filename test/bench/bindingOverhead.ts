@@ -8,8 +8,6 @@ import { program } from './startProcess.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = join(import.meta.dirname, 'bindings')
-const ROUNDS = 21
-const CALLS = 400
 
 /** How the program of a language is made and started; `folder` is empty and its own. */
 interface Language {
@@ -53,13 +51,18 @@ const languages: readonly Language[] = [
   },
   {
     name: 'Java',
-    toolchain: ['javac', '-version'],
+    toolchain: ['mvn', '--version'],
     build: (folder) => {
-      const binding = join(root, 'bindings/java/src/main/java')
-      const files = readdirSync(binding, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.java'))
-      const all = [...files.map((file) => join(binding, file)), join(sources, 'java/Overhead.java')]
-      run(['javac', '--release', '17', '-encoding', 'UTF-8', '-d', folder, ...all], folder)
-      return ['java', '-cp', folder, 'Overhead']
+      const options = ['-B', '-q', '-f', join(root, 'bindings/java/pom.xml'), `-DbuildFolder=${folder}`]
+      run(['mvn', ...options, '-Dmaven.test.skip=true', '-Dmaven.javadoc.skip=true', 'package'], folder)
+      const jar = readdirSync(folder).find((name) => /^vendorclient-[\d.]+\.jar$/.test(name))
+      if (jar === undefined) throw new CommandFailed('mvn made no jar')
+      const classes = join(folder, 'overhead')
+      run(
+        ['javac', '--release', '17', '-cp', join(folder, jar), '-d', classes, join(sources, 'java/Overhead.java')],
+        folder,
+      )
+      return ['java', '-cp', [join(folder, jar), classes].join(delimiter), 'Overhead']
     },
   },
   {
@@ -74,34 +77,82 @@ const languages: readonly Language[] = [
       return [join(folder, 'target/release/overhead')]
     },
   },
+  {
+    name: 'C',
+    toolchain: ['cc', '--version'],
+    build: (folder) => {
+      const binding = join(root, 'bindings/c')
+      const executable = join(folder, 'overhead')
+      const library = join(folder, 'library')
+      run(['make', '--silent', '-C', binding, `OUT=${library}`, 'CFLAGS=-O2'], folder)
+      const files = [join(sources, 'c/overhead.c'), join(library, 'libtvm_client.a')]
+      run(['cc', '-std=c11', '-O2', `-I${join(binding, 'include')}`, '-o', executable, ...files, '-pthread'], folder)
+      return [executable]
+    },
+  },
+]
+
+interface Kind {
+  readonly name: 'latency' | 'parallel'
+  readonly rounds: number
+  readonly calls: number
+  readonly unit: string
+  /** Behind the name of the language. */
+  readonly label: string
+  /** What the command begins with. */
+  readonly prefix: () => readonly string[]
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'latency', rounds: 21, calls: 400, unit: 'us/call', label: '', prefix: onOneCore },
+  { name: 'parallel', rounds: 15, calls: 1000, unit: 'calls/s', label: ', 1,000 at once', prefix: () => [] },
 ]
 
 export const bindingOverhead: Suite = {
   name: 'bindings',
   notes:
-    'Time of one `crypto.sha256` of five bytes on stdio, each call after the answer of the one before: through the ' +
-    'binding of a language with its types, checks and threads, and by a program of the same language that writes ' +
-    'prepared bytes to a pipe and skips the answer. Both have a daemon of their own and take turns in one process. ' +
-    'On Linux host and daemon share one core: on several, a round trip takes 20 us or 90, depending on where the system ' +
-    'wakes them, and the ratio tells nothing. A language whose tools are missing has no row.',
-  run: async () => languages.flatMap(measure),
+    '`crypto.sha256` of five bytes on stdio: through the binding of a language with its types, checks and threads, and by ' +
+    'a program of the same language that writes prepared bytes to a pipe and skips the answers. Both have a daemon of ' +
+    'their own and take turns in one process. First the time of one call, each after the answer of the one before. There, ' +
+    'on Linux, host and daemon share one core: on several, a round trip takes 20 us or 90, depending on where the system ' +
+    'wakes them, and the ratio tells nothing. Then calls per second when 1,000 wait at the same time, on all cores: as ' +
+    'promises, coroutines, goroutines, tasks or futures, for `Client` of Python on 32 threads and as futures of one thread; the bare pipe gets its ' +
+    '1,000 requests in one piece. A language whose tools are missing has no row; it is named when the suite runs.',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
+    try {
+      return languages.flatMap((language) => measure(language, mkdirIn(folder, language.name)))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
 }
 
-function measure({ name, toolchain, build }: Language): Row[] {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
+function measure({ name, toolchain, build }: Language, folder: string): Row[] {
   try {
     run(toolchain, folder)
-    const data = join(folder, 'data')
-    const command = [...build(mkdirIn(folder, 'build')), program, data, `${ROUNDS}`, `${CALLS}`]
-    const output = run([...onOneCore(), ...command], folder)
-    const { binding, pipe } = JSON.parse(output) as { binding: number[]; pipe: number[] }
-    return [{ label: name, against: `bare pipe, ${name}`, unit: 'us/call', ...compare(binding, pipe) }]
+    const command = build(mkdirIn(folder, 'build'))
+    return kinds.flatMap((kind) => {
+      const data = mkdirIn(folder, kind.name)
+      const output = run(
+        [...kind.prefix(), ...command, program, data, `${kind.rounds}`, `${kind.calls}`, kind.name],
+        data,
+      )
+      const { pipe, ...clients } = JSON.parse(output) as {
+        readonly pipe: number[]
+        readonly [client: string]: number[]
+      }
+      return Object.entries(clients).map(([client, values]) => ({
+        label: `${name}${client === 'binding' ? '' : ` (${client})`}${kind.label}`,
+        against: `bare pipe, ${name}`,
+        unit: kind.unit,
+        ...compare(values, pipe),
+      }))
+    })
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     process.stderr.write(`The binding of ${name} is not measured: ${error.message}\n`)
     return []
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -7,6 +7,7 @@ import { blockDataOf } from '../../src/program/devnode/keepers/BlockSigner.ts'
 import { doKeeperJobHere } from '../../src/program/devnode/keepers/keeperJobs.ts'
 import { readKeeperState } from '../../src/program/devnode/keepers/keeperState.ts'
 import { keepKeepers } from '../../src/program/devnode/keepers/keepKeepers.ts'
+import { commitHere } from '../../src/program/devnode/store/CommitSink.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { loadDriver } from '../../storage/sqlite/loadDriver.ts'
@@ -45,7 +46,7 @@ async function open(keepers: number | undefined): Promise<RunningChain> {
   const services = { clock: systemClock, random: systemRandom, log: new JsonLog('silent') }
   const store = openChain(await loadDriver(), undefined, settings, services)
   if (keepers !== undefined) await keepKeepers(store, systemRandom, { count: keepers, from: 1 })
-  return new RunningChain({ store, settings, services, onLateError: () => {} })
+  return new RunningChain({ store, sink: commitHere(store), settings, services, onLateError: () => {} })
 }
 
 let gifts = 0

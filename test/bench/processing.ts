@@ -71,23 +71,27 @@ function row(label: string, against: string, values: { ours: number[]; peer: num
   }
 }
 
-async function initialize({ connection }: Server, node: DevNode): Promise<void> {
-  const config = { network: { endpoints: [node.url] } }
+export async function initialize({ connection }: Server, node: DevNode, settings: object = {}): Promise<void> {
+  const config = { network: { endpoints: [node.url] }, ...settings }
   const { error } = await connection.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
   if (error !== undefined) throw new Error(`The daemon refused: ${JSON.stringify(error)}`)
 }
 
-async function processRate({ connection }: Server, wallets: readonly NodeContract[]): Promise<number> {
-  const texts = wallets.map((wallet, id) => {
-    const message_encode_params = {
-      abi: { type: 'Json', value: wallet.image.abi },
-      address: `0:${wallet.id}`,
-      call_set: { function_name: 'touch' },
-      signer: { type: 'Keys', keys: wallet.keys },
-    }
-    const params = { message_encode_params, dapp_id: wallet.id }
-    return JSON.stringify({ jsonrpc: '2.0', id, method: 'processing.process_message', params })
-  })
+/** Parameters of a call of a wallet, for all that makes and sends a message. */
+export function touchParams({ image, id, keys }: NodeContract): object {
+  const message_encode_params = {
+    abi: { type: 'Json', value: image.abi },
+    address: `0:${id}`,
+    call_set: { function_name: 'touch' },
+    signer: { type: 'Keys', keys },
+  }
+  return { message_encode_params, dapp_id: id }
+}
+
+export async function processRate({ connection }: Server, wallets: readonly NodeContract[]): Promise<number> {
+  const texts = wallets.map((wallet, id) =>
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'processing.process_message', params: touchParams(wallet) }),
+  )
   const encoded = connection.encode(texts)
   const start = performance.now()
   for (let batch = 0; batch < BATCHES; batch++) {

@@ -12,20 +12,24 @@ import { inFlight } from './inFlight.ts'
 import { longChain } from './longChain.ts'
 import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
+import { outbox } from './outbox.ts'
 import { processing } from './processing.ts'
 import { proofs } from './proofs.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
+import { toolStart } from './toolStart.ts'
 import { tvm } from './tvm.ts'
 import { virtualMachine } from './virtualMachine.ts'
+import { webConsole } from './webConsole.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
   stdioRoundTrips,
   webSocketRoundTrips,
   coldStart,
+  toolStart,
   idleMemory,
   singleExecutable,
   inFlight,
@@ -39,9 +43,11 @@ export const suites: readonly Suite[] = [
   developmentNode,
   longChain,
   processing,
+  outbox,
   virtualMachine,
   machineInstructions,
   proofs,
   blockKeepers,
   bindingOverhead,
+  webConsole,
 ]

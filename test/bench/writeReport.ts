@@ -26,30 +26,75 @@ export function formatPage(results: readonly SuiteResult[], date: string, machin
   )
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${date}. ${machine}
+Written by \`npm run bench\` on ${date}. ${machine} A section that was measured later by itself says so.
 
 Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
 and its peer ran in turn, so that whatever else the machine did disturbed both. What the times are made of, and why what is
 left is left: [performance.md](performance.md).
 
 ${summary(missed)}
-${results.map(formatSection).join('\n')}`
+${results.map((result) => formatSection(result)).join('\n')}`
 }
 
 function summary(missed: readonly { readonly suite: Suite; readonly row: Row }[]): string {
-  if (missed.length === 0) return 'All aims were met.\n'
-  const lines = missed.map(
-    ({ suite, row }) =>
-      `- ${suite.name}, ${row.label} against ${row.against}: ${digits(row.ratio)}, aim ${aimText(row.aim)}`,
-  )
-  return `**Aims that were missed:**\n\n${lines.join('\n')}\n`
+  return summaryOf(missed.map(({ suite, row }) => missedLine(suite.name, row)))
 }
 
-function formatSection({ suite, rows }: SuiteResult): string {
+const ALL_MET = 'All aims were met.\n'
+const MISSED = '**Aims that were missed:**\n'
+
+function summaryOf(lines: readonly string[]): string {
+  return lines.length === 0 ? ALL_MET : `${MISSED}\n${lines.join('\n')}\n`
+}
+
+function missedLine(name: string, row: Row): string {
+  return `- ${name}, ${row.label} against ${row.against}: ${digits(row.ratio)}, aim ${aimText(row.aim)}`
+}
+
+/**
+ * The page with these suites measured anew: their sections take the place of the older ones, or their own place in `order`, and the
+ * list of missed aims follows. Every section that is replaced says when and under which load it was measured.
+ */
+export function updatePage(
+  page: string,
+  results: readonly SuiteResult[],
+  { date, machine, order }: { readonly date: string; readonly machine: string; readonly order: readonly string[] },
+): string {
+  const [head, ...sections] = page.split(/^(?=## )/m)
+  const byName = new Map(sections.map((section) => [/^## (.*)$/m.exec(section)![1]!, section.trimEnd()]))
+  for (const result of results) {
+    byName.set(result.suite.name, formatSection(result, `Measured by itself on ${date}. ${machine}`).trimEnd())
+  }
+  const anew = new Set(results.map(({ suite }) => suite.name))
+  const missed = [
+    ...missedLinesOf(head!).filter((line) => !anew.has(/^- (.*?), /.exec(line)?.[1] ?? '')),
+    ...results.flatMap(({ suite, rows }) =>
+      rows.filter((row) => !meetsAim(row)).map((row) => missedLine(suite.name, row)),
+    ),
+  ]
+  const place = (line: string) => order.findIndex((name) => line.startsWith(`- ${name}, `))
+  const sorted = [...missed].sort((a, b) => place(a) - place(b))
+  const known = order.filter((name) => byName.has(name))
+  const others = [...byName.keys()].filter((name) => !order.includes(name))
+  const body = [...known, ...others].map((name) => byName.get(name)!).join('\n\n')
+  return `${head!.slice(0, summaryStart(head!))}${summaryOf(sorted)}\n${body}\n`
+}
+
+/** Where the part about missed aims begins. */
+function summaryStart(head: string): number {
+  const starts = [head.indexOf(ALL_MET), head.indexOf(MISSED)].filter((start) => start >= 0)
+  return starts.length === 0 ? head.length : Math.min(...starts)
+}
+
+function missedLinesOf(head: string): readonly string[] {
+  return head.slice(summaryStart(head)).match(/^- .*$/gm) ?? []
+}
+
+function formatSection({ suite, rows }: SuiteResult, circumstances?: string): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return `## ${suite.name}
 
-${suite.notes}
+${suite.notes}${circumstances === undefined ? '' : ` ${circumstances}`}
 
 ${[line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(rowCells(row)))].join('\n')}
 `

@@ -65,7 +65,7 @@ function daemonRequest({ url, token }: ServingDaemon, chance: Chance): { text: s
   const isUpgrade = chance.happens(0.4)
   const path = isUpgrade
     ? '/rpc'
-    : chance.pick(['/rpc', '/health', '/metrics', '/', '/rpc/../x', '/%00', `/${'a'.repeat(500)}`])
+    : chance.pick(['/rpc', '/healthz', '/metrics', '/', '/rpc/../x', '/%00', `/${'a'.repeat(500)}`])
   const method = isUpgrade ? 'GET' : chance.pick(['GET', 'GET', 'POST', 'PUT', 'DELETE'])
   const lines = [
     `${method} ${path}?x=${chance.between(0, 9)} HTTP/1.1`,
@@ -84,10 +84,11 @@ function daemonRequest({ url, token }: ServingDaemon, chance: Chance): { text: s
   ]
   const text = `${lines.join('\r\n')}\r\n\r\n`
   const isReading = method === 'GET'
+  if (path === '/healthz') return { text, allowed: [isReading ? 200 : 405] }
   if (isHostWrong) return { text, allowed: [421] }
   if (isUpgrade) return { text, allowed: [origin !== undefined ? 403 : isTokenRight ? 101 : 401] }
   if (path === '/metrics' && !isTokenRight) return { text, allowed: [401] }
-  if ((path === '/metrics' || path === '/health') && isReading) return { text, allowed: [200] }
+  if (path === '/metrics' && isReading) return { text, allowed: [200] }
   return { text, allowed: [path === '/rpc' ? 426 : 404] }
 }
 
@@ -96,9 +97,9 @@ function garbage(host: string, chance: Chance): string {
   return chance.pick([
     `${Buffer.from(chance.bytes(200)).toString('latin1')}\r\n\r\n`,
     `GET /rpc HTTP/9.9\r\nHost: ${host}\r\n\r\n`,
-    `GET /health HTTP/1.1\r\nHost: ${host}\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`,
+    `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`,
     `POST /rpc HTTP/1.1\r\nHost: ${host}\r\nContent-Length: -1\r\n\r\n`,
-    `GET /health HTTP/1.1\r\nHost: ${host}\r\nBad Header: 1\r\n\r\n`,
+    `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nBad Header: 1\r\n\r\n`,
     '{"jsonrpc":"2.0","id":1,"method":"client.version"}\r\n\r\n',
   ])
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Acknowledged, findLost, writeUntilKilled } from '../support/daemon/writeUntilKilled.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { findUnexplained } from '../support/devnode/findUnexplained.ts'
 import { findMissing, fundUntilKilled } from '../support/devnode/fundUntilKilled.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
@@ -43,7 +45,8 @@ export const killedDaemons: CampaignPart = {
 
 export const killedNodes: CampaignPart = {
   name: 'node-kills',
-  summary: 'The development node is killed by SIGKILL in the middle of messages; every acknowledged one is looked for.',
+  summary:
+    'The development node is killed by SIGKILL in the middle of messages; every acknowledged one is looked for, and the newest are run again.',
   run: async (options) => {
     const { chance } = options
     const figures = { kills: 0, acknowledged: 0, lost: 0 }
@@ -62,10 +65,21 @@ export const killedNodes: CampaignPart = {
         figures.acknowledged += all.size
         figures.lost += missing.length
         failures.push(...missing.map((index) => `account ${index} is lost after ${figures.kills} kills`))
+        failures.push(...(await findUnexplainedIn(folder)).map((fault) => `after ${figures.kills} kills: ${fault}`))
       })
     } while (hasTime(options))
     return { figures, failures }
   },
+}
+
+/** What cannot be traced and run again. */
+async function findUnexplainedIn(dataFolder: string): Promise<string[]> {
+  const node = await DevNode.start({ dataFolder })
+  try {
+    return await findUnexplained(node)
+  } finally {
+    await node.dispose()
+  }
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { clockJumps } from './clockJumps.ts'
 import { hostileInput } from './hostileInput.ts'
 import { httpDoor } from './httpDoor.ts'
 import { killedDaemons, killedNodes } from './kills.ts'
+import { killedOutboxes, killedOutboxesOnServer, killedServers } from './outboxKills.ts'
 import { protocolFuzz } from './protocol.ts'
 import { simulatedWorlds } from './simulatedWorlds.ts'
 import { slowPeers } from './slowPeers.ts'
@@ -14,6 +15,9 @@ import { storms } from './storms.ts'
 export const PARTS: readonly CampaignPart[] = [
   killedDaemons,
   killedNodes,
+  killedOutboxes,
+  killedOutboxesOnServer,
+  killedServers,
   protocolFuzz,
   httpDoor,
   hostileInput,

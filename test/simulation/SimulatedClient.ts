@@ -32,6 +32,8 @@ export interface ClientOptions {
   readonly weather: Weather
   readonly trace: Trace
   readonly ledger: Ledger
+  /** Default: one of its own. */
+  readonly storage?: SimulatedStorageProvider | undefined
 }
 
 export type AppObjectHandler = (request: {
@@ -61,8 +63,8 @@ interface Registered {
 
 /** So long something may take to end after the client was closed, ms: a connection is given time to say goodbye. */
 const GRACE_MS = 5000
-/** A call that was given up ends at once. */
-const WITHDRAWN_MS = 0
+/** A call that was given up ends at once, or after what it is writing. */
+const WITHDRAWN_MS = 200
 
 const functions = functionsByName(api)
 const silent = { level: 'silent', debug() {}, info() {}, warn() {}, error() {} } as const
@@ -81,13 +83,16 @@ export class SimulatedClient {
   readonly #handlers = new Map<string, AppObjectHandler>()
   readonly #receivers = new Map<string, (responseType: number, data: unknown) => void>()
   readonly #registered = new Map<string, Registered>()
+  /** Rejects when the process is gone, with whatever ran in it. */
+  readonly #gone = Promise.withResolvers<never>()
   #context!: ClientContext
   #lastId = 0
 
   private constructor(options: ClientOptions) {
     this.#options = options
     this.clock = new SimulatedClock(options.time, options.skewMs)
-    this.#storage = new SimulatedStorageProvider(options.time, options.chance, options.weather)
+    this.#gone.promise.catch(() => {})
+    this.#storage = options.storage ?? new SimulatedStorageProvider(options.time, options.chance, options.weather)
   }
 
   /** Throws what opening a context throws. */
@@ -138,7 +143,8 @@ export class SimulatedClient {
     this.#running.add(call)
     let outcome: CallOutcome
     try {
-      outcome = { result: JSON.parse(checkedText(definition, await callFunction(definition, params, call))) }
+      const done = await Promise.race([callFunction(definition, params, call), this.#gone.promise])
+      outcome = { result: JSON.parse(checkedText(definition, done)) }
     } catch (error) {
       outcome = { error: error as OutcomeError }
     } finally {
@@ -174,6 +180,17 @@ export class SimulatedClient {
     }
     for (const [what, count] of Object.entries(left))
       ledger.expect(count === 0, `${who}: ${count} ${what} left after close`)
+  }
+
+  /** The process is gone: nothing that it had not written or sent by now ever will be. */
+  crash(): void {
+    const { trace, who } = this.#options
+    if (this.isClosed) return
+    trace.add(who, 'crashes')
+    this.#storage.crash()
+    this.#gone.reject(new Error('crashed'))
+    for (const call of [...this.#running]) call.abort(new Error('crashed'))
+    void this.#context.close('shutdown')
   }
 
   #registerObject(definition: FunctionDefinition, id: string, handler: AppObjectHandler): AppObject {

@@ -1,5 +1,8 @@
-/** The port `StorageProvider` of one client: slow, and in bad weather it cannot be opened. */
-import { type Storage, StorageError, type StorageProvider } from '../../src/ports/Storage.ts'
+/**
+ * The port `StorageProvider` of one client: slow, and in bad weather it cannot be opened. What is in its folder may be there
+ * for other clients, too; a client that has crashed writes nothing more, and nobody tells it what it has written.
+ */
+import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../../src/ports/Storage.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import type { Chance } from './Chance.ts'
 import type { SimulatedTime } from './SimulatedTime.ts'
@@ -11,17 +14,26 @@ export class SimulatedStorageProvider implements StorageProvider {
   readonly #time: SimulatedTime
   readonly #chance: Chance
   readonly #weather: Weather
+  readonly #folder: MemoryStorage | undefined
+  #hasCrashed = false
 
-  constructor(time: SimulatedTime, chance: Chance, weather: Weather) {
+  /** @param folder what all clients of a folder share; absent: each storage is one of its own */
+  constructor(time: SimulatedTime, chance: Chance, weather: Weather, folder?: MemoryStorage) {
     this.#time = time
     this.#chance = chance
     this.#weather = weather
+    this.#folder = folder
+  }
+
+  /** The process that uses it is gone. */
+  crash(): void {
+    this.#hasCrashed = true
   }
 
   async open(folder: string): Promise<Storage> {
     await this.#time.wait(this.#chance.spread(1, 50))
     if (this.#weather.strikes('storage')) throw new StorageError('busy', 'Another process holds the file', folder)
-    const storage = this.memory()
+    const storage = this.#folder === undefined ? this.memory() : this.#shared(this.#folder)
     this.openCount++
     const close = storage.close.bind(storage)
     storage.close = async () => {
@@ -34,5 +46,38 @@ export class SimulatedStorageProvider implements StorageProvider {
 
   memory(): Storage {
     return new MemoryStorage()
+  }
+
+  #shared(folder: MemoryStorage): Storage {
+    return {
+      local: this.#slow(folder.local),
+      proofs: this.#slow(folder.proofs),
+      transaction: (writes, conditions) => this.#within(() => folder.transaction(writes, conditions)),
+      close: async () => {},
+    }
+  }
+
+  #slow(store: KeyValueStore): KeyValueStore {
+    return {
+      get: (...about) => this.#within(() => store.get(...about)),
+      put: (...about) => this.#within(() => store.put(...about)),
+      delete: (...about) => this.#within(() => store.delete(...about)),
+      list: (...about) => this.#within(() => store.list(...about)),
+      stores: () => this.#within(() => store.stores()),
+      read: (...about) => this.#within(() => store.read(...about)),
+    }
+  }
+
+  async #within<T>(work: () => Promise<T>): Promise<T> {
+    await this.#pass()
+    const done = await work()
+    await this.#pass()
+    return done
+  }
+
+  /** Takes its time; for a process that is gone it never ends. */
+  async #pass(): Promise<void> {
+    await this.#time.wait(this.#chance.spread(1, 10))
+    if (this.#hasCrashed) await new Promise<never>(() => {})
   }
 }

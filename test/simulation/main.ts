@@ -1,11 +1,13 @@
 /**
  * Runs simulated worlds one after the other, each from its own seed: `npm run simulate -- --minutes 10`. A failure prints its
  * seed and commit; `--seed 17` repeats that world exactly, and `--trace` prints what happens in it. `--runs` bounds the
- * number of worlds, `--from` is the seed of the first one, and with `--stop` the first failure is the last.
+ * number of worlds, `--from` is the seed of the first one, and with `--stop` the first failure is the last. With `--outbox` everybody
+ * pays through the outbox.
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { prepareMachine } from './prepareMachine.ts'
+import { runOutboxSimulation } from './runOutboxSimulation.ts'
 import { runSimulation, type SimulationReport } from './runSimulation.ts'
 
 const { values } = parseArgs({
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     trace: { type: 'boolean' },
     stop: { type: 'boolean' },
+    outbox: { type: 'boolean' },
   },
 })
 const first = Number(values.seed ?? values.from ?? 1)
@@ -32,7 +35,7 @@ const endings = new Map<string, number>()
 const total = { worlds: 0, hours: 0, payments: 0, messages: 0, executed: 0, failed: 0 }
 for (let seed = first; seed < first + runs && Date.now() < endMs; seed++) {
   const print = values.trace ? (line: string) => process.stdout.write(`${line}\n`) : undefined
-  const report = await runSimulation({ seed, print })
+  const report = await (values.outbox ? runOutboxSimulation : runSimulation)({ seed, print })
   total.worlds++
   total.hours += report.simulatedMs / 3_600_000
   total.payments += report.payments

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rounds } from '../support/tier.ts'
 import { prepareMachine } from './prepareMachine.ts'
+import { runOutboxSimulation } from './runOutboxSimulation.ts'
 import { runSimulation } from './runSimulation.ts'
 
 /** First seed and number of worlds; every run has the same ones. Others are tried by `npm run simulate`. */
 const FIRST = 1
-const WORLDS = rounds({ quick: 8, all: 150 })
+const WORLDS = rounds({ quick: 8, all: 110 })
+const OUTBOX_WORLDS = rounds({ quick: 6, all: 40 })
 
 describe('simulated worlds', { timeout: 300_000 }, () => {
   beforeAll(prepareMachine)
@@ -23,6 +25,18 @@ describe('simulated worlds', { timeout: 300_000 }, () => {
     expect(broken).toEqual([])
     expect(total.executed).toBeGreaterThan(2 * WORLDS)
     expect(total.hours).toBeGreaterThan(WORLDS)
+  })
+
+  test('in which everybody pays through the outbox break no rule', async () => {
+    const broken: string[] = []
+    const endings = new Map<string, number>()
+    for (let seed = FIRST; seed < FIRST + OUTBOX_WORLDS; seed++) {
+      const report = await runOutboxSimulation({ seed })
+      broken.push(...report.violations.map((rule) => `seed ${seed}: ${rule}`))
+      for (const [ending, count] of report.endings) endings.set(ending, (endings.get(ending) ?? 0) + count)
+    }
+    expect(broken).toEqual([])
+    expect(endings.get('executed')).toBeGreaterThan(2 * OUTBOX_WORLDS)
   })
 
   test('are the same for the same seed, byte for byte, and others for another one', async () => {

@@ -1,6 +1,6 @@
 module overhead
 
-go 1.22
+go 1.23
 
 require github.com/vendorclient/vendorclient-go/v3 v3.0.0
 

@@ -1,4 +1,4 @@
-// Time per call of the Go binding and of bare pipes. See ../README.md.
+// Cost of calls of the Go binding and of bare pipes. See ../README.md.
 package main
 
 import (
@@ -10,6 +10,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
+	"sync"
 	"time"
 
 	vendorclient "github.com/vendorclient/vendorclient-go/v3"
@@ -20,6 +22,7 @@ const request = `{"jsonrpc":"2.0","id":1,"method":"crypto.sha256","params":{"dat
 
 func main() {
 	program, folder, rounds, calls := os.Args[1], os.Args[2], number(os.Args[3]), number(os.Args[4])
+	parallel := os.Args[5] == "parallel"
 	ctx := context.Background()
 	client, err := vendorclient.Spawn(ctx,
 		vendorclient.WithProgram(program), vendorclient.WithDataFolder(filepath.Join(folder, "binding")))
@@ -32,33 +35,68 @@ func main() {
 	check(err)
 	check(process.Start())
 	lines := bufio.NewReader(output)
+	write := func(text string) {
+		_, err := input.Write([]byte(text))
+		check(err)
+	}
+	read := func() {
+		_, err := lines.ReadSlice('\n')
+		check(err)
+	}
+	call := func() {
+		_, err := client.Crypto.Sha256(ctx, api.ParamsOfHash{Data: "aGVsbG8="})
+		check(err)
+	}
+	usePipe := func() {
+		for range calls {
+			write(request)
+			read()
+		}
+	}
+	useBinding := func() {
+		for range calls {
+			call()
+		}
+	}
+	if parallel {
+		requests := strings.Repeat(request, calls)
+		usePipe = func() {
+			go write(requests)
+			for range calls {
+				read()
+			}
+		}
+		useBinding = func() {
+			var group sync.WaitGroup
+			for range calls {
+				group.Add(1)
+				go func() {
+					defer group.Done()
+					call()
+				}()
+			}
+			group.Wait()
+		}
+	}
+	measure := func(use func()) float64 {
+		start := time.Now()
+		use()
+		seconds := time.Since(start).Seconds()
+		if parallel {
+			return float64(calls) / seconds
+		}
+		return seconds * 1e6 / float64(calls)
+	}
 
 	var binding, pipe []float64
 	for round := 0; round <= rounds; round++ {
-		binding = append(binding, microseconds(calls, func() error {
-			_, err := client.Crypto.Sha256(ctx, api.ParamsOfHash{Data: "aGVsbG8="})
-			return err
-		}))
-		pipe = append(pipe, microseconds(calls, func() error {
-			if _, err := input.Write([]byte(request)); err != nil {
-				return err
-			}
-			_, err := lines.ReadSlice('\n')
-			return err
-		}))
+		binding = append(binding, measure(useBinding))
+		pipe = append(pipe, measure(usePipe))
 	}
 	check(json.NewEncoder(os.Stdout).Encode(map[string][]float64{"binding": binding[1:], "pipe": pipe[1:]}))
 	check(client.Close())
 	check(input.Close())
 	check(process.Wait())
-}
-
-func microseconds(calls int, call func() error) float64 {
-	start := time.Now()
-	for range calls {
-		check(call())
-	}
-	return float64(time.Since(start).Nanoseconds()) / 1000 / float64(calls)
 }
 
 func number(text string) int {
