@@ -10,7 +10,6 @@ import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
-import { findPythonToolchain } from './support/findPythonToolchain.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
@@ -21,22 +20,22 @@ const folder = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 const output = join(folder, 'packages')
 // Without node: an executable that needs it would not start.
 const bareEnvironment = { HOME: folder, PATH: join(folder, 'empty'), TMPDIR: folder }
-const python = findPythonToolchain()
+const oldNode = '/usr/bin/node'
+const oldVersion = existsSync(oldNode) ? spawnSync(oldNode, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'none'
+const isOld = /^v20\./.test(oldVersion)
 const missing = {
   npm: missingTools('npm', 'tar'),
-  python: typeof python === 'string' ? python : undefined,
   java: missingTools('mvn', 'javac', 'java', 'jar'),
   go: missingTools('go'),
 }
 
 beforeAll(async () => {
-  const registries = (['npm', 'python', 'java'] as const).filter((registry) => missing[registry] === undefined)
+  const registries = (['npm', 'java'] as const).filter((registry) => missing[registry] === undefined)
   if (registries.length === 0) return
   const chosen = registries.flatMap((registry) => ['--only', registry])
-  const tool = typeof python === 'string' ? [] : ['--python', python.python]
   const script = join(root, 'scripts', 'packages.ts')
   const options = ['--built', '--executable', await namedLikeTheProgram(), '--output', output]
-  await run(process.execPath, [script, ...options, ...chosen, ...tool], folder)
+  await run(process.execPath, [script, ...options, ...chosen], folder)
 }, 240_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -63,11 +62,46 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(await versionFrom(project)).toBe(version)
   })
 
+  test.skipIf(!isOld)(`run the program by that executable where Node.js is too old (${oldVersion})`, async () => {
+    const project = await install('older')
+    const script = join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js')
+    const env = { ...bareEnvironment, PATH: process.env['PATH'] }
+    const { stdout } = await run(oldNode, [script, 'rpc', 'client.version'], project, env)
+    expect(JSON.parse(stdout)).toEqual({ version })
+    const failed = await run(oldNode, [script, 'rpc', 'client.nothing'], project, env).catch((error) => error)
+    expect(failed).toMatchObject({ code: 1 })
+    rmSync(join(project, 'node_modules', `vendorclient-${platform}`), { recursive: true })
+    const refused = await run(oldNode, [script, 'rpc', 'client.version'], project, env).catch((error) => error)
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`vendorclient-${platform}`) })
+  })
+
   test('pass the scenarios of the TypeScript binding with the installed executable', { timeout: 400_000 }, async () => {
     const project = await install('scenarios')
     addSuite(project)
     const executable = join(project, 'node_modules', `vendorclient-${platform}`, basename(await namedLikeTheProgram()))
     for (const file of suiteFiles) await expectSuiteToPass(project, file, executable)
+  })
+
+  test('are used by Deno, which starts a daemon or loads the library', { timeout: 200_000 }, async ({ skip }) => {
+    const tools = join(folder, 'deno')
+    mkdirSync(tools)
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', tools, 'deno@2.9.6']
+    const installed = await run('npm', ['install', ...options], tools).catch(() => undefined)
+    skip(installed === undefined, 'the package deno cannot be had')
+    const project = await install('for-deno')
+    const source = `import { loadClient, spawnClient, spawnClientSync } from 'vendorclient'
+      const public_key = 'ab'.repeat(32)
+      for (const client of [await spawnClient({ dataFolder: 'a' }), await loadClient({ dataFolder: 'b' }), spawnClientSync({ dataFolder: 'c' })]) {
+        const box = await client.crypto.registerSigningBox({ getPublicKey: () => ({ public_key }) })
+        console.log((await client.crypto.signingBoxGetPublicKey(box)).pubkey === public_key, client.client.versionSync().version)
+        await client.close()
+      }`
+    writeFileSync(join(project, 'app.mjs'), source)
+    // The start of Deno's package is a script: beside it the environment needs Node.js, which the program does not.
+    const args = ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-all', 'app.mjs']
+    const env = { ...bareEnvironment, PATH: process.env['PATH'] }
+    const { stdout } = await run(join(tools, 'node_modules', '.bin', 'deno'), args, project, env)
+    expect(stdout).toBe(`true ${version}\n`.repeat(3))
   })
 
   test('leave the script to start when no executable is installed', { timeout: 120_000 }, async () => {
@@ -87,7 +121,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|browser\.mjs|[^/]*(compiled|json|txt)|types\/.*\.d\.ts))$/
+      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|console\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
   })
 
@@ -111,28 +145,11 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
   }
 })
 
-describe.skipIf(missing.python)(`the Python wheel${because(missing.python)}`, () => {
-  test('brings its program', { timeout: 120_000 }, async () => {
-    const tool = typeof python === 'string' ? '' : python.python
-    const [wheel] = packagesEndingWith('.whl')
-    const environment = join(folder, 'python')
-    await run(tool, ['-m', 'venv', '--without-pip', environment], folder)
-    const installed = join(environment, 'bin', 'python')
-    const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index']
-    await run(tool, ['-m', 'pip', '--python', installed, 'install', ...options, wheel!], folder)
-    const source = [
-      'from vendorclient import Client',
-      'with Client.start(data_folder="python-data") as client:',
-      '    print(client.client.version().version)',
-    ].join('\n')
-    const { stdout } = await run(installed, ['-c', source], folder, bareEnvironment)
-    expect(stdout.trim()).toBe(version)
-  })
-})
-
 describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
   test('bring their program', { timeout: 180_000 }, async () => {
-    const jars = packagesEndingWith('.jar')
+    const all = packagesEndingWith('.jar')
+    expect(all.filter((jar) => basename(jar).startsWith('vendorclient-kotlin-'))).toHaveLength(3)
+    const jars = all.filter((jar) => !/vendorclient-kotlin-[^/]*$|-(sources|javadoc)\.jar$/.test(jar))
     expect(jars).toHaveLength(2)
     const source = `import java.nio.file.Path;
       import vendorclient.*;
@@ -147,7 +164,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     const classPath = [...jars, folder].join(delimiter)
     await run('javac', ['-cp', classPath, '-d', folder, join(folder, 'Ask.java')], folder)
     const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
-    const { stdout } = await run(java, [`-Djava.io.tmpdir=${folder}`, '-cp', classPath, 'Ask'], folder, bareEnvironment)
+    const { stdout } = await run(java, [`-Duser.home=${folder}`, '-cp', classPath, 'Ask'], folder, bareEnvironment)
     expect(stdout.trim()).toBe(version)
   })
 })

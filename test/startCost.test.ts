@@ -33,7 +33,7 @@ async function staticParts(entry: string): Promise<string[]> {
 
 /** Modules of the API but `client` and a type of the configuration, what they compute with, packages that are large, and what only other commands need. */
 const late =
-  /^storage\/sqlite\/(openSqliteStorage|StorageWorker)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/(?!(work|bytes\/base64)\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|endOnBugs)|definition\/(?!documents)\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3)/
+  /^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/(?!(work|bytes\/base64)\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|endOnBugs)|definition\/(?!documents)\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3|pg|prom-client|@opentelemetry)/
 
 test.each([
   'src/program/program.ts',
@@ -48,6 +48,20 @@ test.each([
   const parts = await staticParts(entry)
   expect(parts).toContain(entry)
   expect(parts.filter((part) => late.test(part))).toEqual([])
+})
+
+/** What sends, keeps or asks for something, and the HTTP client of processes that serve for long. */
+const notOfGetters =
+  /^node_modules\/(undici|ws|better-sqlite3|pg|@noble|@scure)|^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(core\/(vm|executor|abi|crypto\/(?!crc16))|modules\/tvm\/(?!actionCodes))|^src\/program\/(common\/(checkRecipients|readTransfers)|cli\/(wallets|migration|chain|messages\/(?!targetOptions)))/
+
+test.each([
+  'src/program/cli/commands/run.ts',
+  'src/program/cli/session/runTool.ts',
+  'src/program/cli/session/openConnection.ts',
+])('%s brings nothing that a getter can do without', async (entry) => {
+  const parts = await staticParts(entry)
+  expect(parts).toContain(entry)
+  expect(parts.filter((part) => notOfGetters.test(part))).toEqual([])
 })
 
 test('the thread of the storage brings nothing of the daemon', async () => {

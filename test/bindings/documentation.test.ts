@@ -1,5 +1,5 @@
 /** The programs in README and in the pages of the bindings are run, as far as their tools are there. */
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { type Example, examplesOf, unknownPrograms } from '../support/docs/languageExamples.ts'
+import { build } from '../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,6 +29,7 @@ describe('programs in TypeScript', () => {
   symlinkSync(root, join(place, 'node_modules/vendorclient'))
   symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
   writeFileSync(join(place, 'package.json'), '{"type":"module"}')
+  bindMultisig('ts', join(place, 'multisig.ts'))
 
   test.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.ts`)
@@ -38,6 +40,7 @@ describe('programs in TypeScript', () => {
 
 describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (there is no python3)'}`, () => {
   const place = made('python')
+  bindMultisig('python', join(place, 'multisig.py'))
 
   test.each(numbered(examplesOf('python')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.py`)
@@ -60,7 +63,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
       join(place, 'main.go'),
       `package main\n\nimport (\n${imports}\n)\n\n${device}${declarations}\nfunc main() {\n${statements}\n}\n`,
     )
-    const module = `module example\n\ngo 1.22\n\nrequire ${goModulePath} v3.0.0\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
+    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v3.0.0\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
     writeFileSync(join(place, 'go.mod'), module)
     await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
   })
@@ -80,11 +83,23 @@ describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there i
     const [place, classes] = [made('java'), made('classes')]
     const library = join(root, 'bindings/java/src/main/java')
     const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'))
-    const examples = numbered(examplesOf('java'))
+    // Whole programs are run with the package, in its suite.
+    const examples = numbered(examplesOf('java').filter(({ statements }) => !/^public final class/m.test(statements)))
     for (const { index, declarations, statements } of examples) {
       writeFileSync(join(place, `Example${index}.java`), javaProgram(index, declarations, statements))
     }
+    // Those of JSpecify come from Maven, and nothing of them is needed here.
+    const annotations = ['NullMarked', 'Nullable'].map((name) => {
+      const file = join(place, `${name}.java`)
+      const targets = name === 'Nullable' ? '@Target(ElementType.TYPE_USE) ' : ''
+      writeFileSync(
+        file,
+        `package org.jspecify.annotations; import java.lang.annotation.*; ${targets}public @interface ${name} {}`,
+      )
+      return file
+    })
     const sources = [
+      ...annotations,
       ...files.map((name) => join(library, name)),
       ...examples.map(({ index }) => join(place, `Example${index}.java`)),
     ]
@@ -100,6 +115,7 @@ import java.util.*;
 import vendorclient.*;
 import vendorclient.api.client.*;
 import vendorclient.api.crypto.*;
+import vendorclient.api.devnode.*;
 
 public final class Example${index} {
     static final class Device {
@@ -127,6 +143,11 @@ function made(name: string): string {
 
 function numbered(examples: readonly Example[]): readonly (Example & { readonly index: number })[] {
   return examples.map((example, index) => ({ ...example, index }))
+}
+
+/** What the pages say to do before their programs. */
+function bindMultisig(language: string, file: string): void {
+  execFileSync(process.execPath, [build, 'bind', 'Multisig', '--lang', language, '--output', file])
 }
 
 /** Rejects with what it printed. */

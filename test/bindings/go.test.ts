@@ -1,13 +1,24 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { hostTarget, targets } from '../../scripts/package/targets.ts'
+import {
+  goPlatformModule,
+  goProgramModule,
+  packageGoProgram,
+  packagePlatformGo,
+} from '../../scripts/packages/goModules.ts'
 import { api } from '../../src/api/wholeApi.ts'
+import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { wholeProgramOf } from '../support/docs/languageExamples.ts'
+import { findStaticcheck } from '../support/findStaticcheck.ts'
+import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
@@ -23,6 +34,16 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     folder = mkdtempSync(join(tmpdir(), 'vendorclient-go-'))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** The packed module is installed from a proxy of its own; what is compiled is kept where it always is. */
+  function installed(): NodeJS.ProcessEnv {
+    return {
+      GOPROXY: `file://${join(folder, 'proxy')}`,
+      GOSUMDB: 'off',
+      GOMODCACHE: join(folder, 'modules'),
+      GOFLAGS: '-mod=mod -modcacherw',
+    }
+  }
 
   test('is formatted and free of complaints of go vet', async () => {
     expect(await go(source, 'gofmt', '-l', '.')).toBe('')
@@ -52,8 +73,80 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     expect(readFileSync(join(source, 'go.mod'), 'utf8')).toContain(`module ${goModulePath}\n`)
     const pack = join(import.meta.dirname, 'go/pack.go')
     await go(folder, 'go', 'run', pack, source, goModulePath, `v${version}`, join(folder, 'proxy'))
-    cpSync(join(source, 'scenarios'), join(folder, 'scenarios'), { recursive: true })
+    const scenarios = join(folder, 'scenarios')
+    cpSync(join(source, 'scenarios'), scenarios, { recursive: true })
+    mkdirSync(join(scenarios, 'multisig'))
+    const wrapper = join(scenarios, 'multisig/multisig.go')
+    await go(folder, process.execPath, build, 'bind', 'Multisig', '--lang', 'go', '--output', wrapper)
+    expect(await go(folder, 'gofmt', '-l', wrapper)).toBe('')
   }, 120_000)
+
+  test('is free of complaints of staticcheck', { timeout: 400_000 }, async (context) => {
+    const staticcheck = findStaticcheck()
+    if (staticcheck === undefined) context.skip('the module proxy does not give staticcheck')
+    await go(source, staticcheck!, './...')
+    await goWith(installed(), join(folder, 'scenarios'), staticcheck!, './...')
+  })
+
+  test('needs nothing but its executable with a module that embeds the program', { timeout: 120_000 }, async () => {
+    // What stands for the executable runs the built program, and tells that it was unpacked.
+    const executable = join(folder, 'vendorclient')
+    writeFileSync(executable, `#!/bin/sh\nexec "${process.execPath}" "${build}" "$@"\n`)
+    const [target, output] = [hostTarget(), join(folder, 'packages')]
+    const [all, embedding] = [packageGoProgram(output), packagePlatformGo(target, executable, output)]
+    expect(await go(folder, 'gofmt', '-l', output)).toBe('')
+    const application = join(folder, 'application')
+    mkdirSync(application)
+    const paths = [goModulePath, goPlatformModule(target), goProgramModule]
+    const replaced = [source, embedding, all].map((place, index) => `replace ${paths[index]} => ${place}\n`)
+    // The modules of other platforms are not there, and are not needed for this one.
+    const others = targets.filter(({ name }) => name !== target.name).map(goPlatformModule)
+    const stubs = others.map((path, index) => {
+      const stub = join(folder, `stub${index}`)
+      mkdirSync(stub)
+      writeFileSync(join(stub, 'go.mod'), `module ${path}\n`)
+      return `replace ${path} => ${stub}\n`
+    })
+    const required = paths.map((path) => `require ${path} v${bindingModel().version}\n`)
+    writeFileSync(
+      join(application, 'go.mod'),
+      `module application\n\ngo 1.23\n\n${[...required, ...replaced, ...stubs].join('')}`,
+    )
+    writeFileSync(join(application, 'main.go'), embeddingApplication)
+    const cache = join(folder, 'cache')
+    const environment = {
+      ...{ GOFLAGS: '-mod=mod', GOPROXY: 'off', VENDORCLIENT_BINARY: '', XDG_CACHE_HOME: cache },
+      VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data'),
+    }
+    const goCache = (await go(folder, 'go', 'env', 'GOCACHE')).trim()
+    const printed = await goWith({ ...environment, GOCACHE: goCache }, application, 'go', 'run', '.')
+    expect(printed.trim()).toBe(bindingModel().version)
+    const [digest] = readdirSync(join(cache, 'vendorclient/programs'))
+    expect(readFileSync(join(cache, 'vendorclient/programs', digest!, 'vendorclient'))).toEqual(
+      readFileSync(executable),
+    )
+  })
+
+  test('runs the program of its README from the installed module in an empty folder', {
+    timeout: 120_000,
+  }, async () => {
+    const place = join(folder, 'readme')
+    mkdirSync(join(place, 'multisig'), { recursive: true })
+    writeFileSync(join(place, 'main.go'), wholeProgramOf('go'))
+    const wrapper = join(place, 'multisig/multisig.go')
+    await go(place, process.execPath, build, 'bind', 'Multisig', '--lang', 'go', '--output', wrapper)
+    expect(await go(place, 'gofmt', '-l', '.')).toBe('')
+    await go(place, 'go', 'mod', 'init', 'example')
+    const environment = {
+      ...installed(),
+      VENDORCLIENT_BINARY: build,
+      VENDORCLIENT_DAEMON_DATA_FOLDER: join(place, 'data'),
+    }
+    await goWith(environment, place, 'go', 'get', goModulePath)
+    await goWith(environment, place, 'go', 'vet', '.')
+    const printed = await goWith(environment, place, 'go', 'run', '.')
+    expect(printed).toMatch(/^[0-9a-f]{64} cost \d+\n\[\{0 \d+\}\]\nseen: \{.*\}\nrefused with exit code \d+\n$/)
+  })
 
   for (const missed of missingPrograms)
     test.skip(`proves all scenarios as an installed module with ${missed}`, () => {})
@@ -62,14 +155,12 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     'proves all scenarios as an installed module with $name',
     async (programs) => {
       const environment = {
-        GOPROXY: `file://${join(folder, 'proxy')}`,
-        GOSUMDB: 'off',
-        GOMODCACHE: join(folder, 'modules'),
-        GOFLAGS: '-mod=mod -modcacherw',
+        ...installed(),
         VENDORCLIENT_BINARY: programs.program,
         VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
         VENDORCLIENT_TEST_BINARY: programs.testProgram,
         VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+        ...newerDaemon,
         ...(await startStory()),
       }
       await goWith(environment, join(folder, 'scenarios'), 'go', 'test', '-vet=all', '.')
@@ -78,11 +169,36 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   )
 })
 
+const embeddingApplication = `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	_ "${goProgramModule}"
+	vendorclient "${goModulePath}"
+)
+
+func main() {
+	client, err := vendorclient.Spawn(context.Background())
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer client.Close()
+	version, err := client.Client.Version(context.Background())
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(version.Version)
+}
+`
+
 function missingToolchain(): string | undefined {
   const { stdout, status } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' })
   if (status !== 0) return 'the Go toolchain is missing'
   const [major = 0, minor = 0] = stdout.trim().replace('go', '').split('.').map(Number)
-  return major > 1 || minor >= 22 ? undefined : `Go 1.22 is needed, this is ${stdout.trim()}`
+  return major > 1 || minor >= 23 ? undefined : `Go 1.23 is needed, this is ${stdout.trim()}`
 }
 
 function go(folder: string, command: string, ...args: string[]): Promise<string> {

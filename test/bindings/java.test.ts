@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateJava } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { readSteps } from '../support/docs/commandSession.ts'
+import { examplesOf } from '../support/docs/languageExamples.ts'
+import { readBlocks } from '../support/docs/readBlocks.ts'
+import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
@@ -15,7 +20,19 @@ import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
 const buildFolder = join(folder, 'build')
+/** The package, and what this suite compiles; nothing of the annotations is needed when a program runs. */
+const jar = join(buildFolder, `vendorclient-${buildInfo.version}.jar`)
+const classes = join(folder, 'classes')
+const classPath = [jar, classes].join(delimiter)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the programs of the pages print. */
+const storyOfPages =
+  /^deployed at ([0-9a-f]{64})::\1\nsent with ([0-9a-f]{64}) for \d+\nfollowed (.*\/)?\2\ncustodian 0: [0-9a-f]+\nrefused: NotCustodian, exit code 100\n$/
+
+const awkward = join(import.meta.dirname, 'awkward.abi.json')
+const kotlinFolder = join(folder, 'kotlin')
+const kotlinSources = join(folder, 'kotlin-sources')
 
 const missing = ['mvn', 'javac', 'java'].filter((tool) => !isOnPath(tool))
 
@@ -33,14 +50,21 @@ if (missing.length > 0) {
 
   test.for(suitePrograms)(
     'the Java binding passes its scenarios as a packaged jar with $name',
-    { timeout: 240_000 },
+    { timeout: 400_000 },
     async (programs) => {
-      // What needs no program is built and tested once.
-      const again = programs === suitePrograms[0] ? [] : scenariosOnly
-      const options = ['-B', '-f', join(root, 'bindings/java/pom.xml'), `-DbuildFolder=${buildFolder}`, ...again]
-      run('mvn', [...options, 'verify'], {
+      // What needs no program is built and tested once, and so is the Kotlin module on top of it.
+      const isFirst = programs === suitePrograms[0]
+      const project = isFirst ? 'bindings/kotlin/reactor.xml' : 'bindings/java/pom.xml'
+      const folders = [
+        `-DbuildFolder=${buildFolder}`,
+        `-DkotlinBuildFolder=${kotlinFolder}`,
+        `-DwrapperFolder=${kotlinSources}`,
+      ]
+      if (isFirst) writeKotlinSources()
+      run('mvn', ['-B', '-f', join(root, project), ...folders, ...(isFirst ? [] : scenariosOnly), 'verify'], {
         VENDORCLIENT_BINARY: programs.program,
         VENDORCLIENT_TEST_BINARY: programs.testProgram,
+        ...newerDaemon,
         ...(await startStory()),
       })
     },
@@ -57,25 +81,107 @@ if (missing.length > 0) {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     }
-    const jar = join(buildFolder, `vendorclient-${buildInfo.version}.jar`)
-    const classes = join(folder, 'classes')
-    const lint = ['-Xlint:all', '-Xdoclint:all,-missing', '-Werror']
-    const sources = [...files.map(({ path }) => path), join(import.meta.dirname, 'java/GeneratedCode.java')]
-    run('javac', ['--release', '17', '-encoding', 'UTF-8', ...lint, '-cp', jar, '-d', classes, ...sources])
-    const classPath = [jar, classes].join(delimiter)
+    compile([...files.map(({ path }) => path), join(import.meta.dirname, 'java/GeneratedCode.java')])
     const data = join(folder, 'data')
     run('java', ['-ea', '-cp', classPath, 'GeneratedCode', suitePrograms[0]!.testProgram, data])
   })
+
+  test('wrappers of contracts compile without warnings and work on a node', { timeout: 120_000 }, () => {
+    const wrappers = join(folder, 'wrappers')
+    mkdirSync(wrappers)
+    bind('java', 'Multisig', join(wrappers, 'Multisig.java'))
+    bind('java', awkward, join(wrappers, 'Awkward.java'), '--name', 'Awkward')
+    // A name of the language in the place of the name of the contract.
+    bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
+    const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
+    compile([...sources, join(import.meta.dirname, 'java/BoundContracts.java')])
+    run('java', ['-ea', '-cp', classPath, 'BoundContracts'], { VENDORCLIENT_BINARY: build })
+  })
+
+  test('the program of the page runs with the package in an empty folder', { timeout: 120_000 }, () => {
+    const place = join(folder, 'program')
+    const program = examplesOf('java').find(({ statements }) => statements.includes('class FirstContract'))!
+    cpSync(join(buildFolder, 'lib'), join(place, 'lib'), { recursive: true })
+    cpSync(jar, join(place, 'lib', basename(jar)))
+    writeFileSync(join(place, 'FirstContract.java'), program.statements)
+    bind('java', 'Multisig', join(place, 'Multisig.java'))
+    const { text } = readBlocks().find(
+      ({ file, language }) => file === 'bindings/java/README.md' && language === 'console',
+    )!
+    const printed = readSteps(text).map(({ command }) =>
+      run('sh', ['-c', command], { VENDORCLIENT_BINARY: build }, place),
+    )
+    expect(printed.join('')).toMatch(storyOfPages)
+  })
+
+  test('the program of the Kotlin page runs with its package in an empty folder', { timeout: 120_000 }, () => {
+    const place = join(folder, 'kotlin-program')
+    const lib = join(place, 'lib')
+    cpSync(join(kotlinFolder, 'lib'), lib, { recursive: true })
+    cpSync(join(kotlinFolder, `vendorclient-kotlin-${buildInfo.version}.jar`), join(lib, 'vendorclient-kotlin.jar'))
+    cpSync(jar, join(lib, 'vendorclient.jar'))
+    const compiled = [join(lib, '*'), join(kotlinFolder, 'test-classes')].join(delimiter)
+    const programs = { VENDORCLIENT_BINARY: build }
+    expect(run('java', ['-cp', compiled, 'FirstContractKt'], programs, place)).toMatch(storyOfPages)
+  })
+
+  test('the documentation builds without warnings', { timeout: 240_000 }, () => {
+    const options = ['-quiet', '-Xdoclint:all', '-Werror', '--release', '17', '-encoding', 'UTF-8', '-notimestamp']
+    const sources = ['-sourcepath', join(root, sourceFolder), '-subpackages', 'vendorclient']
+    run('javadoc', [...options, '-cp', annotations(), '-d', join(folder, 'documentation'), ...sources])
+  })
 }
 
-/** Fails with the whole output. */
-function run(command: string, args: readonly string[], programs: Readonly<Record<string, string>> = {}): void {
+function annotations(): string {
+  return readdirSync(join(buildFolder, 'lib'))
+    .map((name) => join(buildFolder, 'lib', name))
+    .join(delimiter)
+}
+
+function compile(sources: readonly string[]): void {
+  const lint = ['-Xlint:all', '-Xdoclint:all,-missing', '-Werror']
+  const compileWith = [jar, annotations()].join(delimiter)
+  run('javac', ['--release', '17', '-encoding', 'UTF-8', ...lint, '-cp', compileWith, '-d', classes, ...sources])
+}
+
+function bind(language: string, abi: string, output: string, ...options: readonly string[]): void {
+  run(process.execPath, [build, 'bind', abi, '--lang', language, '--output', output, ...options])
+}
+
+/** Wrappers for the scenarios, one with a name of the language, and the program of the page with its wrapper. */
+function writeKotlinSources(): void {
+  mkdirSync(kotlinSources)
+  const source = (name: string) => join(kotlinSources, `${name}.kt`)
+  const inPackage = ['--package', 'vendorclient.kotlin']
+  bind('kotlin', 'Multisig', source('ScenarioMultisig'), ...inPackage)
+  bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
+  bind('kotlin', awkward, source('List'), '--name', 'List', '--package', 'org.example.lists')
+  bind('kotlin', 'Multisig', source('Multisig'))
+  const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
+  writeFileSync(source('FirstContract'), page.text)
+}
+
+/** Gives standard output, and fails with the whole output. */
+function run(
+  command: string,
+  args: readonly string[],
+  programs: Readonly<Record<string, string>> = {},
+  cwd = folder,
+): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
     encoding: 'utf8',
-    env: { ...process.env, ...programs, VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts') },
+    env: {
+      ...process.env,
+      // The Node that runs this starts the program.
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+      ...programs,
+      VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+    },
     maxBuffer: 64 << 20,
   })
   if (status !== 0) throw new Error(`${command} failed with ${error?.message ?? status}\n${stdout}\n${stderr}`)
+  return stdout
 }
 
 function isOnPath(tool: string): boolean {

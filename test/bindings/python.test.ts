@@ -3,13 +3,14 @@
  * against the built daemon. What the build needs of the package index is kept in the temporary folder of the system.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
 import { api } from '../../src/api/wholeApi.ts'
+import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { build } from '../support/startBuild.ts'
@@ -29,6 +30,10 @@ if (typeof toolchain === 'string') {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-python-'))
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
     const { python, packages } = install(toolchain, folder)
+    const page = join(folder, 'page')
+    mkdirSync(page)
+    writeFileSync(join(page, 'program.py'), programOfThePage())
+    run(process.execPath, [build, 'bind', 'Multisig', '--lang', 'python', '--output', join(page, 'multisig.py')])
 
     for (const missing of missingPrograms) test.skip(`passes its suite with ${missing}`, () => {})
 
@@ -46,6 +51,7 @@ if (typeof toolchain === 'string') {
           TMPDIR: folder,
           VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
           VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+          ...newerDaemon,
           ...(await startStory()),
         }
         expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
@@ -64,15 +70,44 @@ if (typeof toolchain === 'string') {
       expectSuccess(python, options, join(root, 'test/devnode/contracts'), env)
     })
 
-    test('satisfies the type checker', { timeout: 120_000 }, () => {
+    test('runs the program of its page from an empty folder', { timeout: 120_000 }, () => {
+      const env = { PATH: dirname(process.execPath), HOME: page, TMPDIR: folder, VENDORCLIENT_BINARY: build }
+      expectSuccess(python, ['-W', 'error', 'program.py'], page, env)
+    })
+
+    test('satisfies mypy', { timeout: 120_000 }, () => {
       const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')
       const options = ['--strict', '--python-executable', python, '--cache-dir', cache]
       expectSuccess(toolchain.python, ['-m', 'mypy', ...options, '-p', 'vendorclient', '-p', 'tests'], folder)
+      expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'program.py', 'multisig.py'], page)
     })
 
-    test('is laid out as the formatter does it', () => {
-      const options = ['format', '--check', '--diff', '--no-cache', '--line-length', '120']
-      expectSuccess(toolchain.python, ['-m', 'ruff', ...options, packages, 'tests'], folder)
+    test('satisfies ruff and is laid out as it does it', () => {
+      const options = ['--no-cache', '--config', join(source, 'pyproject.toml')]
+      const files = [packages, 'tests', page, join(source, 'program')]
+      // `shapes.py` has a type that contains itself without a class between, which only mypy understands.
+      const modern = ['--target-version', 'py310', '--exclude', 'shapes.py']
+      expectSuccess(toolchain.python, ['-m', 'ruff', 'check', ...options, '--exclude', 'shapes.py', packages], folder)
+      expectSuccess(toolchain.python, ['-m', 'ruff', 'check', ...options, ...modern, ...files], folder)
+      expectSuccess(toolchain.python, ['-m', 'ruff', 'format', '--check', '--diff', ...options, ...files], folder)
+    })
+
+    test('satisfies pyright, in every type that it exports', { timeout: 240_000 }, () => {
+      // It looks for packages beside the first Python of the path.
+      const env = { ...process.env, PATH: `${dirname(python)}${delimiter}${process.env['PATH']}` }
+      const checker = join(root, 'node_modules/pyright/index.js')
+      const settings = {
+        typeCheckingMode: 'standard',
+        pythonVersion: '3.10',
+        include: [packages, 'tests', 'page'],
+        exclude: [],
+        ignore: [join(packages, 'generated/shapes.py'), join(packages, 'generated/functions/shapes.py')],
+      }
+      writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(settings))
+      expectSuccess(process.execPath, [checker, '-p', folder], folder, env)
+      rmSync(join(packages, 'generated/shapes.py'))
+      rmSync(join(packages, 'generated/functions/shapes.py'))
+      expectSuccess(process.execPath, [checker, '--verifytypes', 'vendorclient', '--ignoreexternal'], page, env)
     })
   })
 }
@@ -104,7 +139,16 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
     recursive: true,
     filter: (file) => !file.includes('__pycache__'),
   })
+  const wrapper = join(folder, 'tests/multisig.py')
+  run(process.execPath, [build, 'bind', 'Multisig', '--lang', 'python', '--output', wrapper])
   return { python, packages }
+}
+
+/** The whole program that the README of the binding shows. */
+function programOfThePage(): string {
+  const block = /```python\n(from multisig import .*?)```/s.exec(readFileSync(join(source, 'README.md'), 'utf8'))
+  if (block === null) throw new Error('The page has no program that begins with an import of multisig')
+  return block[1]!
 }
 
 function run(command: string, args: readonly string[]): string {

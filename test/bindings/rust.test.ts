@@ -10,8 +10,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../src/api/wholeApi.ts'
+import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
-import { examplesOf } from '../support/docs/languageExamples.ts'
+import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
+import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
@@ -22,7 +24,19 @@ const source = join(root, 'bindings/rust')
 /** Kept from run to run, so that only what has changed is compiled. */
 const workplace = join(tmpdir(), 'vendorclient-rust')
 const crate = join(workplace, 'crate')
+const macros = join(workplace, 'macros')
 const suite = join(workplace, 'suite')
+/** A program whose contract is missing. */
+const unbound = join(workplace, 'unbound')
+/** Contracts that the suite has wrappers of: the shipped one, and one whose names and types are all hard. */
+const wrappers = [
+  ['Multisig', 'multisig.rs'],
+  [join(import.meta.dirname, 'oddNames.abi.json'), 'odd_names.rs'],
+] as const
+/** A program that chooses no features. */
+const plain = join(workplace, 'plain')
+/** The program of the page of the crate. */
+const readme = join(workplace, 'readme')
 
 const missing = whatIsMissing()
 
@@ -40,6 +54,8 @@ if (missing !== undefined) {
       CARGO_TERM_COLOR: 'never',
       CARGO_PROFILE_DEV_DEBUG: '0',
       CARGO_INCREMENTAL: '0',
+      // For the macro, which runs while the suite is compiled.
+      VENDORCLIENT_BINARY: build,
       VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
       SUITE_OPENRPC: join(root, 'bindings/openrpc.json'),
       SUITE_CRATE_VERSION: crateVersion(),
@@ -47,7 +63,8 @@ if (missing !== undefined) {
     install(folder, env)
 
     test('passes the tests of single parts', { timeout: 300_000 }, () => {
-      expectSuccess(['test', '--quiet', '--package', 'vendorclient', '--lib'], suite, env)
+      const parts = ['vendorclient', 'vendorclient-macros'].flatMap((name) => ['--package', name])
+      expectSuccess(['test', '--quiet', ...parts, '--lib'], suite, env)
     })
 
     for (const missed of missingPrograms) test.skip(`passes its suite with ${missed}`, () => {})
@@ -61,21 +78,65 @@ if (missing !== undefined) {
           VENDORCLIENT_BINARY: programs.program,
           VENDORCLIENT_TEST_BINARY: programs.testProgram,
           SUITE_FOLDER: mkdtempSync(join(folder, 'suite-')),
+          ...newerDaemon,
           ...(await startStory()),
         })
       },
     )
 
-    test('satisfies the linter', { timeout: 300_000 }, () => {
-      const everything = ['--workspace', '--all-targets', '--', '-D', 'warnings']
-      expectSuccess(['clippy', '--quiet', ...everything], suite, env)
+    test('runs the program of its README in an empty folder', { timeout: 300_000 }, async () => {
+      const printed = run('cargo', ['run', '--quiet', '--package', 'readme'], suite, {
+        ...env,
+        VENDORCLIENT_BINARY: suitePrograms[0]!.program,
+        VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'readme-')),
+      })
+      const lines = [
+        /[0-9a-f]{64} cost \d+/,
+        /\[.*index: 0, pubkey: \d+.*\]/,
+        /seen: \{.*\}/,
+        /refused with exit code \d+/,
+      ]
+      expect(printed).toMatch(new RegExp(`^${lines.map(({ source }) => source).join('\n')}\n$`))
+    })
+
+    test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
+      const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
+      const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
+      expect(status).not.toBe(0)
+      expect(stderr).toContain(`There is no file ${join(unbound, 'missing.abi.json')}`)
+      expect(stderr).toContain('vendorclient bind failed: ')
+      expect(stderr).toContain('There is no argument tcv')
+    })
+
+    test('leaves the features of its dependencies to the program', { timeout: 300_000 }, () => {
+      expectSuccess(['test', '--quiet', '--package', 'plain'], suite, {
+        ...env,
+        VENDORCLIENT_TEST_BINARY: suitePrograms[0]!.testProgram,
+        SUITE_FOLDER: mkdtempSync(join(folder, 'plain-')),
+      })
+      expectSuccess(['check', '--quiet', '--package', 'vendorclient', '--no-default-features'], crate, env)
+    })
+
+    test('satisfies the linter, with the oldest compiler in mind', { timeout: 600_000 }, () => {
+      const lints = ['-D', 'warnings', '-D', 'clippy::incompatible_msrv']
+      expectSuccess(['clippy', '--quiet', '--workspace', '--all-targets', '--', ...lints], suite, env)
+    })
+
+    test('has documentation without warnings', { timeout: 300_000 }, () => {
+      const all = ['doc', '--quiet', '--package', 'vendorclient', '--no-deps', '--all-features']
+      expectSuccess(all, crate, { ...env, RUSTDOCFLAGS: '-D warnings' })
+      expectSuccess(['doc', '--quiet', '--no-deps'], macros, { ...env, RUSTDOCFLAGS: '-D warnings' })
     })
 
     test('is laid out as the formatter does it', { timeout: 60_000 }, () => {
       expectSuccess(['fmt', '--check', '--manifest-path', join(crate, 'Cargo.toml')], crate, env)
+      expectSuccess(['fmt', '--check', '--manifest-path', join(macros, 'Cargo.toml')], macros, env)
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
+      expectRun('rustfmt', ['--check', '--edition', '2021', join(readme, 'src/main.rs')], readme, env)
+      for (const [, name] of wrappers)
+        expectRun('rustfmt', ['--check', '--edition', '2021', join(suite, 'tests/scenarios', name)], suite, env)
     })
   })
 }
@@ -92,25 +153,49 @@ function crateVersion(): string {
   return /^version = "(.*)"$/m.exec(readFileSync(join(source, 'Cargo.toml'), 'utf8'))![1]!
 }
 
-/** Packs a copy of the crate, unpacks it, and puts the suite with the generated modules of tests beside it. */
+/** Packs copies of the crates, unpacks them, and puts the suite with the generated modules of tests beside them. */
 function install(folder: string, env: NodeJS.ProcessEnv): void {
-  const copy = join(folder, 'copy')
-  for (const name of ['src', 'examples', 'Cargo.toml', 'README.md'])
-    cpSync(join(source, name), join(copy, name), { recursive: true })
-  const packing = { ...env, CARGO_TARGET_DIR: join(folder, 'packing') }
-  execFileSync('cargo', ['package', '--quiet', '--no-verify'], { cwd: copy, env: packing })
-  const packed = join(folder, 'packing/package')
-  const [archive] = readdirSync(packed).filter((name) => name.endsWith('.crate'))
-  execFileSync('tar', ['-xzf', join(packed, archive!), '-C', folder])
-  update(crate, filesOf(join(folder, archive!.slice(0, -'.crate'.length))))
-  update(suite, suiteFiles())
-  writeFileSync(join(workplace, 'Cargo.toml'), '[workspace]\nresolver = "2"\nmembers = ["crate", "suite"]\n')
+  update(crate, packedFiles(source, ['src', 'examples', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
+  update(macros, packedFiles(join(source, 'macros'), ['src', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
+  update(suite, suiteFiles(folder))
+  update(unbound, new Map(Object.entries(unboundFiles)))
+  const plainTest = readFileSync(join(source, 'tests/without_features.rs'), 'utf8')
+  const plainFiles = { 'Cargo.toml': plainManifest, 'src/lib.rs': '', 'tests/plain.rs': plainTest }
+  update(plain, new Map(Object.entries(plainFiles)))
+  update(readme, readmeFiles(folder))
+  const members = '["crate", "macros", "plain", "readme", "suite"]'
+  const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound"]\n`
+  writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }
 
-function suiteFiles(): Map<string, string> {
+function packedFiles(
+  from: string,
+  names: readonly string[],
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Map<string, string> {
+  const copy = mkdtempSync(join(folder, 'copy-'))
+  for (const name of names) cpSync(join(from, name), join(copy, name), { recursive: true })
+  const packing = { ...env, CARGO_TARGET_DIR: join(copy, 'packing') }
+  execFileSync('cargo', ['package', '--quiet', '--no-verify'], { cwd: copy, env: packing })
+  const packed = join(copy, 'packing/package')
+  const [archive] = readdirSync(packed).filter((name) => name.endsWith('.crate'))
+  execFileSync('tar', ['-xzf', join(packed, archive!), '-C', packed])
+  return filesOf(join(packed, archive!.slice(0, -'.crate'.length)))
+}
+
+function suiteFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>()
+  for (const [contract, name] of wrappers) {
+    const file = join(folder, name)
+    execFileSync(process.execPath, [build, 'bind', contract, '--lang', 'rust', '--output', file])
+    files.set(`tests/scenarios/${name}`, readFileSync(file, 'utf8'))
+  }
   for (const [name, content] of filesOf(join(source, 'tests')))
-    files.set(name === 'host.rs' ? 'src/bin/host.rs' : `tests/scenarios/${name}`, content)
+    if (name !== 'without_features.rs')
+      files.set(name === 'host.rs' ? 'src/bin/host.rs' : `tests/scenarios/${name}`, content)
+  const [, [oddNames]] = wrappers
+  files.set('contracts/odd_names.abi.json', readFileSync(oddNames, 'utf8'))
   const model = bindingModel([...api, testModule, shapesModule])
   for (const { path, content } of rustFiles(model, 'vendorclient')) {
     const name = path.slice(rustFolder.length + 1)
@@ -119,11 +204,23 @@ function suiteFiles(): Map<string, string> {
   files.set('tests/scenarios/generated/typed_calls.rs', typedCalls(bindingModel()))
   files.set(
     'tests/scenarios/generated/mod.rs',
-    '#![allow(dead_code, clippy::single_match, clippy::enum_variant_names)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
+    '#![allow(dead_code, clippy::single_match, clippy::enum_variant_names, clippy::self_named_constructors, clippy::too_many_arguments, clippy::wrong_self_convention)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
   )
   files.set('tests/documentation.rs', documentedPrograms())
   files.set('Cargo.toml', suiteManifest)
   return files
+}
+
+/** The program of the page, with the dependencies that the page names, and the wrapper that it tells to write. */
+function readmeFiles(folder: string): Map<string, string> {
+  const page = readFileSync(join(source, 'README.md'), 'utf8')
+  const [, dependencies] = /```toml\n([\s\S]*?)```/.exec(page)!
+  const found = dependencies!.replace('vendorclient = {', 'vendorclient = { path = "../crate",')
+  return new Map([
+    ['Cargo.toml', `[package]\nname = "readme"\nversion = "0.0.0"\nedition = "2021"\n\n${found}`],
+    ['src/main.rs', wholeProgramOf('rust')],
+    ['src/multisig.rs', readFileSync(join(folder, 'multisig.rs'), 'utf8')],
+  ])
 }
 
 /** The programs in README and in the page of the crate, a test each. */
@@ -155,7 +252,14 @@ regex-lite = "0.1"
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["arbitrary_precision"] }
 tokio = { version = "1", features = ["macros", "rt-multi-thread", "sync", "time"] }
-vendorclient = { path = "../crate" }
+tracing = { version = "0.1", default-features = false, features = ["std"] }
+vendorclient = { path = "../crate", features = ["blocking", "devnode", "stream", "tracing"] }
+vendorclient-macros = { path = "../macros" }
+
+# For the generated modules of tests.
+[features]
+default = ["stream"]
+stream = []
 
 [[test]]
 name = "scenarios"
@@ -164,6 +268,34 @@ path = "tests/scenarios/main.rs"
 [[test]]
 name = "documentation"
 path = "tests/documentation.rs"
+`
+
+const unboundFiles = {
+  'Cargo.toml': `[package]
+name = "unbound"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+vendorclient-macros = { path = "../macros" }
+`,
+  'contract.abi.json': '{',
+  'src/lib.rs': `vendorclient_macros::bind!("missing.abi.json");
+vendorclient_macros::bind!("contract.abi.json");
+vendorclient_macros::bind!("Multisig", tcv = "contract.tvc");
+`,
+}
+
+const plainManifest = `[package]
+name = "plain"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+serde = { version = "1", features = ["derive"] }
+serde_json = "1"
+tokio = { version = "1", features = ["macros", "rt"] }
+vendorclient = { path = "../crate" }
 `
 
 function filesOf(folder: string): Map<string, string> {
@@ -188,7 +320,13 @@ function expectSuccess(args: readonly string[], cwd: string, env: NodeJS.Process
 }
 
 function expectRun(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
+  run(command, args, cwd, env)
+}
+
+/** Gives standard output. */
+function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
   if (status !== 0) console.error(`${stdout}${stderr}`)
   expect(status).toBe(0)
+  return stdout
 }

@@ -20,8 +20,9 @@ function failure(config: unknown): ClientError {
   throw new Error(`${JSON.stringify(config)} was accepted`)
 }
 
-/** Every field of the configuration with its path. */
-const fields = Object.entries(ClientConfig.fields).flatMap(([section, { shape }]): [string, Field][] =>
+/** Every field of the configuration with its path, without policies: these hold together. */
+const { policy: _policy, ...mergedFields } = ClientConfig.fields
+const fields = Object.entries(mergedFields).flatMap(([section, { shape }]): [string, Field][] =>
   shape.kind === 'struct'
     ? Object.entries(shape.fields as Fields).map(([name, field]) => [`${section}.${name}`, field])
     : [[section, (ClientConfig.fields as Fields)[section]!]],
@@ -41,12 +42,15 @@ function validValue(path: string, { shape }: Field): unknown {
     'network.access_key_origins': ['https://producer.example:8600'],
     'network.endpoints': ['node.example'],
     'network.server_address': 'node.example',
+    'abi.rules': 'classic',
     'crypto.mnemonic_word_count': 24,
     'crypto.mnemonic_dictionary': 2,
     'crypto.hdkey_derivation_path': "m/44'/1331'/0'/0/7",
     'network.queries_protocol': 'WS',
     'abi.workchain': -1,
     'proofs.zerostate_hash': 'ab'.repeat(32),
+    'storage.url': 'postgres://user@node.example/database',
+    'storage.schema': 'payments_2',
     'proofs.trusted_keepers_hash': 'cd'.repeat(32),
     'proofs.trusted_keepers': { height: 7, keepers: { 0: 'ef'.repeat(48) }, owners: { 0: 'ab'.repeat(32) } },
   }
@@ -95,7 +99,35 @@ describe('resolveConfig', () => {
     }
   })
 
+  test('keeps the policies of all layers, and a host cannot count elsewhere than the limits of others', () => {
+    const limits = [{ amount: '5', window: 'day' }]
+    const layers = [
+      { name: 'host', config: { policy: { unknown: 'allow' } } },
+      { name: 'policy.json', config: { policy: { limits } } },
+      { name: 'environment', config: {} },
+    ]
+    const { config } = resolveConfig(layers, '/data')
+    expect(config.policies.map(({ source }) => source)).toEqual(['host', 'policy.json'])
+    expect(config.policies[1]!.policy.limits).toEqual([{ amount: 5n, window: 'day' }])
+    expect(configToWire(config, new Set())).toMatchObject({ policy: { unknown: 'allow' } })
+    const elsewhere = { name: 'host', config: { local_storage_path: '/mine' } }
+    const refused = { code: 15, data: { path: 'local_storage_path', source: 'host' } }
+    expect(() => resolveConfig([elsewhere, layers[1]!], '/data')).toThrow(expect.objectContaining(refused))
+    const otherServer = { name: 'host', config: { storage: { url: 'postgres://other/db' } } }
+    const refusedUrl = { code: 15, data: { path: 'storage.url', source: 'host' } }
+    expect(() => resolveConfig([otherServer, layers[1]!], '/data')).toThrow(expect.objectContaining(refusedUrl))
+    expect(resolveConfig([elsewhere, layers[2]!], '/data').config.local_storage_path).toBe('/mine')
+  })
+
   test.each<[object, string]>([
+    [{ policy: { recipients: ['wallet'] } }, 'policy.recipients[0]'],
+    [{ policy: { abis: ['no ABI'] } }, 'policy.abis[0]'],
+    [{ policy: { limits: [{ amount: -1, window: 'day' }] } }, 'policy.limits[0].amount'],
+    [{ policy: { limits: [{ amount: 1, window: 'week' }] } }, 'policy.limits[0].window'],
+    [{ policy: { approval_above: '1.5' } }, 'policy.approval_above'],
+    [{ policy: { unknown: 'ask' } }, 'policy.unknown'],
+    [{ policy: { functions: [{ value: 'amount' }] } }, 'policy.functions[0].name'],
+    [{ policy: 'strict' }, 'policy'],
     [{ crypto: { mnemonic_word_count: 13 } }, 'crypto.mnemonic_word_count'],
     [{ crypto: { hdkey_derivation_path: "m/44'/x" } }, 'crypto.hdkey_derivation_path'],
     [{ crypto: { hdkey_derivation_path: '' } }, 'crypto.hdkey_derivation_path'],
@@ -125,6 +157,11 @@ describe('resolveConfig', () => {
     ],
     [{ local_storage_path: '' }, 'local_storage_path'],
     [{ local_storage_path: 'a\u0000b' }, 'local_storage_path'],
+    [{ storage: { url: '' } }, 'storage.url'],
+    [{ storage: { url: 'mysql://node.example/database' } }, 'storage.url'],
+    [{ storage: { schema: 'Payments' } }, 'storage.schema'],
+    [{ storage: { schema: 'a"b' } }, 'storage.schema'],
+    [{ storage: { schema: 'pg_catalog' } }, 'storage.schema'],
     [{ network: 5 }, 'network'],
     [{ network: [] }, 'network'],
     [[], ''],
@@ -178,6 +215,16 @@ describe('resolveConfig', () => {
     }
   })
 
+  test('keeps the data where the strongest layer says, in a folder or on a server', () => {
+    const server = { storage: { url: 'postgres://node.example/database' } }
+    const folder = { local_storage_path: '/elsewhere' }
+    expect(resolve({}, server).config.storage.url).toBe(server.storage.url)
+    expect(resolve(server, folder).config.storage.url).toBe(server.storage.url)
+    expect(resolve({ ...server, ...folder }).config.storage.url).toBe(server.storage.url)
+    const { config } = resolve(folder, server)
+    expect([config.storage.url, config.local_storage_path]).toStrictEqual([undefined, '/elsewhere'])
+  })
+
   test('warns of unknown and deprecated fields and works all the same', () => {
     const { warnings, config } = resolve({
       colour: 1,
@@ -212,7 +259,11 @@ describe('resolveConfig', () => {
 describe('configToWire', () => {
   test('shows exactly the secrets that the host itself set', () => {
     const own = { network: { access_key: 'own-key' } }
-    const { config } = resolve(own, { network: { api_token: 'foreign-token' } })
+    const foreign = {
+      network: { api_token: 'foreign-token' },
+      storage: { url: 'postgres://user:foreign-token@host/db' },
+    }
+    const { config } = resolve(own, foreign)
     expect(config.network).toMatchObject({ access_key: 'own-key', api_token: 'foreign-token' })
     const shown = configToWire(config, secretsSetBy(own)).network
     expect(shown?.access_key).toBe('own-key')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
-import { readSteps, runSteps } from '../support/docs/commandSession.ts'
+import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSession.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import { replayRpcSession } from '../support/docs/rpcSession.ts'
 import { LocalClient } from '../support/LocalClient.ts'
@@ -46,17 +46,46 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['$ npx vendorclient node', 'replayed'],
     ['$ vendorclient config set url local', 'replayed on each kind of network'],
   ],
+  'docs/console.md': [['vendorclient node --accounts 3', 'the console has suites of its own']],
   'docs/contracts.md': [['$ vendorclient node --in-memory --port 8000 &', 'replayed on each kind of network']],
   'docs/development-node.md': [
     ['$ vendorclient node --in-memory', 'replayed'],
     ['19:16:52 #2     HelloWallet', 'lines of a terminal, which have tests of their own'],
   ],
   'docs/graphql.md': [['query {', 'asked of each kind of network']],
+  'docs/key-files.md': [
+    ['{"public"', 'a form with gaps; key files have tests of their own'],
+    ['{\n  "type": "vendorclient-encrypted-key"', 'compared with a file in the test of the key store'],
+  ],
   'docs/networks.md': [['{"version"', 'compared with answers']],
   'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
   'docs/reliability.md': [['npm run simulate', 'not run: the simulation has tests of its own']],
+  'docs/storage.md': [
+    ['sudo -u postgres createuser', 'not run: a server of the machine; servers of their own have tests'],
+  ],
+  'docs/sending-messages.md': [['{"jsonrpc"', 'asked of a client']],
+  'docs/policy.md': [['{\n  "recipients"', 'taken as configuration']],
+  'docs/operations.md': [
+    ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
+  ],
   'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
-  'bindings/java/README.md': [['<dependency>', 'not run: the description of a project']],
+  'bindings/c/README.md': [
+    ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],
+    ['make install PREFIX', 'run by test/bindings/c.test.ts, in a folder of its own'],
+    ['#include <tvmclient.h>', 'compiled and run by test/bindings/c.test.ts'],
+    ['using System.Runtime', 'not run, and the page says so: there is no toolchain of C#'],
+  ],
+  'bindings/rust/README.md': [
+    ['[dependencies]\ntokio', 'the manifest of the program that test/bindings/rust.test.ts runs'],
+  ],
+  'bindings/kotlin/README.md': [
+    ['<dependency>', 'not run: the description of a project'],
+    ['import java.math.BigInteger', 'run in the suite of the Java binding, with the package'],
+  ],
+  'bindings/java/README.md': [
+    ['<dependency>', 'not run: the description of a project'],
+    ["$ javac -cp 'lib/*'", 'run in the suite of the binding, with its package'],
+  ],
 }
 const programs = ['ts', 'python', 'go', 'rust', 'java']
 
@@ -65,6 +94,25 @@ test('every block of the documentation is run, or there is a reason', () => {
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
+})
+
+test('results of a durable queue are fetched as the page says', async () => {
+  const node = await DevNode.start()
+  onTestFinished(() => node.dispose())
+  const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  onTestFinished(() => client.close())
+  const { method, params } = JSON.parse(blockOf('docs/sending-messages.md', '{"jsonrpc"'))
+  const message = { type: 'HashAddress', hash: 'ab'.repeat(32), address: '' }
+  const watched = { queue: params.queue, durable: true, messages: [{ message, wait_until: 1 }] }
+  await client.call('processing.monitor_messages', watched)
+  expect((await client.call(method, params)).results).toMatchObject([{ status: 'Timeout', number: expect.any(String) }])
+})
+
+test('the spending policy of its page is one', async () => {
+  const policy = JSON.parse(blockOf('docs/policy.md', '{\n  "recipients"'))
+  const client = await LocalClient.open({ config: { policy } })
+  onTestFinished(() => client.close())
+  expect((await client.call('policy.get')).policies).toMatchObject([{ policy: { unknown: 'refuse' } }])
 })
 
 describe('the protocol by hand', () => {
@@ -173,20 +221,7 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   test('the session of docs/getting-started.md', { timeout: 120_000 }, async () => {
     const tool = openTool()
     tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { networks: { local: [node.url] } } }))
-    const second = await tool.json(['genphrase', '--dump', 'second.json'])
-    const steps = readSteps(blockOf('docs/getting-started.md', '$ vendorclient config set url local'))
-    const keys = steps.findIndex(({ command }) => command.includes('--dump first.json'))
-    await runSteps(tool, steps.slice(0, keys + 1))
-    const first = JSON.parse(tool.read('first.json'))
-    await runSteps(tool, steps.slice(keys + 1), {
-      known: new Map([
-        ['0x9705…', `0x${first.public}`],
-        ['0x9872…', `0x${second.public}`],
-        ['<address>', 'wallet'],
-      ]),
-      // A wallet with two owners sends through proposals only, which is what the dry run tells.
-      otherwise: (command) => (command.includes('call wallet sendTransaction') ? 12 : undefined),
-    })
+    await runAsPrinted(tool, readSteps(blockOf('docs/getting-started.md', '$ vendorclient config set url local')))
   })
 
   test('the session of docs/contracts.md', async () => {

@@ -47,7 +47,10 @@ describe('queries over WebSocket', () => {
       'tvmclient-core-version': expect.any(String),
     })
     expect(peer.upgrades[0]!.headers['content-type']).toBeUndefined()
-    expect(peer.messages[0]).toEqual({ type: 'connection_init', payload: { Authorization: 'Basic OnNlY3JldA==' } })
+    expect(peer.messages[0]).toEqual({
+      type: 'connection_init',
+      payload: { Authorization: 'Basic OnNlY3JldA==', cursors: true },
+    })
     expect(peer.messages.filter(({ type }) => type === 'start').map(({ id }) => id)).toEqual(['1', '2', '3'])
     await peer.nextMessage(({ type, id }) => type === 'stop' && id === '3')
     expect(peer.queries).toHaveLength(0)

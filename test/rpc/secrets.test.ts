@@ -16,6 +16,7 @@ const hidden = {
   number: 918273645546372,
   payload: 'parameter-of-a-call-5a5a',
   bug: 'hunter2',
+  storage: 'storage-password-9e4f',
 }
 
 /** Every way in which a secret could come back: good calls, wrong types, errors, bugs, unknown functions. */
@@ -23,6 +24,9 @@ async function useSecrets(client: TestClient): Promise<void> {
   const attempt = (method: string, params: object) => client.call(method, params).catch(() => {})
   await attempt('daemon.initialize', { config: { network: { access_key: hidden.number } } })
   await attempt('daemon.initialize', { config: { network: { access_key: `${hidden.accessKey}\n` } } })
+  await attempt('daemon.initialize', { config: { storage: { url: `postgres://user:12/${hidden.storage}@host/db` } } })
+  await attempt('daemon.initialize', { config: { storage: { url: `postgres://user:1?${hidden.storage}@host/db` } } })
+  await attempt('daemon.initialize', { config: { storage: { url: [hidden.storage] } } })
   await attempt('daemon.initialize', { token: hidden.accessKey, config: { network: { access_key: hidden.accessKey } } })
   await attempt('crypto.sign', { unsigned: 'aGVsbG8=', keys })
   await attempt('crypto.sign', { unsigned: 'aGVsbG8=', keys: { ...keys, secret: `${keys.secret}00` } })

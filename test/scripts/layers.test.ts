@@ -18,7 +18,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/ports': [],
   storage: ['src/ports'],
   rpc: [...library, 'storage'],
-  'src/program': [...library, 'storage', 'rpc'],
+  'bindings/generator': [...library, 'storage', 'rpc'],
+  'src/program/common': [],
+  'src/program': [...library, 'storage', 'rpc', 'bindings/generator', 'src/program/common'],
   'bindings/typescript/common': [],
   'bindings/typescript/browser': ['bindings/typescript/common'],
   'bindings/typescript/node': ['bindings/typescript/common'],
@@ -57,7 +59,7 @@ beforeAll(() => {
   for (const project of projects) {
     writeFileSync(join(folder, project, 'own.ts'), 'export const own = 1\n')
     for (const other of projects.filter((name) => name !== project)) {
-      const target = relative(project, `${other}/own.ts`)
+      const target = `./${relative(project, `${other}/own.ts`)}`
       writeFileSync(join(folder, project, importerOf(other)), `export { own } from '${target}'\n`)
     }
   }

@@ -89,6 +89,55 @@ export function describeStorageContract(name: string, open: () => Promise<Storag
       expect([...(await storage.proofs.get('net', 'b'))!]).toEqual([2])
     })
 
+    test('writes only while all conditions hold', async () => {
+      const item = { collection: 'local' as const, store: 'app', key: 'a' }
+      expect(await storage.transaction([{ ...item, value: bytes(1) }], [item])).toBe(true)
+      expect(await storage.transaction([{ ...item, value: bytes(2) }], [item])).toBe(false)
+      expect(await storage.transaction([{ ...item, value: bytes(2) }], [{ ...item, value: bytes(1, 1) }])).toBe(false)
+      const other = { ...item, key: 'b', value: bytes(9) }
+      expect(await storage.transaction([other, { ...item }], [{ ...item, value: bytes(1) }, other])).toBe(false)
+      expect(await storage.local.list('app')).toEqual(['a'])
+      expect(await storage.transaction([other, { ...item }], [{ ...item, value: bytes(1) }])).toBe(true)
+      expect(await storage.local.list('app')).toEqual(['b'])
+    })
+
+    test('lets one of many through who expect the same', async () => {
+      const item = { collection: 'local' as const, store: 'app', key: 'a' }
+      const takes = Array.from({ length: 20 }, (_, index) =>
+        storage.transaction([{ ...item, value: bytes(index) }], [item]),
+      )
+      const taken = await Promise.all(takes)
+      expect(taken.filter(Boolean)).toHaveLength(1)
+      expect([...(await storage.local.get('app', 'a'))!]).toEqual([taken.indexOf(true)])
+    })
+
+    test('adds items behind all that were ever added, and reads them in pages', async () => {
+      const append = (value: number) =>
+        storage.transaction([{ collection: 'local', store: 'log', append: bytes(value) }])
+      await Promise.all([1, 2, 3].map(append))
+      for (const key of await storage.local.list('log')) await storage.local.delete('log', key)
+      await Promise.all([4, 5, 6, 7].map(append))
+      const page = await storage.local.read('log', { limit: 3 })
+      expect(page.map(({ value }) => [...value])).toEqual([[4], [5], [6]])
+      expect(page[0]!.key).toBe('0000000000000004')
+      const rest = await storage.local.read('log', { after: page[2]!.key, limit: 3 })
+      expect(rest.map(({ value }) => [...value])).toEqual([[7]])
+      expect(await storage.local.read('log', { prefix: '1', limit: 3 })).toEqual([])
+      expect(await storage.local.read('elsewhere', { limit: 3 })).toEqual([])
+    })
+
+    test('lists the groups that have items', async () => {
+      expect(await storage.local.stores()).toEqual([])
+      for (const group of ['b', 'a/b', 'a', 'B']) await storage.local.put(group, 'key', bytes(1))
+      await storage.local.put('b', 'other', bytes(1))
+      await storage.proofs.put('p/q', 'key', bytes(1))
+      await storage.transaction([{ collection: 'local', store: 'log', append: bytes(1) }])
+      expect(await storage.local.stores()).toEqual(['B', 'a', 'a/b', 'b', 'log', 'log.counter'])
+      expect(await storage.proofs.stores()).toEqual(['p/q'])
+      await storage.local.delete('a', 'key')
+      expect(await storage.local.stores()).toEqual(['B', 'a/b', 'b', 'log', 'log.counter'])
+    })
+
     test('writes nothing of a transaction with a name that is not allowed', async () => {
       const writes = ['good', 'not good'].map((key) => ({
         collection: 'local' as const,
@@ -199,6 +248,6 @@ function applyToModel(model: Map<string, string>, { type, collection, key, value
     case 'move':
       model.delete(id(key))
       model.set(id('moved'), value)
-      return undefined
+      return true
   }
 }

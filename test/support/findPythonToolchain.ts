@@ -6,7 +6,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const tools = ['setuptools==84.2.1', 'mypy==2.4.1', 'ruff==0.17.5']
+const tools = ['setuptools==84.2.1', 'mypy==2.4.1', 'ruff==0.17.5', 'packaging==26.3']
 
 export interface PythonToolchain {
   /** Python with the tools. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { newerDaemon } from './bindings/newerDaemon.ts'
 import { startStory } from './bindings/startStory.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -31,6 +32,7 @@ export async function expectSuiteToPass(project: string, file: string, testProgr
       VENDORCLIENT_TEST_BINARY: testProgram,
       VENDORCLIENT_TEST_LIBRARY: testLibrary,
       VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+      ...newerDaemon,
       ...story,
     },
   })

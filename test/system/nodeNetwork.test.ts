@@ -1,10 +1,11 @@
 /** The port `Network` on Node.js against servers that misbehave; what the library makes of it is tested in `test/net`. */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { HttpLimits, NetworkError, WebSocketConnection, WebSocketEvents } from '../../src/ports/Network.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { plainNetwork } from '../../src/system/plainNetwork.ts'
 
 const limits: HttpLimits = { connections: 4, connectTimeoutMs: 10_000, maxResponseBytes: 1000 }
 const { signal } = new AbortController()
@@ -19,68 +20,108 @@ async function serve(answer: RequestListener): Promise<{ url: URL; server: Serve
   return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path?query=1`), server }
 }
 
-function openHttp() {
-  const connections = nodeNetwork.openHttp(limits)
-  onTestFinished(() => connections.close())
-  return connections
-}
+describe.each([
+  ['nodeNetwork', nodeNetwork],
+  ['plainNetwork', plainNetwork],
+])('HTTP of %s', (_name, platform) => {
+  function openHttp() {
+    const connections = platform.openHttp(limits)
+    onTestFinished(() => connections.close())
+    return connections
+  }
 
-test('an exchange sends path, headers and body, and gives status, headers, cookies and text', async () => {
-  const { url } = await serve(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    response.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'], Vary: ['x', 'y'] })
-    response.end(`${request.method} ${request.url} ${request.headers['x-own']} ${Buffer.concat(parts)}`)
+  test('an exchange sends path, headers and body, and gives status, headers, cookies and text', async () => {
+    const { url } = await serve(async (request, response) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      response.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'], Vary: ['x', 'y'] })
+      response.end(`${request.method} ${request.url} ${request.headers['x-own']} ${Buffer.concat(parts)}`)
+    })
+    const answer = await openHttp().exchange({ method: 'POST', url, headers: { 'X-Own': 'own' }, body: 'é', signal })
+    expect(answer).toMatchObject({ status: 418, setCookies: ['a=1', 'b=2'], text: 'POST /path?query=1 own é' })
+    expect(answer.headers['vary']).toBe('x, y')
+    expect(answer.headers).not.toHaveProperty('set-cookie')
   })
-  const answer = await openHttp().exchange({ method: 'POST', url, headers: { 'X-Own': 'own' }, body: 'é', signal })
-  expect(answer).toMatchObject({ status: 418, setCookies: ['a=1', 'b=2'], text: 'POST /path?query=1 own é' })
-  expect(answer.headers['vary']).toBe('x, y')
-  expect(answer.headers).not.toHaveProperty('set-cookie')
-})
 
-test('a redirect is an answer', async () => {
-  const { url } = await serve((_, response) => response.writeHead(307, { Location: '/elsewhere' }).end())
-  const answer = await openHttp().exchange({ method: 'GET', url, headers: {}, signal })
-  expect(answer).toMatchObject({ status: 307, headers: { location: '/elsewhere' } })
-})
-
-test('a body is announced when the connection stands, with its length, and not when nobody listens', async () => {
-  const { url, server } = await serve((request, response) => {
-    response.end(`${request.headers['content-length']} ${request.headers['transfer-encoding']}`)
+  test('a redirect is an answer', async () => {
+    const { url } = await serve((_, response) => response.writeHead(307, { Location: '/elsewhere' }).end())
+    const answer = await openHttp().exchange({ method: 'GET', url, headers: {}, signal })
+    expect(answer).toMatchObject({ status: 307, headers: { location: '/elsewhere' } })
   })
-  const sent: string[] = []
-  const post = () =>
-    openHttp().exchange({ method: 'POST', url, headers: {}, body: 'é', signal, onSent: () => sent.push('sent') })
-  expect((await post()).text).toBe('2 undefined')
-  expect(sent).toEqual(['sent'])
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await expect(post()).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(sent).toEqual(['sent'])
-})
 
-test.each<[kind: string, name: string, headers: Record<string, string>, answer: RequestListener]>([
-  ['request', 'a header with a line feed', { 'X-Own': 'a\nb' }, (_, response) => response.end()],
-  ['size', 'an answer that is too large', {}, (_, response) => response.end('x'.repeat(1001))],
-  ['unreachable', 'a connection that breaks', {}, (request) => request.socket.destroy()],
-])('fails with kind %s for %s', async (kind, _, headers, answer) => {
-  const { url } = await serve(answer)
-  const failed = openHttp().exchange({ method: 'GET', url, headers, signal })
-  await expect(failed).rejects.toMatchObject({ name: 'NetworkError', kind })
-})
+  test('a body is announced when the connection stands, with its length, and not when nobody listens', async () => {
+    const { url, server } = await serve((request, response) => {
+      response.end(`${request.headers['content-length']} ${request.headers['transfer-encoding']}`)
+    })
+    const sent: string[] = []
+    const post = () =>
+      openHttp().exchange({ method: 'POST', url, headers: {}, body: 'é', signal, onSent: () => sent.push('sent') })
+    expect((await post()).text).toBe('2 undefined')
+    expect(sent).toEqual(['sent'])
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await expect(post()).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(sent).toEqual(['sent'])
+  })
 
-test('an exchange ends with its signal, and all end when the connections are closed', async () => {
-  const requested = Promise.withResolvers<void>()
-  const { url } = await serve(() => requested.resolve())
-  const connections = openHttp()
-  const controller = new AbortController()
-  const cancelled = connections.exchange({ method: 'GET', url, headers: {}, signal: controller.signal })
-  const running = connections.exchange({ method: 'GET', url, headers: {}, signal })
-  await requested.promise
-  controller.abort()
-  await expect(cancelled).rejects.toThrow()
-  connections.close()
-  await expect(running).rejects.toMatchObject({ kind: 'unreachable' })
+  test.each<[kind: string, name: string, headers: Record<string, string>, answer: RequestListener]>([
+    ['request', 'a header with a line feed', { 'X-Own': 'a\nb' }, (_, response) => response.end()],
+    ['size', 'an answer that is too large', {}, (_, response) => response.end('x'.repeat(1001))],
+    ['unreachable', 'a connection that breaks', {}, (request) => request.socket.destroy()],
+  ])('fails with kind %s for %s', async (kind, _, headers, answer) => {
+    const { url } = await serve(answer)
+    const failed = openHttp().exchange({ method: 'GET', url, headers, signal })
+    await expect(failed).rejects.toMatchObject({ name: 'NetworkError', kind })
+  })
+
+  test('an exchange ends with its signal, and all end when the connections are closed', async () => {
+    const requested = Promise.withResolvers<void>()
+    const { url } = await serve(() => requested.resolve())
+    const connections = openHttp()
+    const controller = new AbortController()
+    const cancelled = connections.exchange({ method: 'GET', url, headers: {}, signal: controller.signal })
+    const running = connections.exchange({ method: 'GET', url, headers: {}, signal })
+    await requested.promise
+    controller.abort()
+    await expect(cancelled).rejects.toThrow()
+    connections.close()
+    await expect(running).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+
+  test('a connection that is not there in time fails, and nothing was sent', async () => {
+    // It takes the connection, but never answers the handshake of TLS.
+    const server = createTcpServer()
+    onTestFinished(() => void server.close())
+    await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
+    const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const connections = platform.openHttp({ ...limits, connectTimeoutMs: 50 })
+    onTestFinished(() => connections.close())
+    const onSent = () => expect.unreachable('A byte was sent')
+    const failed = connections.exchange({ method: 'POST', url, headers: {}, body: 'x', signal, onSent })
+    await expect(failed).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+
+  test('more exchanges than connections wait their turn', async () => {
+    const waiting: (() => void)[] = []
+    const { url } = await serve((request, response) => {
+      waiting.push(() => response.end(request.url))
+      if (waiting.length === limits.connections) for (const answer of waiting.splice(0)) answer()
+    })
+    const connections = openHttp()
+    const exchanges = Array.from({ length: 2 * limits.connections }, () =>
+      connections.exchange({ method: 'GET', url, headers: {}, signal }),
+    )
+    const answers = await Promise.all(exchanges)
+    expect(answers.map(({ text }) => text)).toEqual(exchanges.map(() => '/path?query=1'))
+  })
+
+  test('an address of IPv6 and credentials in the URL', async () => {
+    const server = createServer((request, response) => response.end(`${request.headers.authorization}`))
+    onTestFinished(() => void server.close())
+    await new Promise<void>((resolve) => server.listen(0, '::1', resolve))
+    const url = new URL(`http://user:secret@[::1]:${(server.address() as AddressInfo).port}/`)
+    expect((await openHttp().exchange({ method: 'GET', url, headers: {}, signal })).text).toBe('undefined')
+  })
 })
 
 /** Opens a WebSocket; the events are kept in order. */

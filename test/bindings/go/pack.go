@@ -16,6 +16,7 @@ func main() {
 	target := filepath.Join(proxy, filepath.FromSlash(path), "@v")
 	check(os.MkdirAll(target, 0o755))
 	check(os.WriteFile(filepath.Join(target, version+".info"), []byte(`{"Version":"`+version+`"}`), 0o644))
+	check(os.WriteFile(filepath.Join(target, "list"), []byte(version+"\n"), 0o644))
 	definition, err := os.ReadFile(filepath.Join(module, "go.mod"))
 	check(err)
 	check(os.WriteFile(filepath.Join(target, version+".mod"), definition, 0o644))

@@ -67,9 +67,13 @@ public final class GeneratedCode {
         assert Optionals.fromJson(Json.parse("{\"flag\":null,\"unknown\":1}")).equals(new Optionals());
         keep("{\"2fa\":\"d\",\"axes\":-1}", Numbered::fromJson);
         assert Flags.fromJson(7L) == Flags.HTTP_SERVER2 && Words.fromJson("in-order") == Words.IN_ORDER;
-        refuse("{\"type\":\"Nothing\"}", Choice::fromJson);
+        keep("{\"type\":\"Nothing\",\"more\":12345678901234567890123}", Choice::fromJson);
+        keep("\"sideways\"", Words::fromJson);
+        assert !Words.of("sideways").isKnown() && Words.of("in-order") == Words.IN_ORDER;
+        assert Flags.of(8).equals(Flags.fromJson(8L)) && !Flags.of(8).equals(Flags.HTTP_SERVER2);
         refuse("{\"name\":\"a\"}", Plant::fromJson);
-        refuse("8", Flags::fromJson);
+        keep("8", Flags::fromJson);
+        refuse("\"8\"", Flags::fromJson);
     }
 
     private static void keep(String text, Decoder<?> decoder) {

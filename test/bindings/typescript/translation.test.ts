@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDappId, translateName, translateResult } from '../../../bindings/typescript/eversdk/translation.ts'
+import { addDappId, translateName, translateResult } from '../../../bindings/typescript/common/eversdk/translation.ts'
 
 const id = 'ab'.repeat(32)
 

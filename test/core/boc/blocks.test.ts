@@ -59,6 +59,8 @@ import {
   storeShardDescription,
   storeShardIdent,
 } from '../../../src/core/tlb/index.ts'
+import { ParsedBlock, ParsedShardState } from '../../../src/modules/boc/types.ts'
+import { expectForm } from '../../support/expectForm.ts'
 
 function source(root: Cell): BocSource {
   return { root, bytes: () => writeBoc(root) }
@@ -191,7 +193,9 @@ describe('blocks', () => {
   })
 
   test('have an object', () => {
-    expect(parseBlockObject(source(blockCell(makeBlock())))).toMatchObject({
+    const json = parseBlockObject(source(blockCell(makeBlock())))
+    expectForm(json, ParsedBlock)
+    expect(json).toMatchObject({
       json_version: 8,
       status_name: 'finalized',
       global_id: -239,
@@ -234,6 +238,7 @@ describe('blocks', () => {
     const json = parseBlockObject(
       source(blockCell({ ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(true) } })),
     )
+    expectForm(json, ParsedBlock)
     expect(json['master']).toMatchObject({
       shard_hashes: [
         { workchain_id: 0, shard: '4000000000000000', descr: { seq_no: 1, gen_utime: 10 } },
@@ -387,7 +392,9 @@ describe('shard states', () => {
   test('survive a round trip and have an object', () => {
     const cell = shardStateCell(makeState())
     expect(shardStateCell(parseShardState(cell)).hashHex()).toBe(cell.hashHex())
-    expect(parseShardStateObject(source(cell), 'name', 7)).toMatchObject({
+    const json = parseShardStateObject(source(cell), 'name', 7)
+    expectForm(json, ParsedShardState)
+    expect(json).toMatchObject({
       id: 'name',
       workchain_id: 7,
       root_hash: cell.hashHex(),
@@ -410,6 +417,7 @@ describe('shard states', () => {
 
   test('of the masterchain hold the configuration and who made blocks', () => {
     const json = parseShardStateObject(source(shardStateCell(makeState(stateExtra()))), '', -1)
+    expectForm(json, ParsedShardState)
     expect(json['master']).toMatchObject({
       shard_hashes: [{ shard: '4000000000000000' }, { shard: 'c000000000000000' }],
       config_addr: hexOf('55'),

@@ -31,6 +31,8 @@ import {
   type Transaction,
   transactionCell,
 } from '../../../src/core/tlb/index.ts'
+import { ParsedAccount, ParsedMessage, ParsedTransaction } from '../../../src/modules/boc/types.ts'
+import { expectForm } from '../../support/expectForm.ts'
 import { accounts, messages, transactions } from '../../support/randomTlb.ts'
 
 function source(root: Cell): BocSource {
@@ -129,6 +131,7 @@ describe('objects of messages', () => {
         const json = parseMessageObject(source(cell))
         expect(JSON.parse(JSON.stringify(json))).toEqual(json)
         expect(parseBocBase64(json['boc'] as string).hashHex()).toBe(json['id'])
+        expectForm(json, ParsedMessage)
       }),
     )
   })
@@ -193,6 +196,7 @@ describe('objects of accounts', () => {
     fc.assert(
       fc.property(accounts, (value) => {
         const json = parseAccountObject(source(accountCell(value)))
+        expectForm(json, ParsedAccount)
         expect(JSON.parse(JSON.stringify(json))).toEqual(json)
       }),
     )
@@ -312,6 +316,7 @@ describe('objects of transactions', () => {
       fc.property(transactions(messages(false).map((message) => messageCell(message))), (value) => {
         const json = parseTransactionObject(source(transactionCell(value))) as JsonObject
         expect(typeof json['tr_type_name']).toBe('string')
+        expectForm(json, ParsedTransaction)
         expect(JSON.stringify(json, (_, entry) => (typeof entry === 'bigint' ? `${entry}` : entry))).toContain('"id"')
       }),
     )

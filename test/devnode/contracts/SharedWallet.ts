@@ -84,6 +84,21 @@ export class SharedWallet {
     await this.#node.impersonate({ source: { account_id: this.accountId }, call })
   }
 
+  /** Makes the contract known to the node, so that traces name its functions. With a debug map they name lines, too. */
+  async register(name: string): Promise<void> {
+    const { boc } = await this.#client.account.getAccount({ account_id: this.accountId, dapp_id: this.accountId })
+    const { parsed } = await this.#client.boc.parseAccount({ boc })
+    await this.#node.registerAbi({ abi: abi.value, code: parsed.code, name })
+  }
+
+  /** Id of what happened last. */
+  async lastTransaction(): Promise<string> {
+    const query =
+      'query($id: String!) { blockchain { account(account_id: $id, dapp_id: $id) { transactions(last: 1) { nodes { id } } } } }'
+    const { result } = await this.#client.net.query({ query, variables: { id: this.accountId } })
+    return result.data.blockchain.account.transactions.nodes[0].id
+  }
+
   async balance(): Promise<bigint> {
     return balanceOf(this.#client, this.accountId)
   }

@@ -19,6 +19,7 @@ beforeAll(async () => {
   bob = await client.crypto.generateRandomSignKeys()
   carol = node.accounts[1]!.account_id
   wallet = await SharedWallet.deploy(node, client, [alice, bob])
+  await wallet.register('SharedWallet')
   ready = await node.snapshot()
 })
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
+  process.stdout.write(`${(await node.gasReport()).text}\n`)
   await client.close()
   await node.stop()
 })
@@ -83,6 +85,25 @@ test('two calls share a block when blocks are made by hand', async () => {
 test('a wallet that cannot pay refuses', async () => {
   await node.setBalance({ account_id: wallet.accountId, balance: '1000' })
   await expect(wallet.submit(alice, carol, 1n)).rejects.toThrow()
+})
+
+test('a transfer that fails is explained', async () => {
+  const proposal = await wallet.submit(alice, carol, 1_000_000_000_000_000n)
+  await expect(wallet.confirm(bob, proposal)).rejects.toThrow()
+  const transaction = await wallet.lastTransaction()
+  const { transactions } = await node.trace({ transaction })
+  expect(transactions).toHaveLength(1)
+  expect(transactions[0]).toMatchObject({
+    contract: 'SharedWallet',
+    in_message: { function: 'confirmTransaction', arguments: { transactionId: proposal } },
+    compute: { exit_code: 0 },
+    action: { success: false, no_funds: true },
+  })
+  expect(transactions[0]!.failure).toMatch(/not enough/)
+  // The same run step by step.
+  const replay = await node.replay({ transaction, steps: 20 })
+  expect(replay.matches).toBe(true)
+  expect(replay.steps).toHaveLength(20)
 })
 
 test('what happens on a fork stays there', async () => {

@@ -88,6 +88,19 @@ class SharedWallet:
             ),
         )
 
+    def register(self, name: str) -> None:
+        """Makes the contract known to the node, so that traces name its functions. With a debug map they name lines, too."""
+        boc = self.client.account.get_account(account_id=self.account_id, dapp_id=self.account_id).boc
+        self.node.register_abi(WALLET_ABI.value, code=self.client.boc.parse_account(boc=boc).parsed["code"], name=name)
+
+    def last_transaction(self) -> str:
+        """Id of what happened last."""
+        account = f'account(account_id: "{self.account_id}", dapp_id: "{self.account_id}")'
+        query = f"{{ blockchain {{ {account} {{ transactions(last: 1) {{ nodes {{ id }} }} }} }} }}"
+        answer = self.client.net.query(query=query).result
+        transaction: str = answer["data"]["blockchain"]["account"]["transactions"]["nodes"][0]["id"]
+        return transaction
+
     def balance(self) -> int:
         return balance_of(self.client, self.account_id)
 
@@ -131,7 +144,9 @@ class SharedWalletTest(unittest.TestCase):
         cls.bob = cls.client.crypto.generate_random_sign_keys()
         cls.carol = cls.node.accounts[1].account_id
         cls.wallet = SharedWallet.deploy(cls.node, cls.client, [cls.alice, cls.bob])
+        cls.wallet.register("SharedWallet")
         cls.ready = cls.node.snapshot()
+        cls.addClassCleanup(lambda: print(cls.node.gas_report().text))
 
     def setUp(self) -> None:
         self.node.revert(self.ready)
@@ -178,6 +193,25 @@ class SharedWalletTest(unittest.TestCase):
         self.node.set_balance(account_id=self.wallet.account_id, balance=1000)
         with self.assertRaises(ClientError):
             self.wallet.submit(self.alice, self.carol, 1)
+
+    def test_a_transfer_that_fails_is_explained(self) -> None:
+        proposal = self.wallet.submit(self.alice, self.carol, 1_000_000_000_000_000)
+        with self.assertRaises(ClientError):
+            self.wallet.confirm(self.bob, proposal)
+        transaction = self.wallet.last_transaction()
+        trace = self.node.trace(transaction)
+        self.assertEqual(len(trace.transactions), 1)
+        failed = trace.transactions[0]
+        self.assertEqual(failed.contract, "SharedWallet")
+        assert failed.in_message and failed.action
+        self.assertEqual(failed.in_message.function, "confirmTransaction")
+        self.assertEqual(failed.in_message.arguments, {"transactionId": proposal})
+        self.assertTrue(failed.action.no_funds)
+        self.assertIn("not enough", failed.failure or "")
+        # The same run step by step.
+        replay = self.node.replay(transaction, steps=20)
+        self.assertTrue(replay.matches)
+        self.assertEqual(len(replay.steps), 20)
 
     def test_what_happens_on_a_fork_stays_there(self) -> None:
         with DevNode.start(fork=self.node.url) as fork, client_of(fork) as client:

@@ -124,9 +124,14 @@ describe('encryption boxes of the application', () => {
     ['declines', 26, () => Promise.reject(new Error('no'))],
     ['answers nothing', 30, () => ({})],
     ['answers as if asked something else', 31, () => ({ type: 'Decrypt', data: '' })],
-    ['answers no base64', 3, () => ({ data: '?' })],
   ])('fail when the application %s', async (_, code, answer) => {
     await expect(encrypt(await register(answer), '')).rejects.toMatchObject({ code })
+  })
+
+  test('exchange texts that are their own affair', async () => {
+    const box = await register(({ type, data }) => ({ data: `${type}: ${data}` }))
+    expect(await encrypt(box, 'not base64?')).toEqual({ data: 'Encrypt: not base64?' })
+    expect(await decrypt(box, 'nor this!')).toEqual({ data: 'Decrypt: nor this!' })
   })
 
   test('are released on removal', async () => {

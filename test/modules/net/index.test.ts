@@ -93,12 +93,12 @@ describe('collections', () => {
 
   test('give counterparties', async () => {
     const { client, peer } = await connect({ query: () => ({ data: { counterparties: [] } }) })
-    const params = { account: 'aa', result: 'cursor', first: 3, after: 'c' }
+    const params = { account: 'aa'.repeat(32), result: 'cursor', first: 3, after: 'c' }
     expect(await client.call('net.query_counterparties', params)).toEqual({ result: [] })
     expect(peer.queries[0]).toMatchObject({
       query:
         'query counterparties($p1: String!,$p2: Int,$p3: String) {\n    counterparties(account: $p1,first: $p2,after: $p3) { cursor }\n}',
-      variables: { p1: 'aa', p2: 3, p3: 'c' },
+      variables: { p1: `0:${'aa'.repeat(32)}`, p2: 3, p3: 'c' },
     })
   })
 

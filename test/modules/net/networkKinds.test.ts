@@ -252,6 +252,31 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     }
     const touch = async () => (await wallet.process(wallet.callParams('touch'))).transaction as Record<string, string>
 
+    test('and selections take an account in every form of an address, and refuse what is none', async () => {
+      const id = wallet.address.replace('0:', '')
+      const output_format = { type: 'Base64', url: true, test: false, bounce: true }
+      const { address: base64 } = await client.call('utils.convert_address', { address: wallet.address, output_format })
+      const forms = [id, id.toUpperCase(), wallet.address, `${id}::${id}`, base64]
+      const opened = await Promise.all(
+        forms.map((eq) => {
+          const filter = { account_addr: { eq } }
+          return open('net.subscribe_collection', { collection: 'transactions', filter, result: 'id' })
+        }),
+      )
+      const expected = [{ id: (await touch())['id'] }]
+      for (const { results } of opened) await expect.poll(results).toEqual(expected)
+      for (const eq of forms) {
+        const accounts = { collection: 'accounts', filter: { id: { in: [eq] } }, result: 'id' }
+        expect(await call('net.query_collection', accounts)).toEqual({ result: [{ id: wallet.address }] })
+      }
+      for (const eq of ['0:ab', id.slice(1), 'wallet']) {
+        const params = { collection: 'transactions', filter: { account_addr: { eq } }, result: 'id' }
+        const wrong = { code: 23, message: expect.stringContaining('filter.account_addr.eq') }
+        await expect(open('net.subscribe_collection', params)).rejects.toMatchObject(wrong)
+        await expect(call('net.query_collection', params)).rejects.toMatchObject(wrong)
+      }
+    })
+
     test('bring transactions of an account, each once and in order', async () => {
       const filter = { account_addr: { eq: wallet.address }, aborted: { eq: false } }
       const { results } = await open('net.subscribe_collection', {

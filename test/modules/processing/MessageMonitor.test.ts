@@ -42,6 +42,7 @@ describe('message monitor', () => {
         error: null,
         user_data: { any: ['thing', 1] },
         finality: 'final',
+        number: null,
       },
     ])
     expect(await info('q')).toEqual({ unresolved: 0, resolved: 0 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { Gateway } from '../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 
@@ -218,15 +219,14 @@ describe('an endpoint that dies', () => {
   test('leaves its work to the other one, which leads to the same chain', async () => {
     const node = await DevNode.start()
     onTestFinished(() => node.dispose())
-    const gateway = await DevNode.start({ args: ['--upstream', node.url] })
+    const gateway = await Gateway.start({ upstreams: [node.url] })
     onTestFinished(() => gateway.dispose())
     const client = await openClient([gateway.url, node.url])
     const wallet = await HelloWallet.deploy(client, node)
     await wallet.process(wallet.callParams('touch'))
-    await gateway.setFaults({ latency_ms: 300 }).catch(() => {})
     const processing = wallet.process(wallet.callParams('touch'))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    await gateway.kill()
+    await gateway.dispose()
     expect((await processing).transaction.aborted).toBe(false)
     await wallet.process(wallet.callParams('touch'))
     expect(await wallet.calls()).toBe(4)

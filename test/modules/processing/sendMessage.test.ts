@@ -241,6 +241,7 @@ describe('processing.send_message', () => {
     const { peer, client } = await open({ message: () => 'drop' }, { message_processing_timeout: 300 })
     await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
       code: 11,
+      message: expect.stringContaining(`Message ${messageId} was sent and may have been executed: look it up`),
       data: { sent: true, message_hash: messageId },
     })
     expect(peer.sent.length).toBe(3)

@@ -98,7 +98,7 @@ describe('config', () => {
     expect(other.isJson).toBe(true)
     const used = [...Object.keys(values), 'url', 'access-key', 'api-token', 'path', 'json']
     // The others are defaults of options: see the test of calls.
-    const defaults = ['address', 'method', 'abi', 'keys', 'wallet']
+    const defaults = ['address', 'method', 'abi', 'keys', 'wallet', 'password-from']
     expect([...used, ...defaults].sort()).toEqual(Object.keys(settingDefinitions).sort())
   })
 })
@@ -187,8 +187,11 @@ test('an older configuration is taken over, its phrases left out, its addresses 
     { what: 'alias w', address: `${A}::${A}`, source: 'assumed' },
   ])
   expect(answer.skipped).toEqual(['keys_path (a seed phrase)'])
+  // Phrases keep the keys that they had with that tool.
+  expect(answer.path).toBe("m/44'/1331'/0'/0/0")
   expect(stored()).toEqual({
     address: `${B}::${B}`,
+    path: "m/44'/1331'/0'/0/0",
     lifetime: 61,
     json: false,
     networks: { test: ['a.example'] },

@@ -75,8 +75,9 @@ async function surpriseOf(network: ExampleNetwork, example: string): Promise<unk
     const line = isJson ? `${example} --json` : example
     const { code, stdout, stderr } = await runExample(tool, line, { ...prepared, values })
     const [exitCode, tells] = otherwise?.[network.kind] ?? [0, undefined]
-    if (isJson) checkDocument(findCommand(example.split(' ')).name!, JSON.parse(stdout))
-    const isExpected = code === exitCode && (tells?.test(stderr) ?? (isJson || shows.test(stdout)))
+    if (isJson && tells === undefined) checkDocument(findCommand(example.split(' ')).name!, JSON.parse(stdout))
+    const told = isJson ? stdout : stderr
+    const isExpected = code === exitCode && (tells?.test(told) ?? (isJson || shows.test(stdout)))
     return isExpected ? undefined : { example, code, stdout: stdout.slice(0, 2000), stderr }
   } catch (error) {
     return { example, error }

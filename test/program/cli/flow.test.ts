@@ -50,11 +50,14 @@ class Answer {
 
 describe.concurrent.each(ways)('the whole way of a wallet, $channel, $format', ({ channel, format }) => {
   test('from keys over deployment and a call to a proposal that was voted for', { timeout: 300_000 }, async () => {
-    const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
+    const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url, VENDORCLIENT_CLI_PATH: "m/44'/396'/0'/0/0" })
     try {
       const run = async (...args: string[]): Promise<Answer> => {
         const words = format === 'json' ? ['--json', ...args] : args
-        return new Answer(await (channel === 'pipe' ? tool.run(words) : tool.runOnTerminal(words)), format)
+        return new Answer(
+          await (channel === 'pipe' ? tool.run(words) : tool.runOnTerminal(words, { answers: [['[y/N]', 'y']] })),
+          format,
+        )
       }
       const succeed = async (...args: string[]): Promise<Answer> => {
         const answer = await run(...args)

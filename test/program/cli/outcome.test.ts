@@ -14,7 +14,8 @@ const send = ['send', MESSAGE, '--dst-dapp-id', 'self']
 
 let tool: Tool
 beforeEach(() => {
-  tool = new Tool()
+  // Each wait is short; the whole command has its time.
+  tool = new Tool({ VENDORCLIENT_CLI_TIMEOUT: '300' })
 })
 afterEach(() => tool.dispose())
 
@@ -37,7 +38,7 @@ const unknown = {
   name: 'outcome_unknown',
   exit_code: 15,
   message: expect.stringContaining(`Message ${HASH} was sent and may have been executed`),
-  hint: expect.stringContaining(`vendorclient decode msg ${HASH}`),
+  hint: expect.stringContaining(`vendorclient status ${HASH} --wait`),
   data: expect.objectContaining({ sent: true, message_hash: HASH }),
 }
 
@@ -56,15 +57,15 @@ const openEnds: readonly (readonly [string, () => PeerAnswer])[] = [
 describe('a message whose end nobody knows ends with 15', () => {
   test.each(openEnds)('when %s', async (_, answer) => {
     const { endpoint } = await networkThat(answer)
-    expect((await tool.json([...send, '--url', endpoint, '--timeout', '300'], 15)).error).toMatchObject(unknown)
+    expect((await tool.json([...send, '--url', endpoint], 15)).error).toMatchObject(unknown)
   })
 
   test('in words for people', async () => {
     const { endpoint } = await networkThat(() => 'drop')
-    const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint, '--timeout', '300'])
+    const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])
     expect([code, stdout]).toEqual([15, ''])
     expect(stderr).toContain(`vendorclient send: Message ${HASH} was sent and may have been executed`)
-    expect(stderr).toContain(`Look before you repeat it: "vendorclient decode msg ${HASH}"`)
+    expect(stderr).toContain(`Look before you repeat it: "vendorclient status ${HASH} --wait"`)
   })
 
   test('when the daemon that sends it ends', async () => {
@@ -81,7 +82,7 @@ describe('a message whose end nobody knows ends with 15', () => {
 
 describe('a message that is known not to be executed ends otherwise:', () => {
   test('with 10 when it never left', async () => {
-    const { error } = await tool.json([...send, '--url', 'http://127.0.0.1:9', '--timeout', '300'], 10)
+    const { error } = await tool.json([...send, '--url', 'http://127.0.0.1:9'], 10)
     expect(error.data.sent).not.toBe(true)
   })
 
@@ -104,6 +105,24 @@ describe('a message that is known not to be executed ends otherwise:', () => {
   })
 })
 
+describe('an answer of a node that says None', () => {
+  test('has null in the document and nothing in the text', async () => {
+    const { endpoint } = await networkThat(() => ({
+      json: {
+        error: null,
+        result: {
+          ...{ message_hash: HASH, tx_hash: 'a'.repeat(64), aborted: false, exit_code: 0, producers: [] },
+          ...{ block_hash: 'None', dapp_id: 'None' },
+        },
+      },
+    }))
+    const words = [...send, '--no-preflight', '--url', endpoint]
+    expect((await tool.json(words)).block_hash).toBe(null)
+    const { code, stdout, stderr } = await tool.run([...words, '--verbose'])
+    expect([code, stdout + stderr]).toEqual([0, expect.not.stringContaining('None')])
+  })
+})
+
 describe('a contract that would execute every copy', () => {
   const words = ['--abi', '{"ABI version":2,"version":"2.4","header":[],"functions":[],"fields":[]}']
 
@@ -112,11 +131,36 @@ describe('a contract that would execute every copy', () => {
     const { error } = await tool.json([...send, ...words, '--url', network.endpoint], 2)
     expect([error.code, error.hint]).toEqual([519, expect.stringContaining('--unprotected')])
     expect(network.sent).toEqual([])
-    const options = ['--unprotected', '--url', network.endpoint, '--timeout', '300']
+    const options = ['--unprotected', '--url', network.endpoint]
     expect((await tool.json([...send, ...words, ...options], 15)).error).toMatchObject(unknown)
     expect(network.sent).toHaveLength(1)
   })
 })
+
+describe('the time limit of a command', () => {
+  const limit = ['--timeout', '2500']
+
+  test('is that of all its waits together', async () => {
+    const peer = await ProcessingPeer.start({ account: () => 'silence' })
+    const id = 'a'.repeat(64)
+    const { error } = await tool.json(['account', `${id}::${id}`, '--url', peer.endpoint, ...limit], 14, LONG_WAITS)
+    expect(error).toMatchObject({
+      name: 'timeout',
+      message: expect.stringContaining('the time limit of 2500 ms is over'),
+    })
+    expect(peer.restRequests).toHaveLength(1)
+  })
+
+  test('ends with 15 when a message is under way', async () => {
+    const network = await networkThat(() => 'silence')
+    const { error } = await tool.json([...send, '--no-preflight', '--url', network.endpoint, ...limit], 15, LONG_WAITS)
+    expect(error).toMatchObject({ ...unknown, message: expect.stringContaining('the time limit of 2500 ms is over') })
+    expect(network.sent).toHaveLength(1)
+  })
+})
+
+/** Waits of the library that are longer than the command may take. */
+const LONG_WAITS = { env: { VENDORCLIENT_CLI_TIMEOUT: '60000' } }
 
 describe('a signal', () => {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,5 +1,5 @@
 /** The blockchain configuration: where commands get it from, and what they say where a network publishes none. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +19,8 @@ beforeAll(async () => {
   tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   await tool.run(['contract', 'save', 'Giver'])
   tool.write('giver.json', JSON.stringify({ public: node.ready.giver!.public, secret: node.ready.giver!.secret }))
+  // Others must not read it, or every command says so.
+  chmodSync(join(tool.folder, 'giver.json'), 0o600)
 })
 afterAll(async () => {
   await node.dispose()

@@ -1,11 +1,7 @@
 /** The tool never tells a message that was executed, or that may be, as one that may be sent again. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runCommandLine } from '../../support/cli/runCommandLine.ts'
+import { HelloOnNode } from '../../support/cli/HelloOnNode.ts'
 import { Tool } from '../../support/cli/Tool.ts'
-import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import {
   loseAnswer,
   loseMessage,
@@ -16,46 +12,21 @@ import {
 } from '../../support/processing/NodeProxy.ts'
 import { hideTransactions } from '../../support/processing/views.ts'
 
-let node: DevNode
-let folder: string
-let address: string
-function at(name: string) {
-  return join(folder, name)
-}
-async function direct(...words: string[]): Promise<Json> {
-  return (await runCommandLine(['--url', node.url, ...words], folder)).json
-}
-
+let hello: HelloOnNode
 beforeAll(async () => {
-  node = await DevNode.start()
-  folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
-  await direct('contract', 'save', 'HelloWallet', '-o', folder)
-  await direct('genphrase', '--dump', at('keys.json'))
-  const image = [at('HelloWallet.tvc'), '--keys', at('keys.json')]
-  address = (await direct('genaddr', ...image)).address
-  await node.fund(address.split('::')[1]!)
-  await direct('deploy', ...image, '--dst-dapp-id', 'self')
+  hello = await HelloOnNode.start()
 })
-afterAll(async () => {
-  await node.dispose()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => hello.dispose())
 
 /** Calls through a proxy; the tool is a process of its own. */
 async function touch(script: ProxyScript, ...words: string[]) {
-  const proxy = await NodeProxy.start(node.url, onTestFinished, script)
+  const proxy = await NodeProxy.start(hello.node.url, onTestFinished, script)
   const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })
   onTestFinished(() => tool.dispose())
-  const call = ['call', address, 'touch', '--abi', at('HelloWallet.abi.json'), '--keys', at('keys.json'), '--json']
-  const before = await executions()
+  const call = [...hello.touch, '--json']
+  const before = await hello.executions()
   const { code, stdout } = await tool.run([...call, ...words])
-  return { code, json: JSON.parse(stdout), proxy, executed: (await executions()) - before }
-}
-
-async function executions(): Promise<number> {
-  const [dappId, accountId] = address.split('::')
-  const query = `{ blockchain { account(account_id: "${accountId}", dapp_id: "${dappId}") { transactions(first: 100) { edges { cursor } } } } }`
-  return (await node.query(query)).data.blockchain.account.transactions.edges.length
+  return { code, json: JSON.parse(stdout), proxy, executed: (await hello.executions()) - before }
 }
 
 describe('call tells a message', () => {
@@ -87,8 +58,8 @@ describe('call tells a message', () => {
   })
 
   test('that the contract refuses for a reason of its own as rejected', async () => {
-    await direct('genphrase', '--dump', at('other.json'))
-    const { code, json, executed } = await touch({}, '--keys', at('other.json'))
+    const other = await hello.newKeys('other.json')
+    const { code, json, executed } = await touch({}, '--keys', other)
     expect([code, executed]).toEqual([12, 0])
     expect(json.error.data).toMatchObject({ sent: true, refused: true })
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { Gateway } from '../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 
 const abi = { type: 'Json', value: helloWallet.abi }
@@ -8,11 +9,11 @@ const abi = { type: 'Json', value: helloWallet.abi }
 /** The library against the node, as an application uses both. */
 describe.each(['the node', 'a gateway before an older node'] as const)('with %s', (kind) => {
   let node: DevNode
-  let gateway: DevNode | undefined
+  let gateway: Gateway | undefined
   let client: LocalClient
   beforeAll(async () => {
     node = await DevNode.start({ args: kind === 'the node' ? [] : ['--legacy'] })
-    if (kind !== 'the node') gateway = await DevNode.start({ args: ['--upstream', node.url] })
+    if (kind !== 'the node') gateway = await Gateway.start({ upstreams: [node.url] })
     client = await LocalClient.open({ config: { network: { endpoints: [(gateway ?? node).url] } } })
   })
   afterAll(async () => {
@@ -59,7 +60,7 @@ describe.each(['the node', 'a gateway before an older node'] as const)('with %s'
 
   test('a sending follows to the thread that the node names', async () => {
     const keys = await client.call('crypto.generate_random_sign_keys')
-    await (gateway ?? node).setFaults({ wrong_thread: 1, wrong_producer: 1, expired_token: 1 })
+    await node.setFaults({ wrong_thread: 1, wrong_producer: 1, expired_token: 1 })
     const call = {
       abi,
       address: `0:${'5c'.repeat(32)}`,

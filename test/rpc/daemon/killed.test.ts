@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { rounds } from '../../support/tier.ts'
 
 const CHAINS = 3
-const ROUNDS_PER_CHAIN = rounds({ quick: 6, all: 70 })
+const ROUNDS_PER_CHAIN = rounds({ quick: 6, all: 40 })
 
 /** One round per folder; the first folder is the one that is used again and again. */
 async function runChain(chain: number, folders: readonly string[]) {

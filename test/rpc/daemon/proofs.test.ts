@@ -7,7 +7,7 @@ import { anchorOf, KeeperChain, makeKeeper, makeKeepers } from '../../support/pr
 import { startKeeperNetwork } from '../../support/proofs/keeperNetwork.ts'
 import { rounds } from '../../support/tier.ts'
 
-const ROUNDS = rounds({ quick: 2, all: 100 })
+const ROUNDS = rounds({ quick: 2, all: 30 })
 const keepers = makeKeepers(1)
 
 async function startNetwork(blocks: number) {

@@ -114,7 +114,8 @@ describe('a serving daemon', () => {
       await host.result('daemon.ping')
       daemon.process.kill(signal)
       await host.notification('daemon.draining')
-      expect(await http(daemon, '/health')).toMatchObject({ status: 503, body: expect.stringContaining('draining') })
+      expect(await http(daemon, '/readyz')).toMatchObject({ status: 503, body: 'not ready: draining\n' })
+      expect(await http(daemon, '/healthz')).toMatchObject({ status: 200 })
       expect(await upgrade(daemon, {})).toEqual({ status: 503 })
       daemon.process.kill(signal)
       expect(await daemon.ended).toEqual({ code: 1, signal: null })
@@ -142,7 +143,7 @@ describe('the lock of the data folder', () => {
     const { code, stdout, stderr } = await runBuild(['daemon'], { folder })
     expect([code, stdout]).toEqual([3, ''])
     expect(stderr).toContain(`process ${first.process.pid} at ${first.discovery.ws}`)
-    expect(await http(first, '/health')).toMatchObject({ status: 200 })
+    expect(await http(first, '/healthz')).toMatchObject({ status: 200 })
     expect(readFileSync(join(first.dataFolder, 'daemon.token'), 'utf8').trim()).toBe(first.token)
   })
 
@@ -236,7 +237,9 @@ describe('the checks on an upgrade', () => {
     for (const host of ['evil.example', '127.0.0.1', 'localhost:1', `127.0.0.1.evil.example:${daemon.authority}`]) {
       const headers = { host, origin: 'https://evil.example', authorization: '' }
       expect(await upgrade(daemon, { headers })).toEqual({ status: 421 })
-      expect(await http(daemon, '/health', { host })).toMatchObject({ status: 421 })
+      expect(await http(daemon, '/metrics', { host })).toMatchObject({ status: 421 })
+      // Probes name the address of a container.
+      expect(await http(daemon, '/readyz', { host })).toMatchObject({ status: 200 })
     }
   })
 
@@ -279,9 +282,9 @@ describe('plain HTTP', () => {
     const authorization = `Bearer ${daemon.token}`
     // Java's HTTP client offers HTTP/2 so.
     const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
-    expect(await http(daemon, '/health', h2c)).toMatchObject({ status: 200 })
-    const health = await http(daemon, '/health', { origin: 'https://evil.example' })
-    expect(health).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') })
+    expect(await http(daemon, '/healthz', h2c)).toMatchObject({ status: 200 })
+    const health = await http(daemon, '/healthz', { origin: 'https://evil.example' })
+    expect(health).toMatchObject({ status: 200, body: 'ok\n' })
     expect(Object.keys(health.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     expect(await http(daemon, '/metrics')).toMatchObject({ status: 401 })
     const host = await hostOf(daemon)
@@ -290,9 +293,9 @@ describe('plain HTTP', () => {
     const { status, body } = await http(daemon, '/metrics', { authorization })
     expect(status).toBe(200)
     expect(body).toContain('vendorclient_connections 1\n')
-    expect(body).toContain('vendorclient_calls_total{method="test.echo"} 1\n')
-    expect(body).toMatch(/vendorclient_errors_total\{code="\d+"\} 1\n/)
-    for (const name of ['calls_in_flight', 'buffered_bytes', 'dropped_callbacks_total']) {
+    expect(body).toContain('vendorclient_rpc_requests_total{method="test.echo",code="ok"} 1\n')
+    expect(body).toMatch(/vendorclient_rpc_requests_total\{method="test.fail",code="-?\d+"\} 1\n/)
+    for (const name of ['rpc_in_flight', 'buffered_bytes', 'dropped_callbacks_total']) {
       expect(body).toContain(`vendorclient_${name} 0\n`)
     }
     expect(await http(daemon, '/rpc', { authorization })).toMatchObject({
@@ -301,7 +304,7 @@ describe('plain HTTP', () => {
     })
     expect(await http(daemon, '/rpc', { authorization }, 'POST')).toMatchObject({ status: 426 })
     expect(await http(daemon, '/daemon.json')).toMatchObject({ status: 404 })
-    expect(await http(daemon, '/health', {}, 'POST')).toMatchObject({ status: 404 })
+    expect(await http(daemon, '/healthz', {}, 'POST')).toMatchObject({ status: 405 })
   })
 })
 
@@ -311,7 +314,7 @@ describe('the number of connections', () => {
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     for (const host of [first, second]) await host.result('daemon.ping')
     expect(await upgrade(daemon, {})).toEqual({ status: 503 })
-    expect(await http(daemon, '/health')).toMatchObject({ status: 200 })
+    expect(await http(daemon, '/healthz')).toMatchObject({ status: 200 })
     first.close()
     await first.ended()
     expect((await (await hostOf(daemon)).result('daemon.status')).connections).toBe(2)
@@ -356,7 +359,7 @@ describe('the number of connections', () => {
     })
     await Promise.all(slow.slice(-16).map((socket) => once(socket, 'connect')))
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
-    expect(await http(daemon, '/health')).toMatchObject({ status: 200 })
+    expect(await http(daemon, '/healthz')).toMatchObject({ status: 200 })
     const mute = Array.from({ length: 30 }, () => {
       const socket = connect(daemon.discovery.socket!)
       socket.on('error', () => {})
@@ -407,10 +410,10 @@ describe('requests that are not plain', () => {
   }
 
   test.each([
-    ['two Host headers', 'GET /health HTTP/1.1\nHost: AUTHORITY\nHost: AUTHORITY\n\n'],
-    ['two Host headers that differ', 'GET /health HTTP/1.1\nHost: AUTHORITY\nhost: evil.example\n\n'],
-    ['a body', 'GET /health HTTP/1.1\nHost: AUTHORITY\nContent-Length: 1000000000\n\nx'],
-    ['a body in chunks', 'GET /health HTTP/1.1\nHost: AUTHORITY\nTransfer-Encoding: chunked\n\n5\nxxxxx\n'],
+    ['two Host headers', 'GET /healthz HTTP/1.1\nHost: AUTHORITY\nHost: AUTHORITY\n\n'],
+    ['two Host headers that differ', 'GET /healthz HTTP/1.1\nHost: AUTHORITY\nhost: evil.example\n\n'],
+    ['a body', 'GET /healthz HTTP/1.1\nHost: AUTHORITY\nContent-Length: 1000000000\n\nx'],
+    ['a body in chunks', 'GET /healthz HTTP/1.1\nHost: AUTHORITY\nTransfer-Encoding: chunked\n\n5\nxxxxx\n'],
     [
       'two Host headers on an upgrade',
       `GET /rpc HTTP/1.1\nHost: AUTHORITY\nHost: AUTHORITY\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: ${'A'.repeat(22)}==\n\n`,

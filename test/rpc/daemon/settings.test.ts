@@ -136,7 +136,19 @@ describe('the environment', () => {
     },
     'crypto.hdkey_derivation_path': { text: "m/44'/1'", json: "m/44'/1'" },
     'crypto.mnemonic_word_count': { text: '24', json: 24 },
+    'storage.url': { text: 'postgres://user@127.0.0.1:1/database', json: '' },
+    'storage.schema': { text: 'payments', json: 'payments' },
     'crypto.mnemonic_dictionary': { text: '2', json: 2 },
+    'policy.recipients': { text: 'ab'.repeat(32), json: ['ab'.repeat(32)] },
+    'policy.limits': {
+      text: '[{"amount":5,"window":"day"},{"amount":9,"window":"total","per":"dapp"}]',
+      json: [
+        { amount: 5, window: 'day' },
+        { amount: 9, window: 'total', per: 'dapp' },
+      ],
+    },
+    'policy.functions': { text: '[{"name":"touch"}]', json: [{ name: 'touch' }] },
+    'policy.abis': { text: '{}', json: ['{}'] },
   }
 
   test('has a variable for every field of the client and of the limits', async () => {

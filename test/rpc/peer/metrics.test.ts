@@ -21,21 +21,18 @@ test('counts calls by method, errors by code, broken messages and ignored respon
   await client.call('daemon.ping')
   const metrics = await daemon.metrics()
   const count = (name: string) => metrics.get(`vendorclient_${name}`)
-  expect(count('calls_total{method="client.version"}')).toBe(3)
-  expect(count('call_seconds_count{method="client.version"}')).toBe(3)
-  expect(count('call_seconds_sum{method="client.version"}')).toBeGreaterThanOrEqual(0)
-  expect(count('calls_total{method="unknown"}')).toBe(2)
-  expect(count('errors_total{code="23"}')).toBe(1)
-  expect(count('errors_total{code="-32601"}')).toBe(2)
-  expect(count('errors_total{code="-32700"}')).toBe(1)
+  expect(count('rpc_requests_total{method="client.version",code="ok"}')).toBe(3)
+  expect(count('rpc_requests_total{method="crypto.sha256",code="23"}')).toBe(1)
+  expect(count('rpc_requests_total{method="unknown",code="-32601"}')).toBe(2)
+  expect([...metrics].find(([name]) => name.includes('code="-32700"'))?.[1]).toBe(1)
   expect(count('broken_messages_total')).toBe(1)
   expect(count('ignored_responses_total')).toBe(1)
   expect(count('dropped_callbacks_total')).toBe(0)
-  expect(count('calls_in_flight')).toBe(1)
+  expect(count('rpc_in_flight')).toBe(1)
   expect(count('connections')).toBe(1)
   client.notify('daemon.cancel', { id: sleep.id })
   await sleep.result.catch(() => {})
-  expect((await daemon.metrics()).get('vendorclient_calls_in_flight')).toBe(0)
+  expect((await daemon.metrics()).get('vendorclient_rpc_in_flight')).toBe(0)
   expect([...metrics.keys()].join()).not.toContain('invented')
 })
 
@@ -68,7 +65,7 @@ test('shows what hosts hold: own bytes in the status, all of them in the metrics
   const metrics = await daemon.metrics()
   const held = [...metrics].filter(([name]) => name.startsWith('vendorclient_connection_bytes{connection="websocket-'))
   expect(Math.max(...held.map(([, bytes]) => bytes))).toBeGreaterThan(20_000_000)
-  expect(metrics.get('vendorclient_resident_bytes')).toBeGreaterThan(40_000_000)
+  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(40_000_000)
   expect(metrics.get('vendorclient_memory_used_up')).toBe(0)
   const before = metrics.get('vendorclient_refusals_total{reason="access"}') ?? 0
   const url = daemon.url.replace('ws:', 'http:').replace('/rpc', '/metrics')
@@ -82,8 +79,11 @@ test('serves metrics without the token only where the setting says so, and never
   try {
     const url = open.url.replace('ws:', 'http:').replace('/rpc', '/metrics')
     const response = await fetch(url)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4'])
-    expect(await response.text()).toContain('vendorclient_resident_bytes ')
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ])
+    expect(await response.text()).toContain('process_resident_memory_bytes ')
     expect((await fetch(url, { headers: { origin: 'http://evil.example' } })).status).toBe(401)
   } finally {
     await open.dispose()

@@ -22,7 +22,7 @@ test('does nothing for a host that has to show a token and has not', async () =>
   }
   const transport = new InProcessTransport(
     (text) => connection.receive(text),
-    (own) => daemon.connect(own, (token) => token === 'right'),
+    (own) => daemon.connect(own, { checkToken: (token) => token === 'right' }),
   )
   const connection: Connection = new Connection((text) => transport.receiver.receive(text))
   const refused = { error: { code: -32001 } }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
+import { portedCommands } from '../../../scripts/cli/porting.ts'
 import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { documents } from '../../../src/program/cli/definition/documents.ts'
+import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
 
 const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()
@@ -22,6 +24,15 @@ describe('the reference of the command line', () => {
 
   test('tells the document of every command', () => {
     expect(Object.keys(documents).sort()).toEqual(Object.keys(commandTable).sort())
+  })
+
+  test.each(portedCommands)('has a command beside $theirs, or says why there is none', ({ theirs, ours, note }) => {
+    if (ours === '') expect(note).toMatch(/\w/)
+    else {
+      const { name } = findCommand(ours.split(' '))
+      expect(name).toBeDefined()
+      expect(content('docs/cli.md')).toContain(`| \`${theirs}\` | [${ours}](#${name!.replaceAll(' ', '-')}) |`)
+    }
   })
 
   test.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {

@@ -31,8 +31,10 @@ describe('manifests of the packages', () => {
       for (const keyword of packageFacts.keywords) expect(manifests[path]).toContain(`"${keyword}"`)
     }
     expect(manifests['bindings/rust/Cargo.toml']).toContain(`version = "${version}"`)
-    expect(manifests['bindings/java/pom.xml']).toContain(`<version>${version}</version>`)
-    expect(manifests['bindings/java/pom.xml']).toContain(`<name>${packageFacts.license}</name>`)
+    for (const project of ['bindings/java/pom.xml', 'bindings/kotlin/pom.xml']) {
+      expect(manifests[project]).toContain(`<version>${version}</version>`)
+      expect(manifests[project]).toContain(`<name>${packageFacts.license}</name>`)
+    }
   })
 
   test('leave out what is not known', () => {

@@ -55,6 +55,7 @@ test('lets a failing write fail alone, while its neighbours and the reads betwee
     {
       type: 'transaction',
       writes: ['c', 'poison'].map((key) => ({ collection: 'local', store: 'app', key, value: Buffer.from(key) })),
+      conditions: [],
     },
     { type: 'delete', write: { collection: 'local', store: 'app', key: 'a' } },
     list,

@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly input?: string
   /** Standard input stays open, for tests that write into it. */
   readonly keepsInput?: boolean
-  /** On a terminal: what is typed when a question appears. */
+  /** On a terminal: what is typed when a question, or any text, appears; `\u0003` is Ctrl-C. */
   readonly answers?: readonly (readonly [question: string, answer: string])[]
 }
 

@@ -1,4 +1,7 @@
 /** What the examples of the commands are expected to do; a case for each, by its text. */
+import { rmSync } from 'node:fs'
+import { backupStorage } from '../../../storage/sqlite/backupStorage.ts'
+import { openItems } from '../../../storage/sqlite/openItems.ts'
 import { type ExampleNetwork, type NetworkKind, walletOf } from './ExampleNetwork.ts'
 import { runCommandLine } from './runCommandLine.ts'
 import type { Tool } from './Tool.ts'
@@ -35,12 +38,47 @@ const PHRASE = `${'abandon '.repeat(11)}about`
 const PUBLIC = '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25'
 const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456'
 const ID = 'ab'.repeat(32)
+/** Of a message that nobody has sent yet. */
+const isOpen = [11, /Nothing proves that it was not executed: it may be executed until/] as const
 const HASH = '[0-9a-f]{64}'
 
 function withKeys(tool: Tool): Preparation {
   const keys = JSON.stringify({ public: PUBLIC, secret: SECRET })
   for (const name of ['wallet', 'second']) tool.write(`${name}.keys.json`, keys)
   return { values: { public: PUBLIC, dapp_id: ID, account_id: ID, proposal_id: '5' } }
+}
+
+const PASSWORD = 'correct horse'
+
+/** The key `wallet` is kept. */
+async function withStoredKey(tool: Tool): Promise<Preparation> {
+  const prepared = withKeys(tool)
+  const env = { PASSWORD }
+  const { code, stderr } = await tool.run(
+    ['keys', 'import', 'wallet', 'second.keys.json', '--password-from', 'env:PASSWORD'],
+    { env },
+  )
+  if (code !== 0) throw new Error(stderr)
+  return prepared
+}
+
+async function withStorage(tool: Tool): Promise<Preparation> {
+  const items = await openItems({ folder: tool.dataFolder }, 'app')
+  items.put('key', Buffer.from('value'))
+  items.close()
+  return {}
+}
+
+async function withBackup(tool: Tool): Promise<Preparation> {
+  await withStorage(tool)
+  await backupStorage({ folder: tool.dataFolder }, `${tool.folder}/outbox.backup`, { version: '1.0.0' })
+  return {}
+}
+
+async function withBackupAlone(tool: Tool): Promise<Preparation> {
+  await withBackup(tool)
+  rmSync(`${tool.dataFolder}/storage.sqlite3`)
+  return {}
 }
 
 async function withWallet(tool: Tool): Promise<Preparation> {
@@ -75,6 +113,10 @@ export const serviceExamples: readonly string[] = [
   'node',
   'node --port 0 --in-memory --accounts 3',
   'node --deprecated-api --remp --latency 200',
+  'console',
+  'console --endpoint https://node.example',
+  'gateway --upstream http://127.0.0.1:8600',
+  'gateway --upstream https://a.example --upstream https://b.example --client-rate 50 --drain-delay 5',
 ]
 
 /** Examples of commands that never open a connection to a network. */
@@ -86,6 +128,10 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'rpc client.version': { shows: /^\{"version":"[^"]+"\}$/m },
   [`rpc crypto.sha256 '{"data":"aGVsbG8="}'`]: { shows: /^\{"hash":"2cf24dba[0-9a-f]{56}"\}$/m },
   [`rpc client.config --config '{"network":{"query_timeout":1000}}'`]: { shows: /"query_timeout":1000\b/ },
+  repl: { prepare: () => ({ input: '6 * 7\n' }), shows: /^42$/m },
+  'repl --url local --no-history': { prepare: () => ({ input: "tokens('1.5')\n" }), shows: /^'1500000000'$/m },
+  'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x80000001 +constructor\(/ },
+  'abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
   genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
   'genphrase --dump wallet.keys.json --words 24': {
     shows: /^seed phrase +(\w+ ){23}\w+\n[\s\S]*key file +wallet.keys.json$/m,
@@ -95,6 +141,28 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'genpubkey env:WALLET_PHRASE': { prepare: () => ({ env: { WALLET_PHRASE: PHRASE } }), shows: new RegExp(PUBLIC) },
   'getkeypair -o wallet.keys.json': { shows: /seed phrase[\s\S]*key file +wallet.keys.json/ },
   'getkeypair -o wallet.keys.json --phrase -': { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
+  'keys list': { prepare: withStoredKey, shows: new RegExp(`^wallet +${PUBLIC} +yes`, 'm') },
+  'keys new wallet': {
+    prepare: () => ({ input: 'correct horse' }),
+    shows: /seed phrase +(\w+ ){11}\w+\n[\s\S]*file +.*keys\/wallet\.json$/m,
+  },
+  'keys new wallet --words 24 --password-from env:WALLET_PASSWORD': {
+    prepare: () => ({ env: { WALLET_PASSWORD: PASSWORD } }),
+    shows: /seed phrase +(\w+ ){23}\w+\n/,
+  },
+  'keys import wallet wallet.keys.json': {
+    prepare: (tool) => ({ ...withKeys(tool), input: 'correct horse' }),
+    shows: new RegExp(PUBLIC),
+  },
+  'keys import wallet - --password-from env:WALLET_PASSWORD': {
+    prepare: () => ({ env: { WALLET_PASSWORD: PASSWORD }, input: PHRASE }),
+    shows: new RegExp(PUBLIC),
+  },
+  'keys export wallet --output copy.keys.json': {
+    prepare: async (tool) => ({ ...(await withStoredKey(tool)), input: PASSWORD }),
+    shows: /key file +copy\.keys\.json/,
+  },
+  'keys remove wallet --yes': { prepare: withStoredKey, shows: /^Deleted the key "wallet"/ },
   'sign --data 48656c6c6f --keys wallet.keys.json': { prepare: withKeys, shows: /hex +[0-9a-f]{128}/ },
   'sign --cell body.boc --keys -': {
     prepare: (tool) => {
@@ -116,6 +184,8 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   },
   [`convert 0:${'a'.repeat(64)}`]: { shows: new RegExp(`${'a'.repeat(64)}::${'a'.repeat(64)}`) },
   'contract list': { shows: /Wallet[\s\S]*Multisig|Multisig[\s\S]*Wallet/ },
+  'bind Multisig --lang ts --output multisig.ts': { shows: /Multisig was written to multisig\.ts/ },
+  'bind Multisig --lang python': { shows: /class AsyncMultisig:/ },
   'contract save Wallet': { shows: /Wallet\.tvc[\s\S]*Wallet\.abi\.json/ },
   'contract save Multisig --output contracts': { shows: /contracts\/Multisig\.tvc/ },
   'message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt':
@@ -152,6 +222,19 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     shows: new RegExp(`wallet[\\s\\S]*${ID}::${ID}`),
   },
   'alias remove wallet': { prepare: withSettings, shows: /wallet/ },
+  'storage backup outbox.backup': { prepare: withStorage, shows: /backup +outbox\.backup[\s\S]*1 local/ },
+  'storage backup outbox.backup --force --json': { prepare: withBackup, shows: /"format":1/ },
+  'storage restore outbox.backup': { prepare: withBackupAlone, shows: /restored[\s\S]*are held/ },
+  'storage restore outbox.backup --force --json': { prepare: withBackup, shows: /"replaced":"[^"]+replaced-/ },
+  'storage restore --in-place --made-at 2026-11-20T08:00:00Z': {
+    prepare: withStorage,
+    shows: /made at +2026-11-20T08:00:00\.000Z/,
+  },
+  'storage check': { prepare: withStorage, shows: /1 local[\s\S]*No problems/ },
+  'storage check outbox.backup': { prepare: withBackup, shows: /made at[\s\S]*No problems/ },
+  'storage check --json': { prepare: withStorage, shows: /"is_sound":true/ },
+  'storage move --to ./other': { prepare: withStorage, shows: /moved from[\s\S]*1 local/ },
+  'storage move --to ./other --json': { prepare: withStorage, shows: /"counts":\{"local":1,"proofs":0\}/ },
   'proofs status': { shows: /No proofs|items/ },
   'proofs status --json': { shows: /"groups":\[/ },
   'proofs clear': { shows: /Removed \d+ items/ },
@@ -189,15 +272,89 @@ async function withSingleOwner(network: ExampleNetwork): Promise<Preparation> {
   return { tool: network.elsewhere({ aliases: { wallet } }), values: idsOf(address) }
 }
 async function rawTransfer(network: ExampleNetwork): Promise<Preparation> {
-  const transfer = { dest: network.values['address'], value: '0.1T', cc: {}, bounce: false, flags: 1, payload: '' }
+  const transfer = { dest: network.values['single'], value: '0.1T', cc: {}, bounce: false, flags: 1, payload: '' }
   const words = ['single', 'sendTransaction', JSON.stringify(transfer), '--raw', '--output', 'msg.boc']
   await network.run('message', ...words)
   return { values: idsOf(network.values['single']!) }
+}
+/** A folder whose outbox has an entry for tomorrow. */
+async function withWaitingEntry(network: ExampleNetwork): Promise<Preparation> {
+  const address = network.values['hello']!
+  const tool = network.elsewhere({ aliases: { hello: { address } } })
+  for (const name of ['HelloWallet.abi.json', 'single.keys.json']) tool.write(name, network.tool.bytes(name))
+  const options = ['--abi', 'HelloWallet.abi.json', '--keys', 'single.keys.json', '--not-before', '4000000000']
+  await tool.json(['outbox', 'send', 'hello', 'touch', '--key', 'ping-1', ...options])
+  return { tool }
+}
+
+/** The ABI of a wallet that can be changed. */
+function writeNetworkWallet({ tool }: ExampleNetwork): Record<string, string> {
+  const abi = JSON.parse(tool.read('Wallet.abi.json'))
+  abi.functions.push(
+    {
+      name: 'submitUpdate',
+      inputs: [
+        { name: 'codeHash', type: 'optional(uint256)' },
+        { name: 'owners', type: 'optional(uint256[])' },
+        { name: 'reqConfirms', type: 'optional(uint8)' },
+        { name: 'lifetime', type: 'optional(uint64)' },
+      ],
+      outputs: [{ name: 'updateId', type: 'uint64' }],
+    },
+    { name: 'confirmUpdate', inputs: [{ name: 'updateId', type: 'uint64' }], outputs: [] },
+    {
+      name: 'executeUpdate',
+      inputs: [
+        { name: 'updateId', type: 'uint64' },
+        { name: 'code', type: 'optional(cell)' },
+      ],
+      outputs: [],
+    },
+  )
+  tool.write('NetworkWallet.abi.json', JSON.stringify(abi))
+  return {}
+}
+async function withoutFetched({ tool }: ExampleNetwork): Promise<Preparation> {
+  for (const file of ['transaction.json', 'history.json']) rmSync(tool.path(file), { force: true })
+  return {}
+}
+async function withLegacyFiles(network: ExampleNetwork): Promise<Preparation> {
+  const tool = network.elsewhere()
+  const address = `0:${network.values['account_id']}`
+  tool.write('accounts.json', JSON.stringify({ wallet: address }))
+  tool.write('accounts.csv', `wallet;${address}\n`)
+  tool.write('notes.txt', `The wallet is ${address}.\n`)
+  return { tool }
+}
+async function withScript({ tool }: ExampleNetwork): Promise<Preparation> {
+  tool.write(
+    'balances.ts',
+    `export default async ({ tool, args }: { tool: (...words: string[]) => Promise<any>; args: string[] }) => {
+      const states = await Promise.all(args.map((name) => tool('account', name)))
+      return Object.fromEntries(states.map(({ balance }, index) => [args[index], balance]))
+    }`,
+  )
+  return {}
 }
 const noConfiguration = { strict: [11, /This network publishes no configuration/] } as const
 
 /** Examples of commands that use the network, and what differs between networks. */
 export const networkCases: Readonly<Record<string, NetworkCase>> = {
+  'outbox send hello touch --key ping-1 --wait': { shows: /state +executed/ },
+  'outbox send hello touch --key ping-2 --signer owner=single.keys.json --wait': { shows: /state +executed/ },
+  'outbox list': { shows: /ping-1 +executed/ },
+  'outbox list --state executed --json': { shows: /"key":"ping-1"/ },
+  'outbox list --held': { shows: /No entries/ },
+  'outbox get ping-1': { shows: /transaction/ },
+  'outbox get ping-1 --wait': { shows: /state +executed/ },
+  'outbox results': { shows: /ping-1 +executed/ },
+  'outbox results --group payouts --acknowledge 0000000000000001': { shows: /No results/ },
+  'outbox cancel ping-1': { prepare: withWaitingEntry, shows: /state +cancelled/ },
+  'outbox release ping-1 --as unknown': { shows: /No entry was held/ },
+  'outbox release --all --as unsent': { shows: /No entry was held/ },
+  'outbox prune --older-than 365': { shows: /Forgot 0 entries/ },
+  'outbox work --seconds 60': { shows: /No entry is open/ },
+  'outbox work --signer owner=single.keys.json --seconds 60': { shows: /No entry is open/ },
   [`call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json --keys second.keys.json`]:
     { prepare: newProposal, shows: sent },
   'call wallet sendTransaction --dest <dapp_id>::<account_id> --value 1.5T --cc {} --bounce false --flags 1 --payload "" --dry-run':
@@ -233,6 +390,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     prepare: openProposal,
     shows: /step +gas +instruction[\s\S]*succeeds$/m,
   },
+  'debug run wallet getCustodians': { shows: /step +gas +instruction[\s\S]*custodians/ },
   'debug run --address wallet -m getCustodians': { shows: /step +gas +instruction[\s\S]*custodians/ },
   'account <dapp_id>::<account_id>': { shows: /acc type +Active/ },
   'account wallet giver --json': { shows: /"accounts":\[\{[\s\S]*Active[\s\S]*Active/ },
@@ -270,6 +428,30 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'multisig send --address wallet --dest <dapp_id>::<account_id> --value 1.5 --keys wallet.keys.json': {
     shows: /proposal id +\d+/,
   },
+  'multisig deploy --keys wallet.keys.json --fund 10': {
+    prepare: (network) => network.beforeDeployment(),
+    shows: new RegExp(`deployed at +(${HASH})::\\1`),
+  },
+  'multisig deploy --keys wallet.keys.json --owners <public>,<second_public> --confirms 2 --fund 10': {
+    prepare: async (network) => {
+      const { tool, values } = await network.beforeDeployment()
+      return { tool, values: { ...values, second_public: PUBLIC } }
+    },
+    shows: new RegExp(`deployed at +(${HASH})::\\1`),
+  },
+  'multisig update request --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline':
+    {
+      prepare: async (network) => ({ values: { ...writeNetworkWallet(network), second_public: PUBLIC } }),
+      shows: /message id +[0-9a-f]{64}/,
+    },
+  'multisig update confirm 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline': {
+    prepare: async (network) => ({ values: writeNetworkWallet(network) }),
+    shows: /message id +[0-9a-f]{64}/,
+  },
+  'multisig update execute 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline': {
+    prepare: async (network) => ({ values: writeNetworkWallet(network) }),
+    shows: /message id +[0-9a-f]{64}/,
+  },
   'fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json': {
     prepare: openProposal,
     shows: emulated,
@@ -286,15 +468,78 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: /"lt": "0x/,
     otherwise: { strict: [12, /does not offer the deprecated interface transactions: only objects/] },
   },
+  'script balances.ts wallet giver': { prepare: withScript, shows: /"wallet": "\d+"[\s\S]*"giver": "\d+"/ },
+  'script balances.ts wallet --json': { prepare: withScript, shows: /"result":\{"wallet":"\d+"\}/ },
+  'watch wallet --last 1 --count 1': { shows: /fees [\d.]+ {2}ok\n {2}[0-9a-f]{64}/ },
+  'watch wallet --last 2 --count 2 --json': { shows: /"cursor":"\w+"[\s\S]*\n[\s\S]*"cursor":"\w+"/ },
+  [`watch <dapp_id>::<account_id> --from-start --name constructor --filter '.aborted == false' --count 1`]: {
+    shows: /constructor/,
+  },
+  'events wallet --from-start --count 1': { prepare: openProposal, shows: /answer of submitTransaction[\s\S]*transId/ },
+  'events wallet --last 1 --count 1 --name submitTransaction --json': {
+    prepare: newProposal,
+    shows: /"name":"submitTransaction"/,
+  },
+  'debug deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self': {
+    prepare: (network) => network.beforeDeployment(),
+    shows: /step +gas +instruction[\s\S]*succeeds$/m,
+  },
+  'debug message msg.boc --dst-dapp-id <dapp_id> --stack': {
+    prepare: rawTransfer,
+    shows: /step +gas +instruction[\s\S]*succeeds$/m,
+  },
+  'debug account wallet --back 0 --steps 20': { shows: /instruction\n[\s\S]*the same transaction came out/ },
+  'fetch <transaction_id> transaction.json': { prepare: withoutFetched, shows: /Saved to transaction\.json/ },
+  'replay transaction.json --stack': {
+    prepare: async (network) => {
+      await withoutFetched(network)
+      await network.run('fetch', network.values['transaction_id']!, 'transaction.json')
+      return {}
+    },
+    shows: /step +gas +instruction[\s\S]*succeeds; the same account came out$/m,
+  },
+  'fetch wallet history.json --last 10': { prepare: withoutFetched, shows: /\d transactions? saved to history\.json/ },
+  'replay history.json': {
+    prepare: async (network) => {
+      await withoutFetched(network)
+      await network.run('fetch', 'wallet', 'history.json')
+      return {}
+    },
+    shows: /transaction +outcome +account[\s\S]*the same/,
+  },
+  'tx <transaction_id>': {
+    shows: /account +[0-9a-f]{64}::[0-9a-f]{64} \(wallet, Wallet\)[\s\S]*outcome +ok[\s\S]*constructor/,
+  },
+  'tx <transaction_id> --abi Wallet.abi.json --json': { shows: /"function":"constructor"/ },
+  'status <message_id>': { shows: /status +executed[\s\S]*constructor/ },
+  'status <message_id> --wait --seconds 120': { shows: /status +executed/ },
+  'status message.txt': {
+    prepare: async (network) => {
+      rmSync(network.tool.path('message.txt'), { force: true })
+      await network.run('message', 'wallet', 'getCustodians', '{}', '--output', 'message.txt')
+      return {}
+    },
+    shows: /^$/,
+    otherwise: { strict: isOpen, deprecated: isOpen, legacy: isOpen },
+  },
+  'history wallet': { shows: /time +what +fees +gas +outcome +transaction\n.* ok +[0-9a-f]{64}/ },
+  'history <dapp_id>::<account_id> --limit 5 --json': { shows: /"next":(null|")/ },
+  'tree <transaction_id>': { shows: /constructor +ok +← here[\s\S]*\d transactions, gas \d+, fees / },
+  'tree <message_id> --abi Wallet.abi.json': { shows: /constructor +ok/ },
+  'block last': { shows: /block id +[0-9a-f]{64}/ },
+  'block <block_id> --json': { shows: /"block_id":"[0-9a-f]{64}"/ },
+  'block 1': { shows: /height +1$/m },
   'node trace <transaction_id> --url local': {
     shows: /Wallet [0-9a-f]{8}….*constructor[\s\S]*transactions, gas \d+, fees /,
   },
   'node replay <transaction_id> --url local': { shows: /instruction\n[\s\S]*the same transaction came out/ },
   'node replay <transaction_id> --steps 20 --stack --url local': { shows: /\["|\[\]|\[null/ },
   'node gas-report --url local': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
+  'node coverage --url local': { shows: /^Coverage of 0 transactions: no contract has a debug map/ },
+  'node coverage --output lcov.info --url local': { shows: /Saved to lcov\.info/ },
   'fetch-block <block_id> block.boc': { shows: /Saved to block\.boc/ },
   'fetch-block <block_id> block.data --raw': { shows: /Saved to block\.data/ },
-  getconfig: { shows: /^p8 +te6cc/m, otherwise: noConfiguration },
+  getconfig: { shows: /^p8 +\{"version":\d/m, otherwise: noConfiguration },
   'getconfig 20 --json': { shows: /"20":"te6cc/, otherwise: { strict: [11, /^$/] } },
   'dump config config.boc': { shows: /Saved to config\.boc/, otherwise: noConfiguration },
   'decode msg msg.boc': { prepare: rawTransfer, shows: /"msg_type_name": "extIn"/ },
@@ -303,6 +548,14 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'decode stateinit account.boc --boc': { shows: /code_hash/ },
   'decode stateinit wallet': { shows: /code_hash/ },
   'decode account boc account.boc': { shows: /"acc_type_name": "Active"/ },
+  'migrate addresses accounts.json --dry-run': {
+    prepare: withLegacyFiles,
+    shows: /accounts\.json: 1 would be replaced$/m,
+  },
+  'migrate addresses accounts.csv notes.txt --in-place': {
+    prepare: withLegacyFiles,
+    shows: /notes\.txt: 1 replaced; it was kept as notes\.txt\.bak/,
+  },
   'config migrate': {
     prepare: async (network) => ({
       tool: network.elsewhere({ aliases: { old: { address: `0:${network.values['account_id']}` } } }),
@@ -321,6 +574,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'account --url test <address>': { shows: /acc type +Active/ },
   'network check local': { shows: /version +\d[\s\S]*account\.get_account +yes/ },
   'network check <endpoint> --json': { shows: /"supports_dapp_id":(true|false)/ },
+  'decode account data wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
   'decode account data --address wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
   'decode account data --tvc saved.tvc --abi Wallet.abi.json': {
     prepare: async (network) => {

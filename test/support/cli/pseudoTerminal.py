@@ -1,6 +1,8 @@
 """Runs a program on a pseudo terminal, types answers when their questions appear, and gives back what the terminal shows.
 
-Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. The exit code is that of the program.
+Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. A question is looked for behind the one
+before; an answer is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion. The exit code is that of the program, 128 and the number
+of the signal that has ended it.
 """
 import json
 import os
@@ -14,6 +16,7 @@ if pid == 0:
     os.execv(task["argv"][0], task["argv"])
 shown = b""
 answers = list(task["answers"])
+asked = 0
 while True:
     select.select([terminal], [], [])
     try:
@@ -24,9 +27,13 @@ while True:
     if not piece:
         break
     shown += piece
-    if answers and answers[0][0].encode() in shown:
-        os.write(terminal, answers.pop(0)[1].encode() + b"\n")
+    found = shown.find(answers[0][0].encode(), asked) if answers else -1
+    if found >= 0:
+        question, answer = answers.pop(0)
+        asked = found + len(question.encode())
+        os.write(terminal, answer.encode() + (b"" if answer.endswith(("\x03", "\t")) else b"\n"))
 _, status = os.waitpid(pid, 0)
 sys.stdout.buffer.write(shown)
 sys.stdout.flush()
-sys.exit(os.waitstatus_to_exitcode(status))
+code = os.waitstatus_to_exitcode(status)
+sys.exit(128 - code if code < 0 else code)

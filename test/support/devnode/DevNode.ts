@@ -14,6 +14,8 @@ export interface NodeReady {
   readonly url: string
   readonly port: number
   readonly graphql: string
+  /** Link that opens the console once, null where there is none. */
+  readonly console: string | null
   /** `null` where WebSockets are not accepted. */
   readonly ws: string | null
   readonly rest: string

@@ -28,6 +28,7 @@ export async function startGraphql(options: Partial<GraphqlOptions> & { blocks?:
     bodyLimit: 1024 * 1024,
     faults: new Faults({ clock, random: systemRandom }),
     clock,
+    isForOthers: () => false,
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,6 +5,8 @@ import type { GraphqlHandler } from '../../../src/program/devnode/graphql/create
 
 /** A handler on a free loopback port. */
 export interface GraphqlServer {
+  /** `http://127.0.0.1:<port>/graphql` */
+  readonly url: string
   post(query: string): Promise<{ readonly data: unknown; readonly errors?: readonly unknown[] }>
   close(): void
 }
@@ -16,6 +18,7 @@ export async function serveGraphql(handler: GraphqlHandler): Promise<GraphqlServ
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
   return {
+    url,
     post: async (query) => {
       const response = await fetch(url, { method: 'POST', body: JSON.stringify({ query }) })
       return (await response.json()) as Awaited<ReturnType<GraphqlServer['post']>>

@@ -57,6 +57,29 @@ export async function runSteps(
   }
 }
 
+/** Ends the output of a step. */
+const MARK = 'STEP-ENDED-WITH'
+
+/**
+ * Runs the steps as they are printed, one after the other in one shell, so that variables stay. Throws an error that names the
+ * step that ends with another code than 0 or does not print what is documented.
+ */
+export async function runAsPrinted(tool: Tool, steps: readonly Step[]): Promise<void> {
+  const script = steps.map(({ command }) => `${command}\necho "${MARK} $?"\n`).join('')
+  const { stdout, stderr } = await tool.shell(script)
+  const outputs = stdout.split(new RegExp(`^${MARK} `, 'm'))
+  for (const [index, { command, output }] of steps.entries()) {
+    // The code of a step stands in front of the output of the next one.
+    const code = /^\d+/.exec(outputs[index + 1] ?? '')?.[0]
+    const printed = outputs[index]!.replace(/^\d+\n/, '').split('\n')
+    if (code !== '0') throw new Error(`${command}\nended with ${code}: ${printed.join('\n')}${stderr}`)
+    for (const documented of output) {
+      if (printed.some((each) => formOf(each) === formOf(documented))) continue
+      throw new Error(`${command}\ndoes not print "${documented}": ${printed.join('\n')}`)
+    }
+  }
+}
+
 /** A line with what differs from run to run taken out; the words of a seed phrase are the value of its line. */
 export function formOf(line: string): string {
   return line

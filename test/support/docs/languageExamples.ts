@@ -14,6 +14,8 @@ interface Surroundings {
   readonly after?: string
   /** Texts that hold for another machine. */
   readonly replace?: readonly (readonly [documented: string, here: string])[]
+  /** A whole program, which the suite of its language runs from the installed package in an empty folder. */
+  readonly isWhole?: true
 }
 
 export interface Example {
@@ -36,6 +38,9 @@ const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
     { file: typescript, start: "import { spawnClient } from 'vendorclient'\n\nconst client" },
     { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
+    { file: typescript, start: 'import { type AppSigningBox, boxSigner' },
+    { file: 'docs/outbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
+    { file: 'docs/inbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
     {
       file: typescript,
       start: 'import { type AppSigningBox }',
@@ -47,15 +52,21 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     },
     {
       file: typescript,
-      start: "import { TonClient } from '@eversdk/core'",
+      start: "import { TonClient } from '@eversdk/core'\nimport { everSdkLibrary }",
       after: 'const old = new TonClient({})\nconsole.log((await old.client.version()).version)\nawait old.close()',
+    },
+    {
+      file: typescript,
+      start: "import { TonClient } from '@eversdk/core'\nimport { libWeb,",
+      before: "const token = 'for a browser'",
     },
   ],
   python: [
     { file: 'README.md', start: 'from vendorclient import Client\nwith' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
-    { file: python, start: 'from vendorclient import Client, DevNode' },
+    { file: python, start: 'from multisig import Multisig' },
+    { file: python, start: 'from vendorclient import Client, DevNode\n' },
     { file: 'docs/development-node.md', start: 'from vendorclient import DevNode' },
     { file: python, start: 'from vendorclient import Client, client', replace: [['/var/lib/my-app', 'my-app']] },
     {
@@ -72,6 +83,12 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     },
     {
       file: python,
+      start: 'from concurrent.futures import as_completed',
+      before: 'from vendorclient import Client\nclient = Client.start()\ntexts = ["aGVsbG8="] * 3',
+      after: 'client.close()',
+    },
+    {
+      file: python,
       start: 'from vendorclient import Client, crypto',
       before: `from vendorclient import Client
 with Client.start() as maker:
@@ -84,6 +101,7 @@ def ask_user():
     },
   ],
   go: [
+    { file: go, start: 'package main', isWhole: true },
     { file: go, start: 'ctx := context.Background()' },
     {
       file: go,
@@ -103,6 +121,7 @@ device := pen{}`,
     },
   ],
   rust: [
+    { file: rust, start: 'mod multisig;', isWhole: true },
     { file: rust, start: 'let client = vendorclient::Client::start()' },
     {
       file: rust,
@@ -117,7 +136,7 @@ device := pen{}`,
       before: `use std::time::Duration;
 use vendorclient::{crypto::ParamsOfFactorize, CancelToken};
 let client = vendorclient::Client::start().await?;
-let params = ParamsOfFactorize { composite: "17ED48941A08F981".into() };`,
+let params = ParamsOfFactorize::new("17ED48941A08F981");`,
       after: 'println!("{:?}", result?.factors);\nclient.close().await;',
     },
     {
@@ -127,13 +146,15 @@ let params = ParamsOfFactorize { composite: "17ED48941A08F981".into() };`,
       before: `use vendorclient::crypto::ParamsOfSigningBoxSign;
 let client = Client::start().await?;
 let vault = Vault { client: client.clone(), keys: client.crypto().generate_random_sign_keys().await? };`,
-      after: `let params = ParamsOfSigningBoxSign { signing_box, unsigned: "aGVsbG8=".into() };
+      after: `let params = ParamsOfSigningBoxSign::new(signing_box, "aGVsbG8=");
 println!("{}", client.crypto().signing_box_sign(&params).await?.signature);
 client.close().await;`,
     },
   ],
   java: [
+    { file: java, start: 'import java.io.IOException;' },
     { file: java, start: 'try (var client = VendorClient.start' },
+    { file: java, start: 'try (var node = DevNode.start' },
     {
       file: java,
       start: 'final class Vault',
@@ -146,7 +167,15 @@ client.close().await;`,
 
 /** Programs of a language, complete but for its frame. */
 export function examplesOf(language: Language): readonly Example[] {
-  return surroundings[language].map((each) => complete(each, findBlock(language, each)))
+  return surroundings[language]
+    .filter(({ isWhole }) => isWhole === undefined)
+    .map((each) => complete(each, findBlock(language, each)))
+}
+
+/** The whole program in the README of a language. */
+export function wholeProgramOf(language: Language): string {
+  const [whole] = surroundings[language].filter(({ isWhole }) => isWhole)
+  return `${findBlock(language, whole!).text}\n`
 }
 
 /** Blocks of programs that no surroundings are known for. */

@@ -116,7 +116,8 @@ export class ProcessingPeer {
 
   #query({ query, variables }: PeerRequest): PeerAnswer {
     const asked = (variables ?? {}) as { hash?: string; message?: string; start?: number; after?: string | null }
-    const isFinal = this.#script.isFinal?.() !== false
+    // Other questions have nothing to do with transactions.
+    const isFinal = !/(message|transaction)\(hash/.test(query) || this.#script.isFinal?.() !== false
     const answer: Record<string, unknown> = {}
     if (query.includes('message(hash: $message)')) answer['message'] = isFinal ? this.#message(asked.message!) : null
     if (query.includes('transaction(hash: $hash)')) {

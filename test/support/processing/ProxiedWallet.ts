@@ -1,5 +1,6 @@
 /** A wallet of a development node whose client reaches it through a proxy, so that a test can count what was executed. */
 import type { TestContext } from 'vitest'
+import type { Storage } from '../../../src/ports/Storage.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import type { DevNode } from '../devnode/DevNode.ts'
 import { type CallbackMessage, LocalClient } from '../LocalClient.ts'
@@ -26,6 +27,8 @@ export interface ProxiedWalletOptions {
   readonly aheadMs?: number
   /** Lives of messages take their time. Default: pauses are skipped, and the chain shows times that are as much later. */
   readonly inRealTime?: boolean
+  /** Storage of that client. Default: one of its own. */
+  readonly storage?: Storage
 }
 
 export class ProxiedWallet {
@@ -49,7 +52,7 @@ export class ProxiedWallet {
     onTestFinished: TestContext['onTestFinished'],
     options: ProxiedWalletOptions = {},
   ): Promise<ProxiedWallet> {
-    const { post, view, network = {}, abi = {}, aheadMs = 0, inRealTime = false } = options
+    const { post, view, network = {}, abi = {}, aheadMs = 0, inRealTime = false, storage } = options
     const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
     const wallet = await HelloWallet.deploy(direct, node)
     const clock = new SkippingClock(aheadMs)
@@ -61,6 +64,7 @@ export class ProxiedWallet {
         abi: { ...fewLooks.abi, ...abi },
       },
       clock: inRealTime ? systemClock : clock,
+      ...(storage && { storage }),
     })
     onTestFinished(() => {
       direct.close()

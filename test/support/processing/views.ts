@@ -25,9 +25,9 @@ export function isMessageQuery(read: ProxiedRead): boolean {
   return isQuery(read) && read.body.includes('message(hash')
 }
 
-/** Reads the history of an account after a mark. */
+/** Reads the history of an account after a mark, or back to one. */
 export function isHistoryQuery(read: ProxiedRead): boolean {
-  return isQuery(read) && read.body.includes('$after')
+  return isQuery(read) && /\$(after|before): String/.test(read.body)
 }
 
 /** A chain that is later than its node: its states and blocks are of a time that has not come yet. */
@@ -117,9 +117,9 @@ function withCarelessCode(boc: string): string {
   return bytesToBase64(writeBoc(accountCell(changed)))
 }
 
-function hideMessage(blockchain: { message?: unknown; transaction?: unknown }): void {
-  if (blockchain.message !== undefined) blockchain.message = null
-  if (blockchain.transaction !== undefined) blockchain.transaction = null
+/** Whatever names they are asked by. */
+function hideMessage(blockchain: Record<string, unknown>): void {
+  for (const name of Object.keys(blockchain)) if (/^(message|transaction|o\d+)$/.test(name)) blockchain[name] = null
 }
 
 async function changed(

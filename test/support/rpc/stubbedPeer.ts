@@ -65,11 +65,14 @@ export function stubbedPeer(
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
+    refuseStorageServer: () => undefined,
     checkToken: undefined,
     describe: async () => '{}',
     watchHost: nothing,
     requestShutdown: nothing,
     connectionCount: () => 1,
+    inspectConnections: () => [],
+    logTail: () => ({ last: 0, lines: [] }),
     uptimeMs: () => 0,
   }
   return { peer: new Peer('stubbed', transport, environment, nothing), sent }

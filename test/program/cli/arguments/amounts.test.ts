@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeAmount, formatTokens, parseTokens } from '../../../../src/program/cli/arguments/amounts.ts'
+import { describeAmount, parseTokens } from '../../../../src/program/cli/arguments/amounts.ts'
+import { formatTokens } from '../../../../src/program/common/formatTokens.ts'
 
 describe('amounts', () => {
   test.each([

@@ -88,7 +88,7 @@ describe('arguments of a function', () => {
     [['--value', '1', '--value', '2'], 'Argument --value is given twice'],
     [['{"dest":"x","value":1,"vlaue":2}'], 'transfer has no argument "vlaue"'],
     [['{"dest":'], 'The arguments of transfer must be JSON'],
-    [['params.json'], 'The arguments of transfer must be JSON'],
+    [['params.json'], 'The arguments of transfer: file "params.json" does not exist'],
     [['[1]'], 'transfer takes 3 arguments, got 1'],
     [['{}', '--keyz', 'x'], 'Unknown option "--keyz"'],
     [['{}', '{}'], 'Too many arguments for transfer'],

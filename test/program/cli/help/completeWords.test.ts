@@ -6,7 +6,11 @@ import { contracts } from '../../../../src/program/devnode/contracts/index.ts'
 const { abi } = contracts['Multisig']!
 const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks }
 function complete(...words: string[]) {
-  return completeWords(words, config)
+  return completeWords(words, config, {
+    methods: async () => ['crypto.sha256', 'crypto.sign'],
+    keys: async () => ['cold', 'hot'],
+    proposals: async (name) => (name === 'wallet' ? ['7710', '88'] : []),
+  })
 }
 
 describe('completion', () => {
@@ -38,6 +42,30 @@ describe('completion', () => {
     [['call', 'wallet', 'confirmTransaction', '--trans'], ['--transactionId ']],
     [['callx', '--address', 'wallet', '-m', 'getC'], ['getCustodians ']],
     [['run', 'wallet', 'nothing'], []],
+    [['config', 'set', 'mes'], ['message-processing-timeout ']],
+    [['config', 'clear', 'wal'], ['wallet ']],
+    [['config', 'set', 'url', 'loc'], ['local ']],
+    [['config', 'set', 'keys', 'co'], ['cold ']],
+    [['config', 'set', 'wallet', ''], ['wallet ']],
+    [
+      ['config', 'set', 'json', ''],
+      ['true ', 'false '],
+    ],
+    [['config', 'set', 'path', ''], []],
+    [
+      ['keys', 'export', ''],
+      ['cold ', 'hot '],
+    ],
+    [['keys', 'remove', 'h'], ['hot ']],
+    [['call', 'wallet', 'confirmTransaction', '--keys', 'ho'], ['hot ']],
+    [['call', '-k', 'vitest.c'], ['vitest.config.ts ']],
+    [['call', '--keys', 'src/prog'], ['src/program/']],
+    [['contract', 'save', 'Hello'], ['HelloWallet ']],
+    [['contract', 'sav'], ['save ']],
+    [['node', '--in-m'], ['--in-memory ']],
+    [['rpc', 'crypto.sh'], ['crypto.sha256 ']],
+    [['proposal', 'vote', 'wallet', '77'], ['7710 ']],
+    [['proposal', 'decode', 'other', ''], []],
     [
       ['genphrase', '--words', '2'],
       ['21 ', '24 '],

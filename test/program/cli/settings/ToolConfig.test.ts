@@ -51,7 +51,7 @@ describe('configuration', () => {
   })
 
   test.each([
-    ['{"cli": {"url": "x",}}', /config\.json is not valid JSON, see line 1 column 21/],
+    ['{"cli": {"url": "x",}}', /config\.json is not valid JSON, see line 1,? column 21/],
     ['[]', /config\.json must hold a JSON object/],
     [{ timeout: 'soon' }, /Invalid setting timeout \(.*config\.json\): expected a whole number/],
     [{ json: 'yes' }, /Invalid setting json/],

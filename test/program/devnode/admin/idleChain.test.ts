@@ -12,7 +12,7 @@ async function start() {
       ...{ host: '127.0.0.1', port: 0, allowRemote: false, folder: undefined, reset: false },
       chain: { rules: 'current', globalId: 100, capabilities: undefined },
       ...{ networkGiver: undefined, blockTimeMs: undefined, isStrict: undefined, isLegacy: false, hasRemp: false },
-      ...{ upstream: undefined, bodyLimit: 65_536, faults: {}, logLevel: 'silent' },
+      ...{ bodyLimit: 65_536, faults: {}, logLevel: 'silent' },
       ...{ startProducer: undefined, startScanner: undefined, nativeBinding: undefined },
     },
     { clock, random: systemRandom, log: new JsonLog('silent') },

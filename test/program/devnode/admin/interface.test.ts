@@ -1,7 +1,8 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { adminMethods } from '../../../../src/program/devnode/admin/adminMethods.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { Gateway } from '../../../support/gateway/Gateway.ts'
 
 let node: DevNode
 
@@ -71,11 +72,18 @@ describe('the administrative interface', () => {
     }
   })
 
-  test('answers programs, and pages of its own', async () => {
+  test('answers programs, and pages of its own with a session', async () => {
     const { port, epoch } = node.ready
     const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` }
     const local = { host: `localhost:${port}`, origin: `http://localhost:${port}` }
-    for (const headers of [{}, own, local]) {
+    for (const headers of [own, local]) {
+      const { status, text } = await ask('/admin/status', { headers, body: '' })
+      expect([status, JSON.parse(text).error.code]).toEqual([401, 'no_session'])
+    }
+    const body = JSON.stringify({ code: node.ready.console!.split('#code=')[1] })
+    const opened = await ask('/console/session', { headers: own, body })
+    const cookie = String(opened.headers['set-cookie']).split(';')[0]!
+    for (const headers of [{}, { ...own, cookie }, { ...local, cookie }]) {
       const { status, text } = await ask('/admin/status', { headers, body: '' })
       expect([status, JSON.parse(text).epoch]).toEqual([200, epoch])
     }
@@ -101,8 +109,8 @@ describe('the administrative interface', () => {
   })
 
   test('is not offered in front of another node', async () => {
-    const gateway = await DevNode.start({ args: ['--upstream', node.url] })
-    await expect(gateway.admin('snapshot')).rejects.toMatchObject({ status: 404, code: 'unknown_method' })
-    await gateway.dispose()
+    const gateway = await Gateway.start({ upstreams: [node.url] })
+    onTestFinished(() => gateway.dispose())
+    expect((await fetch(`${gateway.url}/admin/snapshot`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 })

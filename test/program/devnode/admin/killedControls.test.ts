@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { findUnexplained } from '../../../support/devnode/findUnexplained.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-/** Rounds of each kind; a hundred and more in all. */
-const ROUNDS = 27
+/** Rounds of each kind; `CONTROL_KILLS` asks for more. */
+const ROUNDS = Number(process.env['CONTROL_KILLS'] ?? 9)
 
 /** A node that lives through all tests, for forks. */
 const live = DevNode.start()
@@ -35,6 +36,8 @@ async function expectSound(node: DevNode, log: string): Promise<void> {
   const { id, seq_no } = await node.admin('snapshot')
   await node.fund(idOf(0xffff), 1n)
   expect((await node.admin('revert', { id })).seq_no, log).toBe(seq_no)
+  // The moments before the transactions go and come back with the chain.
+  expect(await findUnexplained(node, 6), log).toEqual([])
 }
 
 /** Lets something go on until the node is killed in its middle; `afterMs` of the clock of the machine. */
@@ -54,6 +57,31 @@ async function killWithin(node: DevNode, action: () => Promise<unknown>, steps: 
 }
 
 describe('a chain is sound after SIGKILL', () => {
+  test('in the middle of blocks, while old moments are given up', { timeout: 600_000 }, async () => {
+    const dataFolder = temporaryFolder()
+    const options = { dataFolder, args: ['--history', '40'] }
+    let node = await DevNode.start(options)
+    for (let round = 0; round < ROUNDS; round++) {
+      const acknowledged = new Map<string, bigint>()
+      const fundFour = async () => {
+        const ids = [0, 1, 2, 3].map((index) => idOf(0x20000 + index))
+        await Promise.all(ids.map((id) => node.fund(id, 10n)))
+        for (const id of ids) acknowledged.set(id, (acknowledged.get(id) ?? 0n) + 10n)
+      }
+      const before = await Promise.all([0, 1, 2, 3].map((index) => balanceOf(node, idOf(0x20000 + index))))
+      await killWithin(node, fundFour, 1 + (round % 7))
+      await node.dispose()
+      node = await DevNode.start(options)
+      for (const [index, [id, given]] of [...acknowledged].entries()) {
+        const grown = BigInt((await balanceOf(node, id))!) - BigInt(before[index] ?? 0)
+        expect(grown, `round ${round}`).toBeGreaterThanOrEqual(given)
+      }
+      expect(await findUnexplained(node, 30), `round ${round}`).toEqual([])
+      await expectSound(node, `round ${round}`)
+    }
+    await node.dispose()
+  })
+
   test('in the middle of snapshots and of going back', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     let node = await DevNode.start({ dataFolder })

@@ -126,7 +126,6 @@ test.each([
   [['--accounts', '1', '--balance', '-1'], '--balance'],
   [['--mnemonic', PHRASE], '--accounts'],
   [['--accounts', '1', '--rules', 'classic'], '--rules classic'],
-  [['--accounts', '1', '--upstream', 'http://127.0.0.1:1'], '--upstream'],
   [['--state', 'chain.json'], '--state'],
   [['--fork', 'nowhere'], '--fork'],
 ])('refuses %j', async (args, text) => {

@@ -16,6 +16,7 @@ import { CommitDelay } from '../../../../src/program/devnode/chain/CommitDelay.t
 import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.ts'
 import type { ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
 import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
+import { commitHere } from '../../../../src/program/devnode/store/CommitSink.ts'
 import type { BlockCommit } from '../../../../src/program/devnode/store/records.ts'
 import { systemClock } from '../../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../../src/system/systemRandom.ts'
@@ -35,7 +36,7 @@ const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities:
 
 async function openProducer(path?: string, chain = settings) {
   const store = openChain(await loadDriver(), path, chain, system)
-  const delay = new CommitDelay(store, systemClock, () => {})
+  const delay = new CommitDelay(commitHere(store), systemClock, () => {})
   const clock = { ...systemClock, now: () => 1_800_000_000_123 }
   const config = chainConfig(chain)
   const time = new ChainTime(clock)
@@ -116,7 +117,7 @@ class Poisoned extends CommitDelay {
 
 test('a message that no block can be made with is refused alone', async () => {
   const store = openChain(await loadDriver(), undefined, settings, system)
-  const delay = new Poisoned(store, systemClock, () => {})
+  const delay = new Poisoned(commitHere(store), systemClock, () => {})
   const producer = new ChainProducer({
     ...{ store, delay, settings, config: chainConfig(settings), time: new ChainTime(systemClock), dappCredit },
     ...{ ...system, log },
@@ -133,7 +134,7 @@ test('an internal message that no block can be made with is given up', async () 
   const message = internalMessage(POISON, 1n)
   const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
-  const delay = new Poisoned(store, systemClock, () => {})
+  const delay = new Poisoned(commitHere(store), systemClock, () => {})
   const producer = new ChainProducer({
     ...{ store, delay, settings, config: chainConfig(settings), time: new ChainTime(systemClock), dappCredit },
     ...{ ...system, log },

@@ -129,3 +129,68 @@ test('what does not fit the queue is refused', async () => {
   end()
   await queue.close()
 })
+
+/** Rounds that are executed at once, and stored when the test says so. */
+class StoringMaker extends SteppedMaker {
+  readonly stores: { readonly hashes: readonly string[]; readonly end: (failure?: Error) => void }[] = []
+
+  override async produce(requests: readonly ChainRequest[]) {
+    const hashes = requests.map(({ hash }) => hash)
+    const { promise: stored, resolve, reject } = Promise.withResolvers<void>()
+    this.stores.push({ hashes, end: (failure) => (failure === undefined ? resolve() : reject(failure)) })
+    return { hasPending: false, outcomes: hashes.map(executed), stored }
+  }
+}
+
+test('the next round is executed while one is stored, and nobody is told before it is', async () => {
+  const maker = new StoringMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const told: string[] = []
+  const all = ['a', 'b'].map((hash) => queue.execute(gift(hash)).then(() => told.push(hash)))
+  await expect.poll(() => maker.stores.length).toBe(1)
+  all.push(queue.execute(gift('c')).then(() => told.push('c')))
+  await expect.poll(() => maker.stores.map(({ hashes }) => hashes)).toEqual([['a', 'b'], ['c']])
+  expect(queue.isIdle).toBe(false)
+  expect(told).toEqual([])
+  maker.stores[0]!.end()
+  await Promise.all(all.slice(0, 2))
+  expect(told).toEqual(['a', 'b'])
+  maker.stores[1]!.end()
+  await Promise.all(all)
+  await expect.poll(() => queue.isIdle).toBe(true)
+})
+
+test('a round that is not stored rejects its messages, and what is done to the chain waits for it', async () => {
+  const maker = new StoringMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const message = queue.execute(gift('a'))
+  await expect.poll(() => maker.stores.length).toBe(1)
+  let isDone = false
+  const control = queue.control({ order: { kind: 'waiting' } }).then(() => {
+    isDone = true
+  })
+  const mined = queue.mine(1, undefined)
+  expect(isDone).toBe(false)
+  maker.stores[0]!.end(new Error('the disk is full'))
+  await expect(message).rejects.toThrow('the disk is full')
+  await control
+  await expect.poll(() => maker.stores.length).toBe(2)
+  maker.stores[1]!.end(new Error('it is still full'))
+  await expect(mined).rejects.toThrow('it is still full')
+})
+
+test('only so many rounds wait for their store', async () => {
+  const maker = new StoringMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const all: Promise<unknown>[] = []
+  for (let number = 0; number < 8; number++) {
+    all.push(queue.execute(gift(String(number))))
+    await expect.poll(() => maker.stores.length).toBe(Math.min(number + 1, 4))
+  }
+  maker.stores[0]!.end()
+  await expect
+    .poll(() => maker.stores.map(({ hashes }) => hashes))
+    .toEqual([['0'], ['1'], ['2'], ['3'], ['4', '5', '6', '7']])
+  for (const { end } of maker.stores) end()
+  await Promise.all(all)
+})

@@ -173,7 +173,16 @@ test('a message that comes through GraphQL is executed as well', async () => {
   await node.fund(contract.id)
   const body = deployForwarder(contract)
   const id = bytesToBase64(parseBocBase64(body).hash())
-  const sent = await node.query('mutation($r:[Request]){postRequests(requests:$r)}', { r: [{ id, body }] })
+  const mutation = 'mutation($r:[Request]){postRequests(requests:$r)}'
+  // One whose id is wrong keeps all of them from being sent.
+  const wrong = await node.query(mutation, {
+    r: [
+      { id, body },
+      { id: bytesToBase64(new Uint8Array(32)), body },
+    ],
+  })
+  expect(wrong.errors[0].message).toMatch(/^message A+=: id is not the message hash, expected [0-9a-f]{64}$/)
+  const sent = await node.query(mutation, { r: [{ id, body }] })
   expect(sent).toEqual({ data: { postRequests: [id] } })
   const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){info{acc_type_name}}}}`
   await expect.poll(async () => (await node.query(query)).data.blockchain.account.info.acc_type_name).toBe('Active')

@@ -140,7 +140,6 @@ describe('options', () => {
     [['--giver-keys', keyFile('{')], 'it is not JSON'],
     [['--giver-keys', keyFile('{"public":"12"}')], 'has no public key of 64 hex digits'],
     [['--giver-address', ONES, '--rules', 'classic'], 'needs a chain of current rules'],
-    [['--giver-address', ONES, '--upstream', 'http://127.0.0.1:1'], '--giver-address does not go with it'],
   ])('are refused as %j', async (args, text) => {
     const refused = DevNode.start({ args })
     await expect(refused).rejects.toThrow(text)

@@ -209,7 +209,6 @@ describe('a chain', () => {
     [['--remp', '--strict'], '--remp needs --deprecated-api'],
     [['--strict', '--deprecated-api'], 'contradict each other'],
     [['--strict', '--legacy'], 'contradict each other'],
-    [['--deprecated-api', '--upstream', 'http://127.0.0.1:1'], '--upstream has no chain'],
   ])('is not started with %j', async (args, text) => {
     const start = DevNode.start({ args })
     await expect(start).rejects.toThrow(text)

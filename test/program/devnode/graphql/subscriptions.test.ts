@@ -222,7 +222,7 @@ describe('statuses of sent messages', () => {
     const refused = async (request: object) => (await post(mutation, { requests: [request] })).errors![0].message
     expect(await refused({ id, body: '!' })).toContain('Invalid body')
     expect(await refused({ id, body: 'AAAA' })).toContain('Invalid body')
-    expect(await refused({ id: 'AAAA', body: writeBocBase64(cell) })).toContain('not the hash')
+    expect(await refused({ id: 'AAAA', body: writeBocBase64(cell) })).toContain('not the message hash')
     expect(posted).toHaveLength(1)
   })
 })

@@ -16,6 +16,7 @@ import { BlockSigner } from '../../../../src/program/devnode/keepers/BlockSigner
 import { doKeeperJobHere } from '../../../../src/program/devnode/keepers/keeperJobs.ts'
 import { keeperSetOf } from '../../../../src/program/devnode/keepers/keeperState.ts'
 import { keepKeepers } from '../../../../src/program/devnode/keepers/keepKeepers.ts'
+import { commitHere } from '../../../../src/program/devnode/store/CommitSink.ts'
 import { systemClock } from '../../../../src/system/systemClock.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { rounds } from '../../../support/tier.ts'
@@ -37,7 +38,7 @@ async function makeBlocks(): Promise<{
   const state = await keepKeepers(store, random, { count: 2, from: 1 })
   const log = new JsonLog('silent')
   const services = { clock, random, log }
-  const chain = new RunningChain({ store, settings, services, onLateError: () => {} })
+  const chain = new RunningChain({ store, sink: commitHere(store), settings, services, onLateError: () => {} })
   const keep = store.keepers.keepSigned.bind(store.keepers)
   const seed = () => state.seed
   const signer = new BlockSigner({ store, run: doKeeperJobHere, seed, clock: systemClock, log, keep })

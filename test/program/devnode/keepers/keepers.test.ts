@@ -3,6 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DevNode, type DevNodeOptions, type Json } from '../../../support/devnode/DevNode.ts'
+import { Gateway } from '../../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
@@ -20,8 +21,9 @@ async function blocksOf(node: DevNode, fields: string): Promise<Json[]> {
   return (await node.query(query)).data.blockchain.blocks.nodes
 }
 
-async function prove(node: DevNode, block: object, trusted_keepers = node.ready.trusted_keepers): Promise<unknown> {
-  const config = { network: { endpoints: [node.url] }, proofs: { trusted_keepers } }
+/** With the library at `url`, which may be a gateway before the node. */
+async function prove({ url, ready }: DevNode, block: object, at = url): Promise<unknown> {
+  const config = { network: { endpoints: [at] }, proofs: { trusted_keepers: ready.trusted_keepers } }
   const client = await LocalClient.open({ config })
   onTestFinished(() => client.close())
   return client.call('proofs.proof_block_data', { block })
@@ -44,10 +46,11 @@ describe('the set', () => {
     expect((await ask('yesterday')).status).toBe(400)
     expect((await fetch(`${node.url}/v2/bk_set`, { method: 'POST' })).status).toBe(405)
 
-    const gateway = await start({ args: ['--upstream', node.url] })
+    const gateway = await Gateway.start({ upstreams: [node.url] })
+    onTestFinished(() => gateway.dispose())
     expect((await gateway.get('bk_set_update')).json()).toEqual(update)
     const [last] = (await blocksOf(node, '')).slice(-1)
-    await prove(gateway, last, node.ready.trusted_keepers)
+    await prove(node, last, gateway.url)
     await node.kill()
     expect((await gateway.get('bk_set')).status).toBe(502)
   })

@@ -5,7 +5,8 @@ import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
 const ID = '5e'.repeat(32)
-const CHANGES = 50
+/** `KEEPER_CHANGES` asks for more; each is found by a chain of proofs from the one before. */
+const CHANGES = Number(process.env['KEEPER_CHANGES'] ?? 12)
 
 async function updatesOf(node: DevNode): Promise<Json[]> {
   const query = '{ blockchain { bkSetUpdates(first: 1000) { nodes { height block_id } } } }'

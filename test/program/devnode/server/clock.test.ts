@@ -22,7 +22,6 @@ async function start() {
       isStrict: undefined,
       isLegacy: false,
       hasRemp: false,
-      upstream: undefined,
       bodyLimit: 1024,
       faults: {},
       logLevel: 'silent',

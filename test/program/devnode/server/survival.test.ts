@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
+import { findUnexplained } from '../../../support/devnode/findUnexplained.ts'
 import { findMissing, fundedAccount, fundUntilKilled } from '../../../support/devnode/fundUntilKilled.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
@@ -17,6 +18,7 @@ test('what was acknowledged is there after SIGKILL, whenever it came', async () 
   const node = await DevNode.start({ dataFolder })
   try {
     expect((await node.post('faucet', { account_id: fundedAccount(0) })).json().error).toBeNull()
+    expect(await findUnexplained(node, 50)).toEqual([])
   } finally {
     await node.dispose()
   }

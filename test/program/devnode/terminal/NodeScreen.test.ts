@@ -69,7 +69,7 @@ describe('on a terminal', () => {
     await callGiver(node, await client.call('crypto.generate_random_sign_keys'))
     const [refused] = await node.waitFor(/.*refused.*\n/)
     expect(refused).toMatch(
-      /giver +sendTransaction +refused, TVM_ERROR: exit 100 \(the message is not signed by an owner\)/,
+      /giver +sendTransaction +refused, TVM_ERROR: exit 100 \(the message is not signed by the owner\)/,
     )
     expect(node.output).not.toContain('\x1b')
   })

@@ -74,7 +74,7 @@ describe('--gas-report', () => {
     await node.post('/v2/faucet', { account_id: NOBODY })
     expect(await node.stop()).toBe(0)
     expect(node.output).toMatch(
-      /Listening on .*\nGas of 2 transactions\ncontract +function.*\nGiver +sendCurrencies +1 .*\nno contract +transfer +1 /,
+      /Listening on .*\n(Console .*\n)?Gas of 2 transactions\ncontract +function.*\nGiver +sendCurrencies +1 .*\nno contract +transfer +1 /,
     )
   })
 

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
-import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
-import { DevNode } from '../../../support/devnode/DevNode.ts'
-import { messageId } from '../../../support/devnode/messageId.ts'
+import { writeBocBase64 } from '../../../src/core/cells/index.ts'
+import { messageCell, NO_ADDRESS, standardAddress } from '../../../src/core/tlb/index.ts'
+import { DevNode } from '../../support/devnode/DevNode.ts'
+import { messageId } from '../../support/devnode/messageId.ts'
+import { Gateway } from '../../support/gateway/Gateway.ts'
 
 const ID = '7a'.repeat(32)
 const OTHER = '1b'.repeat(32)
@@ -15,10 +16,10 @@ const element = { id: messageId(body), body, account_id: ID, dapp_id: ID }
 
 describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) => {
   let upstream: DevNode
-  let gateway: DevNode
+  let gateway: Gateway
   beforeAll(async () => {
     upstream = await DevNode.start({ args: [kind === 'legacy' ? '--legacy' : '--deprecated-api'] })
-    gateway = await DevNode.start({ args: ['--upstream', `${upstream.url}/graphql`] })
+    gateway = await Gateway.start({ upstreams: [`${upstream.url}/graphql`] })
     await upstream.fund(ID, 5_000_000_000n)
   })
   afterAll(() => Promise.all([gateway.dispose(), upstream.dispose()]))
@@ -98,7 +99,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   })
 
   test('operations pass over a WebSocket', async () => {
-    const socket = new WebSocket(gateway.ready.ws!, 'graphql-ws')
+    const socket = new WebSocket(gateway.ready.ws, 'graphql-ws')
     const frames: { type: string; payload?: unknown }[] = []
     const done = new Promise<void>((resolve) => {
       socket.on('message', (data) => {
@@ -120,13 +121,13 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
 
 describe('in front of something that misbehaves', () => {
   let server: Server
-  let gateway: DevNode
+  let gateway: Gateway
   let answer: { status: number; body: string } = { status: 200, body: '' }
   beforeAll(async () => {
     server = createServer((_, response) => response.writeHead(answer.status).end(answer.body))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    gateway = await DevNode.start({
-      args: ['--upstream', `http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+    gateway = await Gateway.start({
+      upstreams: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
     })
   })
   afterAll(async () => {
@@ -154,7 +155,7 @@ describe('in front of something that misbehaves', () => {
 })
 
 test('an upstream that is not there is told', async () => {
-  const gateway = await DevNode.start({ args: ['--upstream', 'http://127.0.0.1:1'] })
+  const gateway = await Gateway.start({ upstreams: ['http://127.0.0.1:1'] })
   expect((await gateway.get(`account?account_id=${ID}&dapp_id=${ID}`)).status).toBe(502)
   expect((await gateway.post('messages', [element])).json().error.code).toBe('INTERNAL_ERROR')
   const query = await fetch(gateway.ready.graphql, { method: 'POST', body: '{"query":"{info{version}}"}' })

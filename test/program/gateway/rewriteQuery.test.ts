@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rewriteQuery } from '../../../../src/program/devnode/gateway/rewriteQuery.ts'
+import { rewriteQuery } from '../../../src/program/gateway/rewriteQuery.ts'
 
 const ID = '7a'.repeat(32)
 const DAPP = '1b'.repeat(32)

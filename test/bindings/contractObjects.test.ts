@@ -1,0 +1,255 @@
+/** Contract objects of the TypeScript binding, as an application uses them, on a development node. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ContractError, DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
+import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { build } from '../support/startBuild.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const helloAbi = {
+  version: '2.4',
+  header: ['pubkey', 'time', 'expire'],
+  functions: [
+    { name: 'constructor', inputs: [], outputs: [] },
+    { name: 'renderHelloWorld', inputs: [], outputs: [{ name: 'value0', type: 'string' }] },
+    { name: 'touch', inputs: [], outputs: [] },
+    { name: 'getTimestamp', inputs: [], outputs: [{ name: 'value0', type: 'uint256' }] },
+    { name: 'timestamp', inputs: [], outputs: [{ name: 'timestamp', type: 'uint32' }] },
+    {
+      name: 'sendValue',
+      inputs: [
+        { name: 'dest', type: 'address' },
+        { name: 'amount', type: 'uint128' },
+        { name: 'bounce', type: 'bool' },
+      ],
+      outputs: [],
+    },
+  ],
+  events: [{ name: 'Touched', inputs: [{ name: 'at', type: 'uint32' }] }],
+  fields: [
+    { name: '_pubkey', type: 'uint256', init: true },
+    { name: '_timestamp', type: 'uint64', init: false },
+    { name: '_constructorFlag', type: 'bool', init: false },
+    { name: 'timestamp', type: 'uint32', init: false },
+    { name: 'calls', type: 'uint32', init: false },
+  ],
+} as const
+
+let node: DevNode
+let client: VendorClient
+
+beforeAll(async () => {
+  node = await DevNode.start({ program: build, accounts: 1 })
+  client = await spawnClient({ program: build, config: { network: { endpoints: [node.url] } } })
+})
+afterAll(async () => {
+  await client?.close()
+  await node?.stop()
+})
+
+async function newWallet() {
+  const signer = keysSigner(await client.crypto.generateRandomSignKeys())
+  const tvc = contractTvcText(contracts['HelloWallet']!)
+  return getContract({ client, abi: helloAbi, tvc, signer, errors: { 102: 'NotOwner' } })
+}
+
+test('a contract is deployed, called, read, and its costs are known', async () => {
+  const wallet = await newWallet()
+  expect(await wallet.isDeployed()).toBe(false)
+  const deployed = await wallet.deploy({}, { fundedBy: node })
+  expect(deployed.transaction.aborted).toBe(false)
+  expectTypeOf(deployed.transaction.compute?.exit_code).toEqualTypeOf<number | undefined>()
+  expect(deployed.transaction.compute?.exit_code).toBe(0)
+  expect(await wallet.isDeployed()).toBe(true)
+  expect(await wallet.address()).toMatch(/^([0-9a-f]{64})::\1$/)
+
+  const estimated = await wallet.estimate.touch()
+  const touched = await wallet.call.touch()
+  expect(estimated.fees.total).toBeGreaterThan(0n)
+  expect(touched.fees.total).toBe(touched.fees.total_account_fees)
+  const { value0 } = await wallet.get.getTimestamp()
+  const { timestamp } = await wallet.get.timestamp()
+  expectTypeOf(value0).toEqualTypeOf<bigint>()
+  expectTypeOf(timestamp).toEqualTypeOf<number>()
+  expect([value0, await wallet.get.renderHelloWorld()]).toEqual([BigInt(timestamp), { value0: 'helloWorld' }])
+
+  const before = await wallet.balance()
+  await wallet.call.sendValue({ dest: `0:${node.accounts[0]!.account_id}`, amount: 1_000_000n, bounce: false })
+  expect(before - (await wallet.balance())).toBeGreaterThanOrEqual(1_000_000n)
+})
+
+test('a deployment without the key that makes its address is refused, unless it asks for none', async () => {
+  const tvc = contractTvcText(contracts['HelloWallet']!)
+  const nobodys = getContract({ client, abi: helloAbi, tvc })
+  const refused = { code: 305, message: expect.stringContaining('"_pubkey"') }
+  await expect(nobodys.address()).rejects.toMatchObject(refused)
+  await expect(nobodys.deploy()).rejects.toMatchObject(refused)
+  const explicit = getContract({ client, abi: helloAbi, tvc, initialData: { _pubkey: 0n } })
+  const other = await newWallet()
+  expect(await explicit.address()).not.toBe(await other.address())
+})
+
+test('events and transactions are streams that begin now or at the start', async () => {
+  const wallet = await newWallet()
+  await wallet.deploy({}, { fundedBy: node })
+  await wallet.call.touch()
+  const live = wallet.events.Touched({ intervalMs: 20 })
+  const first = live.next()
+  const seen: number[] = []
+  await Promise.all([
+    first.then(({ value }) => value && seen.push(value.args.at)),
+    (async () => {
+      // The stream has begun when its cursor is known, which cannot be seen from outside: events come until one is seen.
+      while (seen.length === 0) await wallet.call.touch()
+    })(),
+  ])
+  await live.return()
+  const all = []
+  for await (const event of wallet.events.Touched({ from: 'start' })) {
+    expectTypeOf(event.args.at).toEqualTypeOf<number>()
+    all.push(event)
+    if (all.length === 2) break
+  }
+  expect(all.map(({ name }) => name)).toEqual(['Touched', 'Touched'])
+  expect(all[0]!.messageId).toMatch(/^[0-9a-f]{64}$/)
+  for await (const transaction of wallet.transactions({ from: 'start', fields: 'id lt' })) {
+    expect(transaction['id']).toBeTypeOf('string')
+    break
+  }
+})
+
+test('a stream ends with its signal', async () => {
+  const wallet = await newWallet()
+  const controller = new AbortController()
+  const stream = wallet.events.Touched({ signal: controller.signal, intervalMs: 20 })
+  const next = stream.next()
+  setTimeout(() => controller.abort(new Error('enough')), 100)
+  await expect(next).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })
+})
+
+test('a call in the outbox survives its daemon, and its result comes until it is acknowledged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-outbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const config = { network: { endpoints: [node.url] }, local_storage_path: folder }
+  const keys = keysSigner(await client.crypto.generateRandomSignKeys())
+  const tvc = contractTvcText(contracts['HelloWallet']!)
+  const open = async (withSigner: boolean) => {
+    const own = await spawnClient({ program: build, config })
+    onTestFinished(() => own.close())
+    const signer = withSigner ? await own.registerSigner('treasury', keys) : { ...keys, name: 'treasury' }
+    return { own, wallet: getContract({ client: own, abi: helloAbi, tvc, signer }) }
+  }
+
+  // Nobody signs here: the entry waits for a connection that does.
+  const before = await open(false)
+  await before.wallet.deploy({}, { fundedBy: node })
+  const options = { key: 'invoice-17', group: 'payouts' }
+  const stored = await before.wallet.outbox.touch({}, options)
+  expectTypeOf(stored.is_new).toEqualTypeOf<boolean>()
+  expect(stored).toMatchObject({ key: 'invoice-17', group: 'payouts', is_new: true })
+  await expect.poll(async () => (await before.own.outbox.get({ key: 'invoice-17' })).entry.state).toBe('signing')
+  await before.own.close()
+
+  const { own, wallet } = await open(true)
+  expect(await wallet.outbox.touch({}, options)).toMatchObject({ id: stored.id, is_new: false })
+  const numbers: string[] = []
+  for await (const result of own.outboxResults({ group: 'payouts' })) {
+    expect(result).toMatchObject({ key: 'invoice-17', state: 'executed', error: undefined })
+    expect(result.transaction!.id).toMatch(/^[0-9a-f]{64}$/)
+    expect(result.transaction!.fees!.total).toBeGreaterThan(0n)
+    numbers.push(result.number)
+    break
+  }
+  // It was not acknowledged, and comes again.
+  for await (const result of own.outboxResults({ group: 'payouts' })) {
+    numbers.push(result.number)
+    await result.acknowledge()
+    break
+  }
+  expect(numbers[1]).toBe(numbers[0])
+  const stream = own.outboxResults({ group: 'payouts' })
+  const waiting = stream.next()
+  await stream.return()
+  expect(await waiting).toEqual({ done: true, value: undefined })
+
+  // A signer without a name signs at once; results that come together are acknowledged one by one.
+  const direct = getContract({ client: own, abi: helloAbi, tvc, signer: keys })
+  await direct.outbox.touch({}, { key: 'a', group: 'direct' })
+  await direct.outbox.touch({}, { key: 'b', group: 'direct' })
+  const both = own.outboxResults({ group: 'direct' })
+  await both.next()
+  const second = await both.next()
+  expect(second.value).toMatchObject({ key: 'b', state: 'executed' })
+  await second.value!.acknowledge()
+  await both.return()
+  expect((await own.outbox.results({ group: 'direct' })).results).toMatchObject([{ entry: { key: 'a' } }])
+
+  const controller = new AbortController()
+  const ended = own.outboxResults({ group: 'nobody', signal: controller.signal }).next()
+  controller.abort(new Error('enough'))
+  await expect(ended).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })
+})
+
+test('an error of the contract has its name, its exit code and a stack of the program', async () => {
+  const wallet = await newWallet()
+  await wallet.deploy({}, { fundedBy: node })
+  const stranger = keysSigner(await client.crypto.generateRandomSignKeys())
+  const asStranger = getContract({
+    ...{ client, abi: helloAbi, signer: stranger, errors: { 102: 'NotOwner' } },
+    address: await wallet.address(),
+  })
+  const error = await asStranger.call.touch().catch((caught: ContractError) => caught)
+  expect(error).toMatchObject({ name: 'NotOwner', exitCode: 102 })
+})
+
+test('a wrapper written by the program deploys, calls and reads its contract', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bound-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(root, join(folder, 'node_modules/vendorclient'))
+  const file = join(folder, 'multisig.mts')
+  execFileSync(process.execPath, [build, 'bind', 'Multisig', '--lang', 'ts', '--output', file])
+  const { multisig } = await import(pathToFileURL(file).href)
+  const signer = keysSigner(await client.crypto.generateRandomSignKeys())
+  const wallet = multisig({ client, signer })
+  await wallet.deploy({ owners: [signer.publicKey], reqConfirms: 1 }, { fundedBy: node })
+  const { custodians } = await wallet.get.getCustodians()
+  expect(custodians).toEqual([{ index: 0, pubkey: BigInt(signer.publicKey) }])
+  // The types of the wrapper, by the compiler.
+  const program = `import { multisig } from './multisig.mts'
+    import type { VendorClient } from 'vendorclient'
+    export async function read(client: VendorClient): Promise<readonly { readonly index: number; readonly pubkey: bigint }[]> {
+      return (await multisig({ client }).get.getCustodians()).custodians
+    }`
+  writeFileSync(join(folder, 'program.mts'), program)
+  const compilerOptions = {
+    ...{ target: 'es2024', module: 'nodenext', lib: ['es2024', 'esnext.disposable', 'dom'], types: [], strict: true },
+    ...{ noEmit: true, allowImportingTsExtensions: true },
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.mts'] }))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
+
+test('names and types come from the ABI', () => {
+  // Checked by the compiler alone.
+  const check = async (wallet: Awaited<ReturnType<typeof newWallet>>) => {
+    // @ts-expect-error there is no such function
+    await wallet.call.steal()
+    // @ts-expect-error the amount is missing
+    await wallet.call.sendValue({ dest: '', bounce: false })
+    // @ts-expect-error there is no such event
+    wallet.events.Stolen()
+  }
+  expect(check).toBeTypeOf('function')
+})
+
+test('an address of another form is refused at once', () => {
+  expect(() => getContract({ client, abi: helloAbi, address: 'wallet' })).toThrow(/Invalid address.*wallet/)
+})

@@ -1,0 +1,280 @@
+/** Spending policies: what is refused, counted, approved and recorded, by all that sends. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Clock } from '../../../src/ports/Clock.ts'
+import type { Storage } from '../../../src/ports/Storage.ts'
+import { systemClock } from '../../../src/system/systemClock.ts'
+import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
+import { DevNode } from '../../support/devnode/DevNode.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import { HelloWallet, helloWalletAbi } from '../../support/processing/HelloWallet.ts'
+
+/** What the wallet of these tests pays with. */
+const functions = [{ name: 'sendValue', recipient: 'dest', value: 'amount' }]
+const ACCOUNT = 'ab'.repeat(32)
+const DEST = `0:${ACCOUNT}`
+const HOUR_MS = 3_600_000
+
+let node: DevNode
+let wallet: HelloWallet
+
+beforeAll(async () => {
+  node = await DevNode.start()
+  const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  wallet = await HelloWallet.deploy(client, node)
+})
+afterAll(async () => {
+  wallet.client.close()
+  await node.dispose()
+})
+
+async function openClient(policy: object, storage: Storage = new MemoryStorage(), clock?: Clock) {
+  const network = { endpoints: [node.url], message_retries_count: 0 }
+  const config = { network, policy: { functions, ...policy } }
+  return LocalClient.open({ config, storage, ...(clock && { clock }) })
+}
+
+function payment(amount: number | string, dest = DEST): object {
+  return wallet.callParams('sendValue', { dest, amount, bounce: false })
+}
+
+function pay(client: LocalClient, amount: number | string, dest = DEST) {
+  const params = { message_encode_params: payment(amount, dest), dapp_id: wallet.accountId }
+  return client.call('processing.process_message', params)
+}
+
+async function balance(): Promise<bigint> {
+  const { boc } = await wallet.client.call('account.get_account', {
+    ...{ account_id: wallet.accountId, dapp_id: wallet.accountId },
+  })
+  return BigInt((await wallet.client.call('boc.parse_account', { boc })).parsed.balance)
+}
+
+async function refusals(client: LocalClient) {
+  return (await client.call('policy.refusals')).refusals
+}
+
+test('only accounts on the list are paid, by whatever sends; refusals are recorded', async () => {
+  const client = await openClient({ recipients: [`${ACCOUNT}::${ACCOUNT}`] })
+  const { policies } = await client.call('policy.get')
+  expect(policies).toMatchObject([{ source: expect.any(String), policy: { functions } }])
+  expect((await pay(client, 1000)).transaction.aborted).toBe(false)
+  const before = await balance()
+  const other = `0:${'cd'.repeat(32)}`
+  const refused = { code: 1201, data: { recipient: 'cd'.repeat(32) } }
+  await expect(pay(client, 1000, other)).rejects.toMatchObject(refused)
+  const entry = { message_encode_params: payment(1000, other), dapp_id: wallet.accountId }
+  await expect(client.call('outbox.send', entry)).rejects.toMatchObject(refused)
+  const { message } = await client.call('abi.encode_message', payment(1000, other))
+  const sent = { message, abi: helloWalletAbi, dapp_id: wallet.accountId }
+  await expect(client.call('processing.send_message', sent)).rejects.toMatchObject({
+    code: 1201,
+    data: { sent: false },
+  })
+  expect(await balance()).toBe(before)
+  expect(await refusals(client)).toEqual([
+    ...[1, 2, 3].map((place) => ({
+      ...{ number: String(place).padStart(16, '0'), time: expect.any(Number), code: 1201 },
+      ...{ message: expect.stringContaining('cd'.repeat(32)), account_id: wallet.accountId },
+      ...{ dapp_id: wallet.accountId, function_name: 'sendValue' },
+      transfers: [{ recipient: 'cd'.repeat(32), amount: '1000' }],
+    })),
+  ])
+  expect(JSON.stringify(await refusals(client))).not.toContain(wallet.keys.secret)
+  client.close()
+})
+
+test('what cannot be read is refused, allowed or approved, as the policy says', async () => {
+  const touch = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
+  const strict = await openClient({})
+  await expect(strict.call('processing.process_message', touch)).rejects.toMatchObject({ code: 1203 })
+  const { message } = await strict.call('abi.encode_message', payment(5))
+  const bytes = { message, dapp_id: wallet.accountId }
+  await expect(strict.call('processing.send_message', bytes)).rejects.toMatchObject({ code: 1203 })
+  await expect(strict.call('outbox.send', bytes)).rejects.toMatchObject({ code: 1203 })
+  const many = { messages: [{ boc: message, wait_until: Math.floor(Date.now() / 1000) + 60 }] }
+  await expect(strict.call('processing.send_messages', many)).rejects.toMatchObject({ code: 1203 })
+  const mutation = { query: 'mutation { postRequests(requests: []) }' }
+  await expect(strict.call('net.query', mutation)).rejects.toMatchObject({ code: 1203 })
+  expect((await strict.call('net.query', { query: '{info{version}}' })).result.data.info).toBeTruthy()
+  // ABIs of the policy read what comes without one, and win over one that calls the same function harmless.
+  const reading = await openClient({ abis: [helloWalletAbi.value], limits: [{ amount: 4, window: 'transfer' }] })
+  await expect(reading.call('processing.send_message', bytes)).rejects.toMatchObject({ code: 1202 })
+  const abi = helloWalletAbi
+  const { function_id } = await strict.call('abi.calc_function_id', { abi, function_name: 'sendValue' })
+  const id = `0x${function_id.toString(16).padStart(8, '0')}`
+  const harmless = JSON.stringify({
+    ...JSON.parse(helloWalletAbi.value),
+    functions: JSON.parse(helloWalletAbi.value).functions.map((definition: { name: string }) =>
+      definition.name === 'sendValue' ? { ...definition, name: 'harmless', id } : definition,
+    ),
+  })
+  const lying = { ...bytes, abi: { type: 'Json', value: harmless } }
+  await expect(reading.call('processing.send_message', lying)).rejects.toMatchObject({ code: 1202 })
+  const known = await openClient({ functions: [{ name: 'touch' }] })
+  expect((await known.call('processing.process_message', touch)).transaction.aborted).toBe(false)
+  const open = await openClient({ unknown: 'allow' })
+  expect((await open.call('processing.process_message', touch)).transaction.aborted).toBe(false)
+  for (const client of [strict, reading, known, open]) client.close()
+})
+
+test('limits of an hour and of all time hold over clients, clocks that are set back, and what was not executed', async () => {
+  const storage = new MemoryStorage()
+  const limits = [
+    { amount: 2000, window: 'hour', per: 'account' },
+    { amount: 3500, window: 'total' },
+  ]
+  const first = await openClient({ limits }, storage)
+  await pay(first, 1500)
+  const second = await openClient({ limits }, storage)
+  const full = { code: 1202, data: { window: 'hour', limit: '2000', spent: '1500', amount: '501' } }
+  await expect(pay(second, 501)).rejects.toMatchObject(full)
+  // An entry counts from the moment that it is taken, and not any more when it is cancelled.
+  const later = Math.floor(Date.now() / 1000) + 5000
+  const entry = { message_encode_params: payment(400), dapp_id: wallet.accountId, key: 'later', not_before: later }
+  await second.call('outbox.send', entry)
+  expect(await second.call('outbox.send', entry)).toMatchObject({ is_new: false })
+  await expect(pay(second, 101)).rejects.toMatchObject({ code: 1202, data: { spent: '1900' } })
+  await second.call('outbox.cancel', { key: 'later' })
+  await pay(second, 500)
+  const inTwoHours = { ...systemClock, now: () => systemClock.now() + 2 * HOUR_MS }
+  const tomorrow = await openClient({ limits }, storage, inTwoHours)
+  const encode = { message_encode_params: payment(2000), dapp_id: wallet.accountId, key: 'too much' }
+  await expect(tomorrow.call('outbox.send', encode)).rejects.toMatchObject({ data: { window: 'total', spent: '2000' } })
+  await tomorrow.call('outbox.send', {
+    ...encode,
+    key: 'enough',
+    message_encode_params: payment(1000),
+    not_before: later,
+  })
+  // Its hour is the one of the storage now.
+  await expect(pay(second, 1200)).rejects.toMatchObject({ code: 1202, data: { spent: '1000', window: 'hour' } })
+  for (const client of [first, second, tomorrow]) client.close()
+})
+
+test('two clients that race for what is left get it once', async () => {
+  const storage = new MemoryStorage()
+  const limits = [{ amount: 1000, window: 'day', per: 'signer' }]
+  const clients = await Promise.all([openClient({ limits }, storage), openClient({ limits }, storage)])
+  const send = (client: LocalClient, index: number) =>
+    client.call('outbox.send', {
+      ...{ message_encode_params: payment(300), dapp_id: wallet.accountId, key: `k${index}`, group: `g${index}` },
+      not_before: Math.floor(Date.now() / 1000) + 5000,
+    })
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => send(clients[index % 2]!, index)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 1202 })
+  for (const client of clients) client.close()
+})
+
+test('a payment above the sum is asked for once, and refused without an answer', async () => {
+  const client = await openClient({ approval_above: 1000 })
+  await pay(client, 1000)
+  await expect(pay(client, 1001)).rejects.toMatchObject({ code: 1204, data: { reason: 'no_approver' } })
+  const asked: object[] = []
+  let isApproved = true
+  const appObject = async (request: { type: string }) => {
+    asked.push(request)
+    return { is_approved: isApproved }
+  }
+  await client.call('policy.register_approver', {}, { appObject })
+  await pay(client, 1001)
+  const transfers = [{ recipient: ACCOUNT, amount: '1001' }]
+  const request = { type: 'Approve', account_id: wallet.accountId, function_name: 'sendValue', transfers }
+  expect(asked).toEqual([expect.objectContaining(request)])
+  isApproved = false
+  await expect(pay(client, 1002)).rejects.toMatchObject({ code: 1204, data: { reason: 'refused' } })
+  const failing = async () => {
+    throw new Error('away')
+  }
+  await client.call('policy.register_approver', {}, { appObject: failing })
+  await expect(pay(client, 1002)).rejects.toMatchObject({ code: 1204, data: { reason: 'failed', cause_code: 26 } })
+  expect((await refusals(client)).map(({ code }: { code: number }) => code)).toEqual([1204, 1204, 1204])
+  client.close()
+})
+
+test('an entry of the outbox waits for its approver, and keeps its approval', async () => {
+  const storage = new MemoryStorage()
+  const client = await openClient({ approval_above: 1000 }, storage)
+  const { handle } = await client.call('crypto.get_signing_box', wallet.keys)
+  await client.call('outbox.register_signer', { name: 'owner', handle })
+  const message_encode_params = { ...payment(2000), signer: { type: 'None' } }
+  const entry = { message_encode_params, dapp_id: wallet.accountId, signer: { type: 'Named', name: 'owner' } }
+  const { entry: stored } = await client.call('outbox.send', { ...entry, key: 'waits' })
+  await expect
+    .poll(async () => (await client.call('outbox.get', { key: 'waits' })).entry.state, { interval: 20 })
+    .toBe('signing')
+  const asked: object[] = []
+  const appObject = async (request: { type: string }) => {
+    asked.push(request)
+    return { is_approved: true }
+  }
+  await client.call('policy.register_approver', {}, { appObject })
+  const { results } = await client.call('outbox.results', { wait_ms: 30_000 })
+  expect(results).toMatchObject([{ entry: { id: stored.id, state: 'executed' } }])
+  await client.call('outbox.send', { ...entry, key: 'approved' })
+  const after = results[0].number
+  const more = await client.call('outbox.results', { wait_ms: 30_000, after })
+  expect(more.results).toMatchObject([{ entry: { state: 'executed' } }])
+  expect(asked).toHaveLength(2)
+  client.close()
+})
+
+test('a policy that came after the entry refuses it before it is signed', async () => {
+  const storage = lasting(new MemoryStorage())
+  const before = await openClient({}, storage)
+  const message_encode_params = { ...payment(700), signer: { type: 'None' } }
+  const named = { message_encode_params, dapp_id: wallet.accountId, signer: { type: 'Named', name: 'owner' } }
+  await before.call('outbox.send', { ...named, key: 'old' })
+  await expect
+    .poll(async () => (await before.call('outbox.get', { key: 'old' })).entry.state, { interval: 20 })
+    .toBe('signing')
+  before.close()
+  const after = await openClient({ limits: [{ amount: 699, window: 'day' }] }, storage)
+  const { handle } = await after.call('crypto.get_signing_box', wallet.keys)
+  await after.call('outbox.register_signer', { name: 'owner', handle })
+  const { results } = await after.call('outbox.results', { wait_ms: 30_000 })
+  expect(results).toMatchObject([{ entry: { key: 'old', state: 'refused', error: { code: 1202 } } }])
+  // What was refused does not count.
+  expect((await pay(after, 699)).transaction.aborted).toBe(false)
+  after.close()
+})
+
+test('functions that send another amount than they name cannot be read', async () => {
+  const client = await openClient({ functions: [] })
+  const abi = {
+    version: '2.3',
+    header: ['time', 'expire'],
+    functions: [
+      {
+        name: 'sendTransaction',
+        inputs: [
+          ['dest', 'address'],
+          ['value', 'uint128'],
+          ['flags', 'uint8'],
+        ].map(([name, type]) => ({ name, type })),
+        outputs: [],
+      },
+    ],
+  }
+  const send = (flags: number) =>
+    client.call('outbox.send', {
+      message_encode_params: {
+        ...{ abi: { type: 'Json', value: JSON.stringify(abi) }, address: wallet.address },
+        call_set: { function_name: 'sendTransaction', input: { dest: DEST, value: 1, flags } },
+        signer: { type: 'Keys', keys: wallet.keys },
+      },
+      ...{ dapp_id: wallet.accountId, not_before: Math.floor(Date.now() / 1000) + 5000 },
+    })
+  for (const flags of [128, 130, 64]) await expect(send(flags)).rejects.toMatchObject({ code: 1203 })
+  expect((await send(3)).is_new).toBe(true)
+  client.close()
+})
+
+/** A storage that stays when those who used it close it. */
+function lasting(storage: Storage): Storage {
+  return {
+    ...{ local: storage.local, proofs: storage.proofs, close: async () => {} },
+    transaction: (writes, conditions) => storage.transaction(writes, conditions),
+  }
+}

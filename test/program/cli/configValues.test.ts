@@ -1,0 +1,28 @@
+/** Values of configuration parameters, of the configuration that the program has built in. */
+import { describe, expect, test } from 'vitest'
+import { Builder } from '../../../src/core/cells/index.ts'
+import { defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
+import { configValue } from '../../../src/program/cli/network/configValues.ts'
+
+const { params } = defaultBlockchainConfig()
+
+describe('a parameter of the configuration', () => {
+  test.each([
+    [8, { version: expect.any(Number), capabilities: expect.stringMatching(/^\d+$/) }],
+    [20, { gas_limit: expect.anything(), gas_price: expect.anything() }],
+    [21, { gas_limit: expect.anything(), gas_price: expect.anything() }],
+    [25, { lump_price: expect.anything() }],
+    [18, { 0: { utime_since: 0 } }],
+  ] as const)('%i is JSON', (number, expected) => {
+    expect(configValue(number, params.get(number)!)).toMatchObject(expected)
+  })
+
+  test('whose scheme is not known, or that is written otherwise, has no value', () => {
+    expect(configValue(12345, params.get(8)!)).toBeUndefined()
+    expect(configValue(8, new Builder().toCell())).toBeUndefined()
+  })
+
+  test('can be written as JSON, each of them', () => {
+    for (const [number, cell] of params) expect(() => JSON.stringify(configValue(number, cell))).not.toThrow()
+  })
+})

@@ -1,0 +1,215 @@
+/** What commands find out before they send: whether the message would succeed, and to whom its value goes. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Outcome } from '../../../src/program/cli/definition/Command.ts'
+import { runCommandLine } from '../../support/cli/runCommandLine.ts'
+import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
+
+const NOBODY = 'ab'.repeat(32)
+const MISSING = `${NOBODY}::${NOBODY}`
+
+let node: DevNode
+let folder: string
+let address: string
+let account: string
+function at(name: string) {
+  return join(folder, name)
+}
+function outcome(...words: string[]): Promise<Outcome & { json: Json }> {
+  return runCommandLine(['--url', node.url, ...words], folder)
+}
+async function run(...words: string[]): Promise<Json> {
+  return (await outcome(...words)).json
+}
+async function balance(): Promise<bigint> {
+  return BigInt((await run('account', 'wallet')).balance)
+}
+function transfer(dest: string, value: string, bounce = 'false'): string[] {
+  const common = ['--cc', '{}', '--flags', '1', '--payload', '']
+  return ['sendTransaction', '--dest', dest, '--value', value, '--bounce', bounce, ...common]
+}
+
+beforeAll(async () => {
+  node = await DevNode.start()
+  folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  await run('contract', 'save', 'Wallet', '-o', folder)
+  const { public: key } = await run('genphrase', '--dump', at('keys.json'))
+  const image = [at('Wallet.tvc'), '--keys', at('keys.json')]
+  address = (await run('genaddr', ...image)).address
+  account = address.split('::')[1]!
+  await node.fund(account, 20_000_000_000n)
+  const owners = ['--owners_pubkey', `["0x${key}"]`, '--owners_address', '[]', '--reqConfirms', '1']
+  const rest = ['--reqConfirmsData', '1', '--value', '0', '--dst-dapp-id', 'self', '--alias', 'wallet']
+  await run('deploy', ...image, ...owners, ...rest)
+})
+afterAll(async () => {
+  await node.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Commands that send value, each with a recipient and an amount. */
+const ways: readonly (readonly [string, (dest: string, value: string) => readonly string[]])[] = [
+  ['call', (dest, value) => ['call', 'wallet', ...transfer(dest, value)]],
+  ['callx', (dest, value) => ['callx', '--address', 'wallet', '-m', ...transfer(dest, value)]],
+  ['multisig send', (dest, value) => multisig(dest, value.slice(0, -1), '--no-bounce')],
+  ['proposal create', (dest, value) => ['proposal', 'create', 'wallet', dest, 'x', '--value', value.slice(0, -1)]],
+]
+function multisig(dest: string, value: string, ...rest: string[]): string[] {
+  return ['multisig', 'send', '--address', 'wallet', '--dest', dest, '--value', value, ...rest]
+}
+
+describe.each(ways)('%s', (_name, words) => {
+  test('does not burn tokens unless somebody agrees', async () => {
+    const before = await balance()
+    await expect(run(...words(MISSING, '0.05T'))).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* in another Dapp .*; nothing was sent$/),
+      details: { hint: '--yes skips the confirmation.' },
+    })
+    expect(await balance()).toBe(before)
+    expect(await run(...words(MISSING, '0.05T'), '--yes')).toMatchObject({ aborted: false })
+  })
+
+  test('shows in the dry run what would be burnt, and addresses as commands take them', async () => {
+    const { json, text } = await outcome(...words(MISSING, '0.05T'), '--dry-run')
+    expect(json.out_messages).toEqual([{ dst: MISSING, value: '50000000', lost: '50000000' }])
+    expect(json.risks).toContainEqual({
+      kind: 'other_dapp',
+      lost: '50000000',
+      text: expect.stringContaining(
+        '0.05 tokens will be burnt: there is no such account and the recipient is in another',
+      ),
+    })
+    expect(text).toMatch(/^warning +0\.05 tokens will be burnt/m)
+    expect(text).toMatch(new RegExp(`^sends +0\\.05 tokens \\(50000000 nano\\) to ${MISSING}$`, 'm'))
+  })
+
+  test('finds out that the balance does not do before fees are paid', async () => {
+    const before = await balance()
+    await expect(run(...words('wallet', '1000T'))).rejects.toMatchObject({
+      exitCode: 12,
+      message: expect.stringMatching(/would be aborted: result code 37 of the action phase \(not enough grams/),
+      details: { data: { sent: false, exit_code: 0, result_code: 37 } },
+    })
+    expect(await balance()).toBe(before)
+    const dry = await outcome(...words('wallet', '1000T'), '--dry-run')
+    expect(dry.json).toMatchObject({ aborted: true, result_code: 37, outcome: expect.stringContaining('not enough') })
+    expect([dry.exitCode, dry.text]).toEqual([13, expect.stringMatching(/^outcome +aborted: result code 37 of/m)])
+  })
+
+  test('sends to an account of the same Dapp without a question', async () => {
+    expect(await run(...words('wallet', '0.05T'))).toMatchObject({ aborted: false })
+  })
+})
+
+describe('a recipient', () => {
+  test('that exists in another Dapp would not get the tokens', async () => {
+    const { account_id } = node.ready.giver!
+    await expect(run(...multisig(`${account_id}::${account_id}`, '0.05'))).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('the recipient is in another Dapp'),
+    })
+  })
+
+  test('that does not exist is told when the tokens come back', async () => {
+    const { json } = await outcome('call', 'wallet', ...transfer(`0:${NOBODY}`, '0.05T', 'true'), '--dry-run')
+    expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens come back') })
+    expect(json.out_messages[0]).not.toHaveProperty('lost')
+  })
+
+  test('that is made to look like an alias is asked about', async () => {
+    const fake = `${account.slice(0, 6)}${'0'.repeat(52)}${account.slice(-6)}`
+    const { json } = await outcome(...multisig(`${account}::${fake}`, '0.05'), '--dry-run')
+    expect(json.risks).toContainEqual({
+      kind: 'look_alike',
+      text: `${account}::${fake} looks like "wallet" and is another account (${address})`,
+    })
+    await expect(run(...multisig(`${account}::${fake}`, '0.05'))).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  test('under another Dapp ID than its alias has is asked about', async () => {
+    const other = 'cd'.repeat(32)
+    await run('alias', 'add', 'friend', '--address', `${other}::${other}`)
+    const asked = await outcome(...multisig(`${account}::${other}`, '0.05'), '--dry-run')
+    expect(asked.json.risks).toContainEqual({
+      kind: 'look_alike',
+      text: expect.stringContaining('is "friend" under another Dapp ID'),
+    })
+  })
+
+  test('is new once', async () => {
+    const dest = `${account}::${'ef'.repeat(32)}`
+    const kinds = async () => (await run(...multisig(dest, '0.01'), '--dry-run')).risks.map(({ kind }: Json) => kind)
+    expect(await kinds()).toContain('never_used')
+    await run(...multisig(dest, '0.01'))
+    expect(await kinds()).not.toContain('never_used')
+  })
+
+  test('is named by its alias and in full', async () => {
+    const { text, json } = await outcome(...multisig('wallet', '0.01'), '--dry-run')
+    expect(text).toMatch(new RegExp(`^sends +.* to ${address} \\(wallet\\)$`, 'm'))
+    expect(json.out_messages).toEqual([{ dst: address, name: 'wallet', value: '10000000' }])
+  })
+})
+
+describe('a message that was made before', () => {
+  test('is decoded from the file that holds it, with what is needed to send it', async () => {
+    await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '--lifetime', '60', '-o', at('envelope.txt'))
+    const expected = {
+      method: 'sendTransaction',
+      address,
+      msg_type_name: 'extIn',
+      expire_at: expect.stringMatching(/Z$/),
+    }
+    expect(await run('decode', 'msg', at('envelope.txt'))).toMatchObject(expected)
+    const { message, message_id } = await run('message', 'wallet', ...transfer(MISSING, '0.05T'))
+    const decoded = await run('decode', 'msg', message, '--abi', at('Wallet.abi.json'))
+    expect(decoded).toMatchObject({ ...expected, id: message_id, body_call: { name: 'sendTransaction' } })
+  })
+
+  test('is checked as well', async () => {
+    await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '-o', at('msg.txt'))
+    await expect(run('send', at('msg.txt'))).rejects.toMatchObject({ exitCode: 2 })
+    expect(await run('send', at('msg.txt'), '--yes')).toMatchObject({ aborted: false })
+  })
+})
+
+describe('exit codes', () => {
+  test('are those of the contract at the address', async () => {
+    await run('contract', 'save', 'HelloWallet', '-o', folder)
+    await run('genphrase', '--dump', at('other.json'))
+    const image = [at('HelloWallet.tvc'), '--keys', at('other.json')]
+    const hello = (await run('genaddr', ...image)).address
+    await node.fund(hello.split('::')[1]!)
+    await run('deploy', ...image, '--dst-dapp-id', 'self')
+    const words = ['call', hello, 'touch', '--abi', at('HelloWallet.abi.json'), '--keys', at('keys.json')]
+    await expect(run(...words)).rejects.toMatchObject({
+      exitCode: 12,
+      message: 'The message was refused: exit code 102 (the message is not signed by the owner)',
+    })
+    await expect(run('call', 'wallet', 'confirmTransaction', '--transactionId', '5')).rejects.toMatchObject({
+      message: 'The message was refused: exit code 102 (there is no such proposal, or it expired)',
+    })
+  })
+})
+
+describe('a local run of a function that sends', () => {
+  test('tells what a call would lose', async () => {
+    const notes: string[] = []
+    const write = process.stderr.write
+    process.stderr.write = ((text: string) => notes.push(text) > 0) as typeof write
+    try {
+      const { account_id, dapp_id } = node.ready.network_giver!
+      await run('contract', 'save', 'NetworkGiver', '-o', folder)
+      const abi = ['--abi', at('NetworkGiver.abi.json')]
+      const words = ['--dest', MISSING, '--value', '0.05T', '--bounce', 'false']
+      await run('run', `${dapp_id}::${account_id}`, 'sendTransaction', ...words, ...abi)
+    } finally {
+      process.stderr.write = write
+    }
+    expect(notes.join('')).toMatch(/nothing was sent; a call would send 0\.05 tokens to abab/)
+    expect(notes.join('')).toMatch(/as a call: 0\.05 tokens will be burnt: there is no such account/)
+  })
+})

@@ -1,0 +1,103 @@
+/** A real browser that shows the console. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Where the system's packages put it. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Finding {
+  readonly id: string
+  readonly impact: string
+  readonly targets: readonly string[]
+}
+
+export class ConsolePage {
+  readonly page: Page
+  readonly #browser: Browser
+  readonly #context: BrowserContext
+  readonly #problems: string[] = []
+  /** Addresses of requests to other servers than the console's. */
+  readonly strangers: string[] = []
+
+  private constructor(browser: Browser, context: BrowserContext, page: Page, origin: string) {
+    this.#browser = browser
+    this.#context = context
+    this.page = page
+    page.on('pageerror', (error) => this.#problems.push(String(error)))
+    page.on('console', (message) => {
+      // What the network answers with an error is for the page to show. The browser itself gives a style to what is typed
+      // into an editor; the policy refuses it, which does no harm.
+      const isHarmless = /^(Failed to load resource|Applying inline style violates)/.test(message.text())
+      if (message.type() === 'error' && !isHarmless) this.#problems.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) this.strangers.push(request.url())
+    })
+  }
+
+  /** Opens the address; whoever does so disposes of the browser. */
+  static async open(link: string, size = { width: 1280, height: 860 }): Promise<ConsolePage> {
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+    })
+    const context = await browser.newContext({ viewport: size, colorScheme: 'light' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const opened = new ConsolePage(browser, context, await context.newPage(), new URL(link).origin)
+    opened.page.setDefaultTimeout(20_000)
+    await opened.page.goto(link)
+    return opened
+  }
+
+  /** Goes to a page of the console by its path and waits for its title. */
+  async go(path: string, title: string): Promise<void> {
+    await this.page.goto(new URL(path, this.page.url()).href)
+    await this.page.getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor()
+  }
+
+  /** Text of the page without what is hidden. */
+  text(): Promise<string> {
+    return this.page.locator('main').innerText()
+  }
+
+  /** Serious findings of an automatic check of accessibility. */
+  async checkAccessibility(): Promise<readonly Finding[]> {
+    // Not by an element: the policy of the page forbids scripts that are not its own.
+    await this.page.evaluate(axe)
+    const violations = (await this.page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[]
+    const found = violations.map(({ id, impact, nodes }) => {
+      return { id, impact, targets: nodes.map(({ target }) => target.join(' ')) }
+    })
+    return found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  }
+
+  /** Nothing is wider than the window. `what` is shown. */
+  async expectToFit(what: string): Promise<void> {
+    const beyond = await this.page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    expect(beyond, what).toBeLessThanOrEqual(0)
+  }
+
+  setTheme(theme: 'light' | 'dark'): Promise<void> {
+    return this.page.emulateMedia({ colorScheme: theme })
+  }
+
+  /** What went wrong in the page since the last time. */
+  takeProblems(): readonly string[] {
+    return this.#problems.splice(0)
+  }
+
+  async dispose(): Promise<void> {
+    await this.#context.close()
+    await this.#browser.close()
+  }
+}
+
+interface Violation {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly target: readonly string[] }[]
+}
