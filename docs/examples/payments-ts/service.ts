@@ -1,0 +1,112 @@
+/**
+ * A payment back end: credits what customers pay in, and pays out what they ask for. Whatever kills it, nothing is credited or
+ * paid twice, and nothing is forgotten: run it again.
+ *
+ *     node service.ts <endpoint> <folder> <wallet.json>
+ *
+ * The folder keeps the database of the service and the storage of the library. The front end asks for a payout with
+ * `INSERT INTO payouts (id, dest, value) VALUES (…)`, and reads `credits`.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnClient, type VendorClient } from 'vendorclient'
+
+const NAME = 'payments'
+const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
+const WAIT_MS = 30_000
+
+/** The file has the wallet that pays, which is also the account that customers pay to. */
+interface Wallet {
+  readonly accountId: string
+  readonly abi: string
+  readonly keys: { readonly public: string; readonly secret: string }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 60000;
+    CREATE TABLE IF NOT EXISTS credits (
+      transaction_id TEXT PRIMARY KEY, source TEXT, value TEXT NOT NULL, comment TEXT);
+    CREATE TABLE IF NOT EXISTS payouts (
+      id TEXT PRIMARY KEY, dest TEXT NOT NULL, value TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT);
+  `)
+  return database
+}
+
+/** Credits each deposit once, by its transaction, and acknowledges it after that. */
+async function creditDeposits(client: VendorClient, database: DatabaseSync, wallet: Wallet): Promise<void> {
+  const account = `${wallet.accountId}::${wallet.accountId}`
+  await client.inbox.follow({ name: NAME, accounts: [account], from: 'beginning', finality: 'final' })
+  const credit = database.prepare(
+    'INSERT INTO credits (transaction_id, source, value, comment) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  )
+  for (let acknowledge: string | undefined; ; ) {
+    const { deposits } = await client.inbox.deposits({ name: NAME, acknowledge, wait_ms: WAIT_MS })
+    acknowledge = undefined
+    for (const { number, deposit } of deposits) {
+      const { kind, transaction_id, source, value, comment } = deposit
+      if (kind === 'deposit') credit.run(transaction_id, source ?? null, value, comment ?? null)
+      acknowledge = number
+    }
+  }
+}
+
+/** Gives each wanted payout to the outbox. Its id is the key: what was given before is not sent again. */
+async function sendPayouts(client: VendorClient, database: DatabaseSync, wallet: Wallet): Promise<void> {
+  const wanted = database.prepare("SELECT id, dest, value FROM payouts WHERE state = 'wanted' ORDER BY rowid LIMIT 100")
+  const note = database.prepare("UPDATE payouts SET state = 'sending' WHERE id = ? AND state = 'wanted'")
+  for (;;) {
+    for (const { id, dest, value } of wanted.all()) {
+      const input = { dest, value, bounce: false, flags: 1, payload: EMPTY_CELL }
+      await client.outbox.send({
+        key: `payout-${id}`,
+        group: NAME,
+        signer: { type: 'Named', name: 'treasury', public_key: wallet.keys.public },
+        dapp_id: wallet.accountId,
+        message_encode_params: {
+          abi: { type: 'Json', value: wallet.abi },
+          address: `0:${wallet.accountId}`,
+          call_set: { function_name: 'sendTransaction', input },
+          signer: { type: 'None' },
+        },
+      })
+      note.run(String(id))
+    }
+    await sleep(200)
+  }
+}
+
+/** Books what became of each payout, and acknowledges it after that. A later result of the same payout replaces it. */
+async function bookResults(client: VendorClient, database: DatabaseSync): Promise<void> {
+  const book = database.prepare('UPDATE payouts SET state = ?, transaction_id = ? WHERE id = ?')
+  for (let acknowledge: string | undefined; ; ) {
+    const { results } = await client.outbox.results({ group: NAME, acknowledge, wait_ms: WAIT_MS })
+    acknowledge = undefined
+    for (const { number, entry } of results) {
+      book.run(entry.state, entry.transaction_id ?? null, entry.key!.slice('payout-'.length))
+      acknowledge = number
+    }
+  }
+}
+
+const [endpoint, folder, walletFile] = process.argv.slice(2)
+if (!endpoint || !folder || !walletFile) throw new Error('Usage: service.ts <endpoint> <folder> <wallet.json>')
+const wallet: Wallet = JSON.parse(readFileSync(walletFile, 'utf8'))
+const database = openDatabase(join(folder, 'payments.sqlite'))
+await using client = await spawnClient({ network: { endpoints: [endpoint] }, dataFolder: join(folder, 'library') })
+
+// Keys are never stored by the library: they get their name each time that the service starts.
+const { handle } = await client.crypto.getSigningBox(wallet.keys)
+await client.outbox.registerSigner({ name: 'treasury', handle })
+console.log('ready')
+await Promise.all([
+  creditDeposits(client, database, wallet),
+  sendPayouts(client, database, wallet),
+  bookResults(client, database),
+])
