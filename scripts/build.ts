@@ -1,10 +1,11 @@
 /**
  * Bundles the program into `dist/program.js` and `dist/program.chunks` with its entry `dist/vendorclient.js` and its
- * compiled code, and the TypeScript binding beside it; with `--test` also the test build, the same with the module `test`. Runs after every
+ * compiled code, the web application of the console and the TypeScript binding beside it; with `--test` also the test build, the same with the module `test`. Runs after every
  * installation, so that `npx vendorclient` works at once.
  */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { buildConsole } from './buildConsole.ts'
 import { buildProgram } from './buildProgram.ts'
 import { bundleBinding } from './bundleBinding.ts'
 import { type BundleOptions, bundleFile, root, STORAGE_THREAD_FILE } from './bundleProgram.ts'
@@ -16,6 +17,7 @@ mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
 writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
+await buildConsole(folder)
 await build({ entry: 'src/program/storageThread.ts', file: STORAGE_THREAD_FILE })
 await buildWithLauncher('src/program/main.ts', 'program', 'vendorclient.js')
 if (process.argv.includes('--test')) {

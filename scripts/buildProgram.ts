@@ -33,7 +33,10 @@ interface Run {
 const START: Run = { args: ['daemon', '--stdio'], input: '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n' }
 
 /** Other uses whose code is compiled ahead. */
-const USES: readonly Run[] = [{ args: ['--help'], input: '' }]
+const USES: readonly Run[] = [
+  { args: ['--help'], input: '' },
+  { args: ['getter'], input: '' },
+]
 
 export async function buildProgram(options: ProgramBuild): Promise<BuiltProgram> {
   const files = {

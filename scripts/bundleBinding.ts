@@ -1,6 +1,6 @@
 /** The entries of the TypeScript binding and their types. Source: bindings/typescript/README.md. */
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { root } from './bundleProgram.ts'
@@ -8,8 +8,8 @@ import { root } from './bundleProgram.ts'
 const source = 'bindings/typescript'
 
 /**
- * Writes `index.js` and `eversdk.js` (CommonJS, which ESM can import too), `browser.mjs` and `types/`. The thread of a
- * connection travels inside of the entries, so that an application can be bundled with them.
+ * Writes `index`, `eversdk`, `browser` and `eversdk-browser` as ES modules (`.mjs`) and CommonJS (`.js`), and their
+ * declarations in `types/` and `types/cjs/`. The thread of a connection travels inside of the entries, so that an application can be bundled with them.
  */
 export async function bundleBinding(folder: string): Promise<void> {
   const thread = await build({
@@ -20,33 +20,51 @@ export async function bundleBinding(folder: string): Promise<void> {
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
     write: false,
   })
-  for (const [entry, file] of [
-    ['node/index.ts', 'index.js'],
-    ['eversdk/index.ts', 'eversdk.js'],
+  const threadText = { VENDORCLIENT_LINK_THREAD: JSON.stringify(thread.outputFiles[0]!.text) }
+  for (const [entry, name] of [
+    ['node/index.ts', 'index'],
+    ['eversdk/index.ts', 'eversdk'],
   ] as const) {
     await build({
       ...nodeOptions(entry),
-      outfile: join(folder, file),
+      outfile: join(folder, `${name}.js`),
       banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
-      define: {
-        'import.meta.url': 'bundleUrl',
-        VENDORCLIENT_LINK_THREAD: JSON.stringify(thread.outputFiles[0]!.text),
-      },
+      define: { 'import.meta.url': 'bundleUrl', ...threadText },
     })
+    await build({ ...nodeOptions(entry), format: 'esm', outfile: join(folder, `${name}.mjs`), define: threadText })
   }
-  await build({
-    ...sharedOptions('browser/index.ts'),
-    outfile: join(folder, 'browser.mjs'),
-    minifyWhitespace: true,
-    platform: 'browser',
-    format: 'esm',
-    target: 'es2022',
-  })
-  rmSync(join(folder, 'types'), { recursive: true, force: true })
+  for (const [entry, name] of [
+    ['browser/index.ts', 'browser'],
+    ['browser/eversdk/index.ts', 'eversdk-browser'],
+  ] as const) {
+    const options = { ...sharedOptions(entry), minifyWhitespace: true, platform: 'browser', target: 'es2022' } as const
+    await build({ ...options, format: 'esm', outfile: join(folder, `${name}.mjs`) })
+    await build({ ...options, format: 'cjs', outfile: join(folder, `${name}.js`) })
+  }
+  writeDeclarations(join(folder, 'types'))
+}
+
+/** The same texts twice: what imports them takes them for ES modules, what requires them for CommonJS. */
+function writeDeclarations(types: string): void {
+  rmSync(types, { recursive: true, force: true })
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   const project = join(root, source)
-  execFileSync(process.execPath, [compiler, '-p', project, '--outDir', join(folder, 'types')], { stdio: 'inherit' })
+  execFileSync(process.execPath, [compiler, '-p', project, '--outDir', types], { stdio: 'inherit' })
+  for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue
+    const path = join(types, file)
+    // Compilers of applications do not take the names of sources.
+    const text = readFileSync(path, 'utf8').replaceAll(/(from |import\()('\.[^']*|"\.[^"]*)\.ts(['"])/g, '$1$2.js$3')
+    writeFileSync(path, /asyncDispose|AsyncDisposable/.test(text) ? `${DISPOSABLE}\n${text}` : text)
+  }
+  const modules = readdirSync(types)
+  for (const name of modules) cpSync(join(types, name), join(types, 'cjs', name), { recursive: true })
+  writeFileSync(join(types, 'package.json'), '{"type":"module"}\n')
+  writeFileSync(join(types, 'cjs', 'package.json'), '{"type":"commonjs"}\n')
 }
+
+/** Applications need not ask for the library of `await using` themselves. */
+const DISPOSABLE = '/// <reference lib="esnext.disposable" />'
 
 function nodeOptions(entry: string): BuildOptions & { readonly write?: boolean } {
   // Hosts may be older than the Node.js that the daemon itself needs.

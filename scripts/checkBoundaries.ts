@@ -26,9 +26,22 @@ const rules: readonly Rule[] = [
   },
   { from: 'src/modules/', packages: ['node:zlib', 'graphql'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
-  { from: 'src/program/', packages: ['node:', 'better-sqlite3', 'env-paths', 'graphql', 'ws'] },
+  {
+    from: 'src/program/console/web/',
+    packages: [
+      ...['preact', '@preact/signals', '@codemirror/', '@lezer/highlight', 'cm6-graphql', 'graphql', 'uplot'],
+      ...['d3-hierarchy', '@tanstack/virtual-core', '@noble/curves'],
+    ],
+    files: ['src/program/console/web/', 'src/program/common/', 'bindings/typescript/'],
+  },
+  { from: 'src/program/common/', packages: [], files: ['src/program/common/'] },
+  {
+    from: 'src/program/',
+    packages: ['node:', '@jsonquerylang/jsonquery', 'better-sqlite3', 'env-paths', 'graphql', 'ws'],
+  },
   { from: 'src/', packages: [] },
-  { from: 'storage/', packages: ['node:', 'better-sqlite3'] },
+  { from: 'storage/', packages: ['node:', 'better-sqlite3', 'pg'] },
+  { from: 'rpc/observe/', packages: ['node:', 'prom-client', '@opentelemetry/'], files: belowStorage },
   { from: 'rpc/daemon/', packages: ['node:', 'json-rpc-2.0', 'env-paths'] },
   { from: 'rpc/transports/', packages: ['node:', 'ws'], files: belowStorage },
   { from: 'rpc/', packages: ['node:', 'json-rpc-2.0'], files: belowStorage },
@@ -52,6 +65,11 @@ const rules: readonly Rule[] = [
     from: 'scripts/devNode/',
     packages: [],
     files: ['scripts/devNode/', 'bindings/generator/', 'src/program/devnode/admin/', 'src/schema/'],
+  },
+  {
+    from: 'scripts/observe/',
+    packages: [],
+    files: ['scripts/observe/', 'bindings/generator/GeneratedFile.ts', 'rpc/observe/metricDefinitions.ts'],
   },
   {
     from: 'scripts/',

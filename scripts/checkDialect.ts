@@ -6,8 +6,8 @@ import { repositoryFiles } from './repositoryFiles.ts'
 const root = join(import.meta.dirname, '..')
 const folders = ['src', 'rpc', 'storage', 'bindings/generator', 'bindings/typescript', 'scripts', 'test']
 const files = folders
-  .flatMap((folder) => repositoryFiles(root, ['.ts'], folder))
-  .filter((file) => !/\/(generated|fixtures)\/|explorerScript/.test(file))
+  .flatMap((folder) => repositoryFiles(root, ['.ts', '.tsx'], folder))
+  .filter((file) => !/\/(generated|fixtures)\//.test(file))
 
 const problems = files.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8')))
 for (const problem of problems) console.error(problem)

@@ -1,7 +1,7 @@
 /**
  * Runs the program and writes what it has compiled by its end, as
  * `node scripts/compileProgram.ts <program> <chunks> <entry> <output> <arguments>...`. The output is an archive for
- * `loadProgram`, with the functions that ran.
+ * `loadProgram`, with the functions that ran. The argument `getter` stands for a command line that runs a getter of a contract.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { loadProgram } from '../src/system/loadProgram.ts'
+import { SampleNode } from './SampleNode.ts'
 
 const [program, chunks, entry, output, ...args] = process.argv.slice(2) as [string, string, string, string]
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-build-'))
 process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] = folder
-process.argv.splice(1, process.argv.length, entry, ...args)
+const [first] = args as readonly string[]
+const words = first === 'getter' ? (await SampleNode.start()).getter : args
+process.argv.splice(1, process.argv.length, entry, ...words)
 const scripts = loadProgram({
   program,
   chunks,

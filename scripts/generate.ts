@@ -6,6 +6,7 @@ import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { devNodeClients } from './devNode/devNodeClients.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
+import { metricsPage } from './observe/metricsPage.ts'
 import { packageManifests } from './packages/packageManifests.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,6 +16,7 @@ const files = [
   ...(await compileContracts(root)),
   ...(await cliReference()),
   ...devNodeClients(),
+  metricsPage(),
 ]
 for (const { path, content } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

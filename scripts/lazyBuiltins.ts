@@ -10,15 +10,22 @@ import type { Plugin } from 'esbuild'
 const names = [
   'node:child_process',
   'node:crypto',
+  'node:fs/promises',
   'node:http',
   'node:https',
   'node:net',
+  'node:readline',
+  'node:stream/consumers',
+  'node:v8',
   'node:worker_threads',
   'node:zlib',
 ]
 
 /** Files that need the pairings of BN254, which hardly any contract asks for. */
 const lateFiles = /[\\/]src[\\/]core[\\/]crypto[\\/](?:zklogin|poseidon)[\\/]\w+\.ts$/
+
+/** HTTP/2 of undici, which loads that of Node.js and TLS; connections to nodes do not offer it. */
+const lateFunction = /[\\/]undici[\\/]lib[\\/]dispatcher[\\/]client-h2\.js$/
 
 const require = createRequire(import.meta.url)
 
@@ -40,6 +47,14 @@ export const lazyBuiltins: Plugin = {
         for (const key of ${exported}) Object.defineProperty(exports, key, { enumerable: true, get: () => get(key) })`,
       }
     })
+    build.onResolve({ filter: /client-h2\.js$/ }, ({ path, importer, namespace }) => {
+      const file = resolve(dirname(importer), path)
+      return lateFunction.test(file) && namespace === 'file' ? { path: file, namespace: 'lateFunction' } : undefined
+    })
+    build.onLoad({ filter: /.*/, namespace: 'lateFunction' }, ({ path }) => ({
+      contents: `module.exports = (...args) => require(${JSON.stringify(path)})(...args)`,
+      resolveDir: dirname(path),
+    }))
     build.onResolve({ filter: /\.ts$/ }, ({ path, importer, namespace, kind }) => {
       const file = resolve(dirname(importer), path)
       // The files themselves, and what they import from each other, are loaded together.

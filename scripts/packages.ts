@@ -1,7 +1,7 @@
 /**
  * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
- * `--only python`, `--only java`, `--only rust` (may be repeated), `--python <path>` of a Python with setuptools 77 or
+ * `--only python`, `--only java`, `--only rust`, `--only go` (may be repeated), `--python <path>` of a Python with setuptools 77 or
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
  * already, `--output <folder>`. Source: docs/packages.md.
  */
@@ -13,12 +13,13 @@ import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { hostTarget, type Target, targets } from './package/targets.ts'
+import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
-import { packageWheel } from './packages/pythonWheel.ts'
-import { packageCrate } from './packages/rustCrate.ts'
+import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
+import { packageCrates } from './packages/rustCrates.ts'
 
-const registries = ['npm', 'python', 'java', 'rust'] as const
+const registries = ['npm', 'python', 'java', 'rust', 'go'] as const
 
 const { values } = parseArgs({
   options: {
@@ -42,16 +43,19 @@ if (values.only.includes('npm')) {
     execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root })
   report(packageNpm(folder))
 }
+if (values.only.includes('python')) report(...packagePython(folder, values.python))
 if (values.only.includes('java')) report(...packageJar(folder))
-if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) report(packageCrate(folder))
+if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) report(...packageCrates(folder))
+if (values.only.includes('go')) report(packageGoProgram(folder))
 const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
   for (const target of chosenTargets()) {
     const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
     const path = values.executable ?? (await buildExecutable(options)).path
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
-    if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))
+    if (values.only.includes('python')) report(packageProgramWheel(target, path, folder, values.python))
     if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
+    if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
   }
 } finally {
   rmSync(work, { recursive: true, force: true })

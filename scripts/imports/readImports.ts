@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..')
 /** What each TypeScript file below the folders imports. */
 export function readImports(folders: readonly string[]): SourceImports[] {
   return folders
-    .flatMap((folder) => repositoryFiles(root, ['.ts'], folder))
+    .flatMap((folder) => repositoryFiles(root, ['.ts', '.tsx'], folder))
     .filter((file) => !file.endsWith('.d.ts'))
     .map((file) => ({ file, imports: importsOf(file) }))
 }

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'postject'
 import { assets } from '../../src/system/singleExecutable.ts'
+import { buildConsole } from '../buildConsole.ts'
 import { buildProgram } from '../buildProgram.ts'
 import { bundleFile, root } from '../bundleProgram.ts'
 import { fetchNode } from './fetchNode.ts'
@@ -89,6 +90,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
         [assets.program]: program,
         [assets.chunks]: chunks,
         [assets.storageThread]: storage,
+        [assets.console]: await buildConsole(work),
         ...(usable === undefined ? {} : { [assets.compiledProgram]: compiledFile }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,

@@ -1,6 +1,7 @@
 /** The jar of the Java binding, and one jar per platform that carries the executable as a resource. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
@@ -9,18 +10,30 @@ import { noticesFile, writeNotices } from './notices.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-/** Writes `vendorclient-<version>.jar` and its `.pom` and gives their paths. */
+/**
+ * Writes `vendorclient-<version>.jar`, those with sources and documentation, and the `.pom`; the same for the Kotlin module
+ * `vendorclient-kotlin`. Returns their paths.
+ */
 export function packageJar(output: string): string[] {
   return inFolder((folder) => {
-    const project = join(root, 'bindings', 'java', 'pom.xml')
-    const options = ['-B', '-q', '-f', project, `-DbuildFolder=${folder}`, '-Dmaven.test.skip=true']
+    const folders = { java: join(folder, 'java'), kotlin: join(folder, 'kotlin') }
+    const places = [`-DbuildFolder=${folders.java}`, `-DkotlinBuildFolder=${folders.kotlin}`]
+    const project = join(root, 'bindings', 'kotlin', 'reactor.xml')
+    const options = ['-B', '-q', '-f', project, ...places, '-Dmaven.test.skip=true', '-Prelease']
     run(process.platform === 'win32' ? 'mvn.cmd' : 'mvn', [...options, 'package'])
-    const jar = join(output, `vendorclient-${version}.jar`)
-    const pom = join(output, `vendorclient-${version}.pom`)
-    copyFileSync(join(folder, basename(jar)), jar)
-    copyFileSync(project, pom)
-    return [jar, pom]
+    return [
+      ...copyPackage('vendorclient', folders.java, join(root, 'bindings', 'java', 'pom.xml'), output),
+      ...copyPackage('vendorclient-kotlin', folders.kotlin, join(root, 'bindings', 'kotlin', 'pom.xml'), output),
+    ]
   })
+}
+
+function copyPackage(name: string, from: string, project: string, output: string): string[] {
+  const jars = ['', '-sources', '-javadoc'].map((kind) => join(output, `${name}-${version}${kind}.jar`))
+  const pom = join(output, `${name}-${version}.pom`)
+  for (const jar of jars) copyFileSync(join(from, basename(jar)), jar)
+  copyFileSync(project, pom)
+  return [...jars, pom]
 }
 
 /** Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and gives its path. */
@@ -29,6 +42,8 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     const resources = join(folder, 'vendorclient', 'bin', target.name)
     mkdirSync(resources, { recursive: true })
     copyFileSync(executable, join(resources, basename(executable)))
+    const digest = createHash('sha256').update(readFileSync(executable)).digest('hex')
+    writeFileSync(join(resources, `${basename(executable)}.sha256`), `${digest}\n`)
     mkdirSync(join(folder, 'META-INF'))
     copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
     writeNotices(target, join(folder, 'META-INF', noticesFile))

@@ -39,10 +39,21 @@ function packageLicences(): (readonly [name: string, text: string])[] {
   }
   return Object.entries(lock.packages).flatMap(([path, { version, dev, optional }]) => {
     if (path === '' || dev || optional) return []
-    const folder = join(root, path)
-    const licence = readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name))
+    const licence = licenceText(join(root, path))
     if (licence === undefined) throw new Error(`Package ${path} has no licence text`)
     const name = path.replace(/^.*node_modules\//, '')
-    return [[`${name} ${version}`, readFileSync(join(folder, licence), 'utf8')] as const]
+    return [[`${name} ${version}`, licence] as const]
   })
+}
+
+/** The file of its own, or what its page says under such a title. */
+function licenceText(folder: string): string | undefined {
+  const names = readdirSync(folder)
+  const file = names.find((name) => /^licen[cs]e(\.\w+)?$/i.test(name))
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8')
+  const page = names.find((name) => /^readme(\.\w+)?$/i.test(name))
+  if (page === undefined) return undefined
+  const text = readFileSync(join(folder, page), 'utf8')
+  const [, section] = text.split(/^#* *licen[cs]e *\n(?:[-=]+ *\n)?/im)
+  return section?.split(/^#/m)[0]
 }

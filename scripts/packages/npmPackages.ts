@@ -21,12 +21,18 @@ const published = [
   'vendorclient.js',
   'program.js',
   'program.chunks',
+  'console.assets',
   'program.js.LEGAL.txt',
   'program-*.compiled',
   'storage-thread.js',
   'index.js',
+  'index.mjs',
   'eversdk.js',
+  'eversdk.mjs',
+  'browser.js',
   'browser.mjs',
+  'eversdk-browser.js',
+  'eversdk-browser.mjs',
   'types',
 ]
 
@@ -35,7 +41,7 @@ const runtimeDependencies = ['better-sqlite3']
 
 /** Writes `vendorclient-<version>.tgz` and gives its path. `dist` must have been built. */
 export function packageNpm(output: string): string {
-  const { version, type, bin, exports, engines, dependencies } = rootPackage()
+  const { version, type, bin, main, types, typesVersions, exports, engines, dependencies } = rootPackage()
   return pack(output, (folder) => {
     cpSync(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,
@@ -43,7 +49,8 @@ export function packageNpm(output: string): string {
     })
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
     return {
-      ...{ name: 'vendorclient', version, ...npmFacts(descriptions.npm), type, bin, exports, engines },
+      ...{ name: 'vendorclient', version, ...npmFacts(descriptions.npm), type, bin },
+      ...{ main, types, typesVersions, exports, engines },
       files: published.map((name) => `dist/${name}`),
       dependencies: Object.fromEntries(runtimeDependencies.map((name) => [name, dependencies[name]])),
       optionalDependencies: Object.fromEntries(targets.map(({ name }) => [`vendorclient-${name}`, version])),

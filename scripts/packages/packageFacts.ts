@@ -38,6 +38,9 @@ export const descriptions = {
   npm: `Embeddable JSON-RPC daemon of a ${product}, with its TypeScript binding.`,
   platform: (name: string) => `The program of the package vendorclient as one executable file, for ${name}.`,
   python: `Python binding of a ${product}.`,
+  pythonProgram: 'The program of the Python package vendorclient as one executable file.',
   java: `Java binding of a ${product}.`,
+  kotlin: `Kotlin module of a ${product}, on top of its Java binding.`,
   rust: `Rust binding of a ${product}.`,
+  rustMacros: 'Typed contracts for the crate vendorclient, from their ABI files, by the macro bind.',
 } as const

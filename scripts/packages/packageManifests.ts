@@ -8,6 +8,9 @@ import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { descriptions, type PackageFacts, packageFacts } from './packageFacts.ts'
 
+/** What the Python binding depends on. On platforms without the program pip takes a wheel that has none. */
+const pythonProgramPackage = 'vendorclient-program'
+
 /** Everything that is derived from the facts. `root` is that of the repository. Throws when a manifest lacks its comments. */
 export function packageManifests(root: string, facts: PackageFacts = packageFacts): GeneratedFile[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -18,14 +21,23 @@ export function packageManifests(root: string, facts: PackageFacts = packageFact
   })
   return [
     { path: 'package.json', content: rootManifest({ version, ...rest }, facts) },
-    withBlock('bindings/python/pyproject.toml', pythonLines(facts)),
-    withBlock('bindings/rust/Cargo.toml', rustLines(version, facts)),
-    withBlock('bindings/java/pom.xml', javaLines(version, facts)),
+    withBlock('bindings/python/pyproject.toml', [
+      ...pythonLines(version, descriptions.python, facts),
+      `dependencies = [${quoted(`${pythonProgramPackage}==${version}`)}]`,
+    ]),
+    withBlock('bindings/python/program/pyproject.toml', pythonLines(version, descriptions.pythonProgram, facts)),
+    withBlock('bindings/rust/Cargo.toml', rustLines(version, descriptions.rust, facts)),
+    withBlock('bindings/rust/macros/Cargo.toml', rustLines(version, descriptions.rustMacros, facts)),
+    withBlock('bindings/java/pom.xml', javaLines(version, descriptions.java, facts)),
+    withBlock('bindings/kotlin/pom.xml', javaLines(version, descriptions.kotlin, facts)),
     {
       path: 'bindings/go/go.mod',
       content: read('bindings/go/go.mod').replace(/^module .*$/m, `module ${goModulePath}`),
     },
     { path: 'bindings/go/LICENSE', content: read('LICENSE') },
+    { path: 'bindings/python/LICENSE', content: read('LICENSE') },
+    { path: 'bindings/rust/LICENSE', content: read('LICENSE') },
+    { path: 'bindings/rust/macros/LICENSE', content: read('LICENSE') },
   ]
 }
 
@@ -51,10 +63,12 @@ function rootManifest(manifest: Record<string, unknown>, facts: PackageFacts): s
   return `${JSON.stringify({ ...head, ...Object.fromEntries(kept) }, undefined, 2)}\n`
 }
 
-function pythonLines({ license, keywords, author, homepage, repository, issues }: PackageFacts): string[] {
+function pythonLines(version: string, description: string, facts: PackageFacts): string[] {
+  const { license, keywords, author, homepage, repository, issues } = facts
   const urls = known({ Homepage: homepage, Repository: repository, Issues: issues })
   return [
-    `description = ${quoted(descriptions.python)}`,
+    `version = ${quoted(version)}`,
+    `description = ${quoted(description)}`,
     `license = ${quoted(license)}`,
     `keywords = [${keywords.map(quoted).join(', ')}]`,
     ...(author === undefined ? [] : [`authors = [{ name = ${quoted(author)} }]`]),
@@ -62,23 +76,24 @@ function pythonLines({ license, keywords, author, homepage, repository, issues }
   ]
 }
 
-function rustLines(version: string, { license, keywords, author, homepage, repository }: PackageFacts): string[] {
-  const facts = { version, description: descriptions.rust, license, homepage, repository }
+function rustLines(version: string, description: string, facts: PackageFacts): string[] {
+  const { license, keywords, author, homepage, repository } = facts
+  const named = { version, description, license, homepage, repository }
   return [
-    ...Object.entries(known(facts)).map(([name, value]) => `${name} = ${quoted(String(value))}`),
+    ...Object.entries(known(named)).map(([name, value]) => `${name} = ${quoted(String(value))}`),
     `keywords = [${keywords.map(quoted).join(', ')}]`,
     ...(author === undefined ? [] : [`authors = [${quoted(author)}]`]),
   ]
 }
 
-function javaLines(version: string, facts: PackageFacts): string[] {
+function javaLines(version: string, description: string, facts: PackageFacts): string[] {
   const { license, licenseUrl, author, homepage, repository, issues } = facts
   const nested = (name: string, lines: readonly string[]) => [`<${name}>`, ...lines.map(indented), `</${name}>`]
   const optional = (value: string | undefined, lines: (known: string) => string[]) =>
     value === undefined ? [] : lines(value)
   return [
     element('version', version),
-    element('description', descriptions.java),
+    element('description', description),
     ...optional(homepage, (url) => [element('url', url)]),
     ...nested(
       'licenses',

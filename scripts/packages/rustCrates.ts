@@ -1,15 +1,19 @@
-/** The crate of the Rust binding. It carries no executable: cargo has no packages for one platform. */
+/** The crates of the Rust binding. They carry no executable: cargo has no packages for one platform. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 
-/** Writes `<name>-<version>.crate` and gives its path. */
-export function packageCrate(output: string): string {
+/** Writes `<name>-<version>.crate` for the binding and its macros, and gives their paths. */
+export function packageCrates(output: string): string[] {
+  return ['bindings/rust', 'bindings/rust/macros'].map((source) => packageCrate(join(root, source), output))
+}
+
+function packageCrate(source: string, output: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-crate-'))
   try {
-    const manifest = join(root, 'bindings', 'rust', 'Cargo.toml')
+    const manifest = join(source, 'Cargo.toml')
     const options = ['--no-verify', '--allow-dirty', '--quiet', '--manifest-path', manifest, '--target-dir', folder]
     execFileSync('cargo', ['package', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
     const crate = readdirSync(join(folder, 'package')).find((name) => name.endsWith('.crate'))!

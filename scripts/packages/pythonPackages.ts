@@ -1,0 +1,95 @@
+/** The packages of Python: the binding, which is pure, and the program, one wheel per platform and one for all others. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../bundleProgram.ts'
+import type { Target } from '../package/targets.ts'
+import { noticesFile, writeNotices } from './notices.ts'
+
+/** Oldest system that the Node.js in the executable runs on. Source: platform compatibility tags, PEP 425 and PEP 600. */
+const platformTags: Readonly<Record<string, string>> = {
+  'linux-x64': 'manylinux_2_28_x86_64',
+  'linux-arm64': 'manylinux_2_28_aarch64',
+  'darwin-arm64': 'macosx_13_0_arm64',
+  'darwin-x64': 'macosx_13_0_x86_64',
+  'win32-x64': 'win_amd64',
+}
+
+const binding = join(root, 'bindings', 'python')
+
+/**
+ * Writes `vendorclient-<version>-py3-none-any.whl`, `vendorclient-<version>.tar.gz` and the wheel of the program for
+ * platforms that have none, and gives their paths. `python` has setuptools; without it pip fetches them for the build.
+ */
+export function packagePython(output: string, python?: string): string[] {
+  return withBuilder(python, (builder, folder) => {
+    const source = copyProject(binding, ['src', 'pyproject.toml', 'README.md'], join(folder, 'source'))
+    const made = join(folder, 'made')
+    mkdirSync(made)
+    const buildSource = 'import sys, setuptools.build_meta as build; build.build_sdist(sys.argv[1])'
+    execFileSync(builder, ['-c', buildSource, made], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] })
+    buildWheel(builder, source, made)
+    buildWheel(builder, copyProject(join(binding, 'program'), programFiles, join(folder, 'program')), made)
+    return moveInto(output, made)
+  })
+}
+
+/** Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. */
+export function packageProgramWheel(target: Target, executable: string, output: string, python?: string): string {
+  return withBuilder(python, (builder, folder) => {
+    const source = copyProject(join(binding, 'program'), programFiles, join(folder, 'program'))
+    const bin = join(source, 'src', 'vendorclient_program', 'bin')
+    mkdirSync(bin)
+    copyFileSync(executable, join(bin, basename(executable)))
+    chmodSync(join(bin, basename(executable)), 0o755)
+    writeNotices(target, join(source, noticesFile))
+    const made = join(folder, 'made')
+    buildWheel(builder, source, made, `--config-settings=--build-option=--plat-name=${platformTags[target.name]}`)
+    return moveInto(output, made)[0]!
+  })
+}
+
+const programFiles = ['src', 'pyproject.toml', 'setup.py', 'README.md']
+
+/** Runs an action with a Python that has setuptools, and a folder that is removed afterwards. */
+function withBuilder<T>(python: string | undefined, action: (builder: string, folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-wheel-'))
+  try {
+    return action(python ?? makeBuilder(join(folder, 'builder')), folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function makeBuilder(folder: string): string {
+  execFileSync('python3', ['-m', 'venv', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const builder = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
+  const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'setuptools>=77']
+  execFileSync(builder, install, { stdio: ['ignore', 'ignore', 'inherit'] })
+  return builder
+}
+
+function copyProject(project: string, names: readonly string[], copy: string): string {
+  const filter = (file: string) => !/__pycache__|\.egg-info/.test(file)
+  for (const name of names) cpSync(join(project, name), join(copy, name), { recursive: true, filter })
+  copyFileSync(join(root, 'LICENSE'), join(copy, 'LICENSE'))
+  return copy
+}
+
+function buildWheel(builder: string, source: string, folder: string, ...settings: string[]): void {
+  const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index', '--no-build-isolation']
+  execFileSync(builder, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', folder, ...settings, source], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Whoever looks into the folder never sees half of a file. */
+function moveInto(output: string, folder: string): string[] {
+  return readdirSync(folder).map((name) => {
+    const path = join(output, name)
+    copyFileSync(join(folder, name), `${path}.partial`)
+    renameSync(`${path}.partial`, path)
+    return path
+  })
+}
