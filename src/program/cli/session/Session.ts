@@ -213,7 +213,7 @@ export class Session {
   }
 
   async #start(): Promise<OpenConnection> {
-    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
+    const [settings, { openConnection }] = await Promise.all([this.settings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
       // A daemon keeps a log of its own.
       inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
@@ -244,7 +244,7 @@ export class Session {
   }
 
   /** Settings of the library in this process, without those of the tool. */
-  #loadSettings(): Promise<Settings> {
+  settings(): Promise<Settings> {
     this.#settings ??= import('../../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
       loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
     )
@@ -252,7 +252,7 @@ export class Session {
   }
 
   async #clientConfig(): Promise<ClientSections> {
-    const { configLayers: layers } = await this.#loadSettings()
+    const { configLayers: layers } = await this.settings()
     const sources = {
       option: (name: SettingName) => this.#option(name),
       tool: this.config,
