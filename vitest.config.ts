@@ -19,7 +19,7 @@ const long = [
   'test/docs/{deploy,sessions}.test.ts',
   'test/modules/net/{firstContact,followNode}.test.ts',
   'test/modules/outbox/{faults,postgres,restored}.test.ts',
-  'test/modules/inbox/{faults,killed,services}.test.ts',
+  'test/modules/inbox/{faults,killed,proved,services}.test.ts',
   'test/modules/processing/{cancelled,durableMonitor,executedOnce,randomMisbehaviour}.test.ts',
   'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
