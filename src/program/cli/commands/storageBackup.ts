@@ -2,6 +2,7 @@ import { buildInfo } from '../../../config/buildInfo.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { manifestRows } from '../storage/manifestRows.ts'
+import { removeLeftOvers } from '../storage/removeLeftOvers.ts'
 import { withStorage } from '../storage/withStorage.ts'
 
 export const storageBackupCommand = defineCommand({
@@ -16,6 +17,7 @@ export const storageBackupCommand = defineCommand({
   examples: ['storage backup outbox.backup', 'storage backup outbox.backup --force --json'],
   run: async (input, session) => {
     const [file] = input.args
+    removeLeftOvers(file!)
     const manifest = await withStorage(session, (site) =>
       site.backup(file!, {
         version: buildInfo.version,
