@@ -9,7 +9,7 @@ import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
-import { confirmTransfers, showTransfers } from './showTransfers.ts'
+import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
 
 /**
  * The check before sending: what the message would do on the current state of its account, and to whom its value goes. Returns
@@ -45,6 +45,12 @@ export async function checkEffects(
   const risks = transfers.flatMap(({ risks }) =>
     risks.map((risk) => (isMeant(risk, plan) ? { ...risk, asks: false } : risk)),
   )
+  if (session.confirm !== undefined) {
+    const untried = isChecked && emulated === undefined ? ['What it would do could not be tried out'] : []
+    const warnings = [...untried, ...new Set(risks.map(({ text }) => text))]
+    await session.confirm({ rows: transferRows(plan, transfers, emulated?.fees), warnings })
+    return transfers
+  }
   const isAsked = showTransfers(session, plan, transfers, emulated?.fees)
   await confirmRisks(session, risks)
   if (isAsked && !risks.some(({ asks }) => asks)) await confirmTransfers()

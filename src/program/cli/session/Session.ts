@@ -1,5 +1,5 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
-import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
+import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
@@ -18,6 +18,7 @@ import {
   settingDefinitions,
   type ToolConfig,
 } from '../settings/ToolConfig.ts'
+import type { AskConfirmation } from './Confirmation.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { Interruption } from './Interruption.ts'
 import { LibraryError, UNREACHABLE, unreachableHint } from './LibraryError.ts'
@@ -50,6 +51,12 @@ export class Session {
   compat: string | undefined
   /** Gets the answers of a command that goes on inside of another one. */
   onAnswer: ((json: object, text: string) => void) | undefined
+  /** Decides about what is sent, in place of a person at the terminal. */
+  confirm: AskConfirmation | undefined
+  /** Cancels the calls of the library. */
+  signal: AbortSignal | undefined
+  /** Answers for the app objects that were registered on the connection. To be set before the first call. */
+  onAppRequest: ((request: AppRequest) => Promise<unknown>) | undefined
   #open: Promise<OpenConnection> | undefined
   #parent: Session | undefined
   #isLimited = false
@@ -125,7 +132,7 @@ export class Session {
       this.#listeners.set(callback, onEvent)
       sent = { ...sent, _call: { callback } }
     }
-    const call = () => connection.call(method, sent)
+    const call = () => connection.call(method, sent, this.signal)
     const answer = await (WAITING.test(method) ? this.interruption.timed(call) : call())
     const told = SPOKEN_BY_NODES.test(method) ? noneToNull(answer) : answer
     if ('error' in told) throw await this.#failure(told.error)
@@ -218,6 +225,7 @@ export class Session {
       // A daemon keeps a log of its own.
       inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
+      onAppRequest: this.onAppRequest,
     })
     const answer = await open.connection.call('daemon.initialize', { config: await this.#clientConfig() })
     if ('error' in answer) {
