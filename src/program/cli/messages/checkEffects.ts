@@ -1,3 +1,4 @@
+import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { type CheckedTransfer, checkRecipients, type Risk } from '../../common/checkRecipients.ts'
 import { readTransfers } from '../../common/readTransfers.ts'
 import { emulate } from '../emulation/emulate.ts'
@@ -48,13 +49,22 @@ export async function checkEffects(
   if (session.confirm !== undefined) {
     const untried = isChecked && emulated === undefined ? ['What it would do could not be tried out'] : []
     const warnings = [...untried, ...new Set(risks.map(({ text }) => text))]
-    await session.confirm({ rows: transferRows(plan, transfers, emulated?.fees), warnings })
+    const input =
+      plan.call === undefined ? [] : [['arguments', shortened(stringifyExactJson(plan.call.input))] as const]
+    await session.confirm({ rows: [...transferRows(plan, transfers, emulated?.fees), ...input], warnings })
     return transfers
   }
   const isAsked = showTransfers(session, plan, transfers, emulated?.fees)
   await confirmRisks(session, risks)
   if (isAsked && !risks.some(({ asks }) => asks)) await confirmTransfers()
   return transfers
+}
+
+/** Nobody reads more. */
+const MAX_SHOWN = 2000
+
+function shortened(text: string): string {
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)`
 }
 
 function isMeant({ lost }: Risk, { spends = 0n }: SendPlan): boolean {

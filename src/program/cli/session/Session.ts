@@ -124,7 +124,12 @@ export class Session {
   }
 
   /** Calls a function of the library. Throws LibraryError. */
-  async call<T = Record<string, unknown>>(method: string, params: unknown, onEvent?: EventListener): Promise<T> {
+  async call<T = Record<string, unknown>>(
+    method: string,
+    params: unknown,
+    onEvent?: EventListener,
+    signal: AbortSignal | undefined = this.signal,
+  ): Promise<T> {
     const { connection } = await this.#connect()
     let sent = params as Record<string, unknown>
     if (onEvent !== undefined) {
@@ -132,7 +137,7 @@ export class Session {
       this.#listeners.set(callback, onEvent)
       sent = { ...sent, _call: { callback } }
     }
-    const call = () => connection.call(method, sent, this.signal)
+    const call = () => connection.call(method, sent, signal)
     const answer = await (WAITING.test(method) ? this.interruption.timed(call) : call())
     const told = SPOKEN_BY_NODES.test(method) ? noneToNull(answer) : answer
     if ('error' in told) throw await this.#failure(told.error)
@@ -150,6 +155,7 @@ export class Session {
 
   /** Items of a group that commands keep in the data folder. */
   items(store: string): ToolItems {
+    if (this.#parent !== undefined) return this.#parent.items(store)
     const items = this.#items.get(store) ?? new ToolItems(this, store)
     this.#items.set(store, items)
     return items
@@ -176,6 +182,11 @@ export class Session {
     other.#open = this.#connect()
     other.#listeners = this.#listeners
     return other
+  }
+
+  /** The session whose connection this is. */
+  get origin(): Session {
+    return this.#parent?.origin ?? this
   }
 
   /** The time limit of `--timeout` counts for the whole command, from when it can use the network. */
