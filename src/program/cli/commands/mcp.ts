@@ -15,8 +15,14 @@ It ends with its standard input, and by SIGTERM. Standard output carries the pro
       value: 'LIST',
       summary: 'Modules whose functions are tools, separated by commas, or none. Default: all.',
     },
+    {
+      name: 'policy',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Spending policy for what is sent here, besides those of the configuration; no running daemon is used.',
+    },
     passwordOption,
   ],
-  examples: ['mcp', 'mcp --modules none --allow-sending --password-from env:WALLET_PASSWORD'],
+  examples: ['mcp', 'mcp --modules none --allow-sending --policy policy.json --password-from env:WALLET_PASSWORD'],
   run: async (_input, session) => (await import('../mcp/serveMcp.ts')).serveMcp(session),
 })

@@ -13,7 +13,7 @@ const ANSWER = 'answer '
 
 const PAUSE_MS = 300
 /** Whoever watches says so again within this time. */
-export const WATCH_MS = 5000
+export const WATCH_MS = 10_000
 
 export interface DeskQuestion {
   readonly id: string
@@ -33,9 +33,12 @@ export class ConfirmationDesk {
     const id = randomUUID()
     await this.#put(QUESTION + id, text)
     try {
-      while (!signal.aborted && (await this.#isWatched())) {
+      while (!signal.aborted) {
+        // Before the answer is looked for: whoever answers may leave at once.
+        const isWatched = await this.#isWatched()
         const answer = await this.#get(ANSWER + id)
         if (answer !== undefined) return answer === 'yes'
+        if (!isWatched) return undefined
         await wait(PAUSE_MS)
       }
       return undefined

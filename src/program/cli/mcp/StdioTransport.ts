@@ -13,6 +13,8 @@ import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
 const LINE_LIMIT = 1 << 24
 /** Deepest nesting of a message. */
 const MAX_NESTING = 256
+/** How long calls may go on after the end of the input: their answers are still read where lines are piped in. */
+const LAST_ANSWERS_MS = 5000
 
 export class StdioTransport implements Transport {
   onclose?: () => void
@@ -20,6 +22,9 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void
   readonly #input: Readable
   readonly #output: Writable
+  /** Ids of requests that wait for their answers. */
+  readonly #open = new Set<unknown>()
+  #hasEnded = false
   #isClosed = false
 
   constructor(input: Readable, output: Writable) {
@@ -40,15 +45,19 @@ export class StdioTransport implements Transport {
     this.#input.on('data', (chunk: Buffer) => lines.push(chunk))
     this.#input.once('end', () => {
       lines.end()
-      void this.close()
+      this.#hasEnded = true
+      setTimeout(() => void this.close(), LAST_ANSWERS_MS).unref()
+      this.#closeIfDone()
     })
     for (const stream of [this.#input, this.#output]) stream.once('error', () => void this.close())
   }
 
   send(message: JSONRPCMessage): Promise<void> {
+    if (this.#isClosed) return Promise.resolve()
+    if (!('method' in message)) this.#open.delete(message.id)
     return new Promise((resolve) => {
-      if (this.#isClosed) resolve()
-      else this.#output.write(`${stringifyExactJson(message)}\n`, () => resolve())
+      this.#output.write(`${stringifyExactJson(message)}\n`, () => resolve())
+      this.#closeIfDone()
     })
   }
 
@@ -62,7 +71,18 @@ export class StdioTransport implements Transport {
     if (this.#isClosed) return
     const message = readMessage(text)
     if (message === undefined) this.#complain('is no message of the protocol')
-    else this.onmessage?.(message)
+    else {
+      if ('method' in message && 'id' in message) this.#open.add(message.id)
+      // What is cancelled is not answered.
+      if ('method' in message && message.method === 'notifications/cancelled') {
+        this.#open.delete(message.params?.['requestId'])
+      }
+      this.onmessage?.(message)
+    }
+  }
+
+  #closeIfDone(): void {
+    if (this.#hasEnded && this.#open.size === 0) void this.close()
   }
 
   /** Such a line has no id that an answer could name. */

@@ -27,7 +27,9 @@ export async function confirmOnTerminal(session: Session): Promise<Outcome> {
     // Whoever thinks about it still watches.
     const watching = setInterval(() => void desk.watch(), WATCH_MS / 2)
     try {
-      await desk.answer(question, (await confirm('Send it?')) === true)
+      const agrees = (await confirm('Send it?')) === true
+      await desk.answer(question, agrees)
+      process.stderr.write(agrees ? 'Confirmed.\n' : 'Refused.\n')
     } finally {
       clearInterval(watching)
     }

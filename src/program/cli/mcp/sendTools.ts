@@ -80,7 +80,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     onPhase: call.progress,
     confirm: async ({ rows, warnings }) => {
       const network = (await session.endpoints()).map(withoutCredentials).join(', ')
-      await confirmer.ask({ title, rows: [...rows, ...more, ['network', network]], warnings }, call.signal)
+      await confirmer.ask({ title, rows: [['network', network], ...more, ...rows], warnings }, call.signal)
     },
   })
   return [

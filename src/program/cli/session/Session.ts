@@ -233,8 +233,8 @@ export class Session {
   async #start(): Promise<OpenConnection> {
     const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
-      // A daemon keeps a log of its own.
-      inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
+      // A daemon keeps a log of its own, and has policies of its own.
+      inProcess: ['in-process', 'log-path', 'policy'].some((name) => this.input.options[name] !== undefined),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
       onAppRequest: this.onAppRequest,
     })
@@ -253,8 +253,9 @@ export class Session {
   #daemonOptions(): Record<string, unknown> {
     const file = this.input.text('log-path')
     const filter = this.input.text('log-filter')
+    const policy = this.input.text('policy')
     return {
-      daemon: { data_folder: this.dataFolder },
+      daemon: { data_folder: this.dataFolder, ...(policy !== undefined && { policy_file: policy }) },
       log: {
         ...(file === undefined ? {} : { file, file_level: 'debug' }),
         ...(filter === undefined ? {} : { filter }),

@@ -1,6 +1,7 @@
 import { isService, type Outcome, type ToolCommand } from '../definition/Command.ts'
 import { commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
+import { allOptions } from '../definition/globalOptions.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from './Session.ts'
@@ -61,7 +62,7 @@ export async function workInside<T>(
   if (isService(command) || OWN_PROGRAMS.includes(name)) {
     throw new ToolError(exitCodes.usage, `The command "${name}" cannot run inside of this one`)
   }
-  const derived = session.derive(parseCommandLine(command, [...inherited(session), ...rest]))
+  const derived = session.derive(parseCommandLine(command, [...inherited(session, command), ...rest]))
   derived.confirm = confirm
   if (cancelsCalls) derived.signal = signal
   if (onPhase !== undefined) derived.progress.onPhase = onPhase
@@ -77,10 +78,11 @@ export async function workInside<T>(
   }
 }
 
-/** Options of the session that the other command takes over. */
-function inherited({ input }: Session): string[] {
+/** Options of the session that the other command takes over, as far as it has them. */
+function inherited({ input }: Session, command: ToolCommand): string[] {
+  const known = allOptions(command).map(({ name }) => name)
   return ['url', 'config', 'password-from'].flatMap((name) => {
     const value = input.text(name)
-    return value === undefined ? [] : [`--${name}`, value]
+    return value === undefined || !known.includes(name) ? [] : [`--${name}`, value]
   })
 }
