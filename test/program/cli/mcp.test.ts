@@ -7,8 +7,10 @@ import { McpSession } from '../../support/mcp/McpSession.ts'
 const yes = () => ({ action: 'accept', content: { confirm: true } }) as const
 
 let node: DevNode
-/** Has the wallet `wallet` with the key `owner`, and knows the accounts `shop` and `giver`. */
+/** Has the wallets `wallet`, `saver` and `desk`, each with the key of its name, and knows `shop`. */
 let tool: Tool
+/** May send; the person agrees to everything. Shared, as the leases of its outbox pass on slowly. */
+let sender: McpSession
 let secret: string
 const password = 'a long password'
 const env = { WALLET_PASSWORD: password }
@@ -18,19 +20,25 @@ beforeAll(async () => {
   node = await DevNode.start()
   tool = new Tool()
   await tool.json(['config', 'set', 'url', node.url])
-  await tool.json(['genphrase', '--dump', 'owner.keys.json'])
-  secret = JSON.parse(tool.read('owner.keys.json')).secret
-  const from = ['--password-from', 'env:WALLET_PASSWORD']
-  await tool.json(['keys', 'import', 'owner', 'owner.keys.json', ...from], 0, { env })
-  const deploy = ['multisig', 'deploy', '--keys', 'owner.keys.json', '--fund', '50', '--alias', 'wallet']
-  await tool.json(deploy)
-  const { address } = await tool.json(['alias', 'add', 'wallet', '--keys', 'owner'])
   await tool.json(['contract', 'save', 'Wallet'])
-  await tool.json(['alias', 'add', 'wallet', '--abi', 'Wallet.abi.json'])
-  // In the Dapp of the wallet, where its tokens count.
-  await tool.json(['alias', 'add', 'shop', '--address', `${address.split('::')[0]}::${'5b'.repeat(32)}`])
+  for (const name of ['wallet', 'saver', 'desk']) {
+    const file = `${name}.keys.json`
+    await tool.json(['genphrase', '--dump', file])
+    await tool.json(['keys', 'import', name, file, '--password-from', 'env:WALLET_PASSWORD'], 0, { env })
+    const { deployed_at } = await tool.json(['multisig', 'deploy', '--keys', file, '--fund', '50'])
+    const files = ['--abi', 'Wallet.abi.json', '--keys', name]
+    await tool.json(['alias', 'add', name, '--address', deployed_at, ...files])
+    // In the Dapp of the wallet, where nobody is yet.
+    if (name === 'wallet') {
+      const shop = `${deployed_at.split('::')[0]}::${'5b'.repeat(32)}`
+      await tool.json(['alias', 'add', 'shop', '--address', shop])
+    }
+  }
+  secret = JSON.parse(tool.read('wallet.keys.json')).secret
+  sender = await McpSession.open(tool, sending, { env, answer: yes })
 })
 afterAll(async () => {
+  await sender?.close()
   await node?.dispose()
   tool?.dispose()
 })
@@ -39,6 +47,12 @@ async function open(words: readonly string[] = [], answer?: () => Json): Promise
   const session = await McpSession.open(tool, words, { env, ...(answer && { answer }) })
   onTestFinished(() => session.close())
   return session
+}
+
+/** The account of `list_wallets`. */
+async function accountOf(name: string): Promise<Json> {
+  const { accounts } = await sender.call('list_wallets')
+  return accounts.find((account: Json) => account.name === name)
 }
 
 test('offers what reads and computes, in a form that clients take', async () => {
@@ -66,8 +80,8 @@ test('offers what reads and computes, in a form that clients take', async () => 
 test('answers about accounts, transactions and contracts by name', async () => {
   const session = await open()
   const { accounts, keys } = await session.call('list_wallets')
-  expect(accounts[0]).toMatchObject({ name: 'wallet', signer: 'owner', has_abi: true })
-  expect(keys).toEqual([{ name: 'owner', public: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  expect(accounts).toContainEqual({ name: 'wallet', signer: 'wallet', has_abi: true, address: expect.any(String) })
+  expect(keys).toContainEqual({ name: 'wallet', public: expect.stringMatching(/^[0-9a-f]{64}$/) })
   const { balance, tokens } = await session.call('get_balance', { address: 'wallet' })
   expect(Number(tokens)).toBeCloseTo(Number(balance) / 1e9)
   const { transactions } = await session.call('list_transactions', { address: 'wallet', limit: 1 })
@@ -125,12 +139,13 @@ test('sends nothing unless a person confirms it', async () => {
 })
 
 test('sends what a person confirmed, once for each key', async () => {
-  const session = await open(sending, yes)
+  const session = sender
+  session.questions.length = 0
   const before = BigInt((await session.call('get_balance', { address: 'wallet' })).balance)
   const payment = { wallet: 'wallet', recipient: 'shop', amount: '1.5', no_bounce: true, key: 'invoice-1' }
   const { entry, is_new } = await session.call('send_tokens', payment)
   expect([entry.state, is_new]).toEqual(['executed', true])
-  const { address } = (await session.call('list_wallets')).accounts[1]
+  const { address } = await accountOf('shop')
   expect(session.questions).toEqual([expect.stringContaining('Send 1.5 tokens to shop.')])
   expect(session.questions[0]).toContain(`1.5 tokens (1500000000 nano) to ${address} (shop)`)
   expect(session.questions[0]).toContain(node.url)
@@ -148,17 +163,18 @@ test('sends what a person confirmed, once for each key', async () => {
 })
 
 test('calls a contract, and sends a message that was signed elsewhere', async () => {
-  const session = await open(sending, yes)
+  const session = sender
+  session.questions.length = 0
   const input = { dest: 'wallet', value: '0.2T', cc: {}, bounce: true, flag: 1, payload: '' }
-  const call = { address: 'wallet', function: 'submitTransaction', input, key: 'call-1', signer: 'owner' }
+  const call = { address: 'wallet', function: 'submitTransaction', input, key: 'call-1', signer: 'wallet' }
   expect((await session.call('call_contract', call)).entry.state).toBe('executed')
   expect(session.questions[0]).toMatch(/Call submitTransaction of wallet\.[\s\S]*0\.2 tokens \(200000000 nano\)/)
   const { stdout } = await tool.run([
-    ...['message', 'wallet', 'submitTransaction', '--keys', 'owner.keys.json', '--json'],
+    ...['message', 'wallet', 'submitTransaction', '--keys', 'wallet.keys.json', '--json'],
     ...['--', JSON.stringify({ ...input, value: '300000000', dest: 'wallet' })],
   ])
   const { message } = JSON.parse(stdout)
-  const { address } = (await session.call('list_wallets')).accounts[0]
+  const { address } = await accountOf('wallet')
   const sent = await session.call('send_message', { message, dapp_id: address.split('::')[0] }).catch(async (error) => {
     throw new Error(`${(error as Error).message} ${session.questions.at(-1)}`)
   })
@@ -169,7 +185,7 @@ test('calls a contract, and sends a message that was signed elsewhere', async ()
 test('keeps to the spending policy, whose approval is the same confirmation', async () => {
   tool.write('policy.json', JSON.stringify({ limits: [{ amount: 2e9, window: 'transfer' }], approval_above: 1e8 }))
   const session = await open([...sending, '--policy', 'policy.json'], yes)
-  const payment = { wallet: 'wallet', recipient: 'wallet' }
+  const payment = { wallet: 'saver', recipient: 'saver' }
   const refused = await session.refused('send_tokens', { ...payment, amount: '3', key: 'too-much' })
   expect(refused).toMatchObject({ code: 1202, data: { limit: '2000000000' } })
   const { refusals } = await session.call('policy_refusals')
@@ -177,17 +193,25 @@ test('keeps to the spending policy, whose approval is the same confirmation', as
   const { entry } = await session.call('send_tokens', { ...payment, amount: '1', key: 'approved' })
   expect(entry.state).toBe('executed')
   expect(session.questions).toHaveLength(2)
-  const input = { dest: 'wallet', value: '1T', cc: {}, bounce: true, flag: 1, payload: '' }
-  const call = { address: 'wallet', function: 'submitTransaction', input, key: 'approved-call' }
+  const input = { dest: 'saver', value: '1T', cc: {}, bounce: true, flag: 1, payload: '' }
+  const call = { address: 'saver', function: 'submitTransaction', input, key: 'approved-call' }
   expect((await session.call('call_contract', call)).entry.state).toBe('executed')
   expect(session.questions.slice(3)).toEqual([expect.stringContaining('The spending policy wants approval')])
 })
 
 test('takes and gives no secret, whatever it is asked', async () => {
-  const session = await open(sending, yes)
+  const session = sender
+  session.questions.length = 0
   const key = 'secret'
   const payment = { wallet: 'wallet', recipient: 'wallet', amount: '0.1', key }
-  for (const signer of ['owner.keys.json', tool.path('owner.keys.json'), secret, 'env:WALLET_PASSWORD', '-', '--yes']) {
+  for (const signer of [
+    'wallet.keys.json',
+    tool.path('wallet.keys.json'),
+    secret,
+    'env:WALLET_PASSWORD',
+    '-',
+    '--yes',
+  ]) {
     expect((await session.refused('send_tokens', { ...payment, signer })).message).toContain(
       'The signer must be the name',
     )
@@ -338,7 +362,7 @@ test('a person at a terminal confirms where the client cannot ask', async () => 
       ['Refused.', '\u0003'],
     ],
   })
-  const payment = { wallet: 'wallet', recipient: 'wallet' }
+  const payment = { wallet: 'desk', recipient: 'desk' }
   await expect
     .poll(
       async () =>
@@ -348,7 +372,7 @@ test('a person at a terminal confirms where the client cannot ask', async () => 
     .toBe('executed')
   const { message } = await session.refused('send_tokens', { ...payment, amount: '0.75', key: 'desk-2' })
   expect(message).toBe('The person did not confirm it; nothing was sent')
-  expect((await terminal).stdout).toContain('Send 0.75 tokens to wallet')
+  expect((await terminal).stdout).toContain('Send 0.75 tokens to desk')
   expect((await session.refused('send_tokens', { ...payment, amount: '0.75', key: 'desk-3' })).message).toContain(
     'Nobody',
   )
