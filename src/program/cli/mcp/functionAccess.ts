@@ -22,7 +22,7 @@ type Access =
 type Functions = Readonly<Partial<Record<Access, readonly string[]>>>
 
 /** By module; names without that of the module. */
-export const functionAccess: Readonly<Record<string, Functions>> = {
+const functionAccess: Readonly<Record<string, Functions>> = {
   client: {
     computes: ['version', 'build_info'],
     secret: ['config'],
