@@ -24,7 +24,7 @@ const long = [
   'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
-  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
+  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,mcp,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
   'test/program/console/*.test.ts',
   'test/program/devnode/admin/{accounts,blocks,fork,history,idleChain,impersonate,killedControls,time,wallets}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',

@@ -1,6 +1,7 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
 import { writeFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import {
   type BuildOptions,
   build,
@@ -11,6 +12,7 @@ import {
   type StdinOptions,
   transform,
 } from 'esbuild'
+import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { lazyBuiltins } from './lazyBuiltins.ts'
 
@@ -235,6 +237,7 @@ async function bundle(
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      VENDORCLIENT_PAGES: JSON.stringify(packedPages()),
       VENDORCLIENT_STORAGE_THREAD: JSON.stringify(`./${STORAGE_THREAD_FILE}`),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
@@ -299,6 +302,11 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
     supported: { 'dynamic-import': false },
   })
   return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart, nodeRequire) {${code}}`]
+}
+
+/** The documentation, for `src/program/cli/mcp/pages.ts`. */
+function packedPages(): string {
+  return brotliCompressSync(JSON.stringify(readPages(root))).toString('base64')
 }
 
 /** Given by the continuous integration; 0 for a local build. */
