@@ -181,7 +181,7 @@ export function wholeProgramOf(language: Language): string {
 /** Blocks of programs that no surroundings are known for. */
 export function unknownPrograms(): readonly string[] {
   return readBlocks()
-    .filter(({ language }) => language in surroundings)
+    .filter(({ language, notRun }) => language in surroundings && notRun === undefined)
     .filter(({ language, file, text }) => {
       const known = surroundings[language as Language]
       return !known.some((each) => each.file === file && text.startsWith(each.start))
