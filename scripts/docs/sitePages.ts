@@ -63,7 +63,8 @@ const shown: Readonly<Record<string, string>> = {
 const images = ['.png', '.svg', '.jpg']
 const titles: Readonly<Record<string, string>> = { 'docs/deploy': 'Files for servers' }
 
-export function readSite(root: string): Site {
+/** Reads all pages. */
+export function collectSite(root: string): Site {
   const sources = repositoryFiles(root, ['.md']).filter(
     (file) => (file.startsWith('docs/') && !file.includes('/.')) || elsewhere.some((form) => form.test(file)),
   )
@@ -95,9 +96,11 @@ function lowerCase(name: string): string {
   return name.toLowerCase()
 }
 
-/** Comments for those who maintain the pages. */
+/** What is for those who maintain the pages: comments, and how a page is made. */
 function withoutMarks(text: string): string {
-  return text.replace(/^[ \t]*<!--[\s\S]*?-->\n/gm, '')
+  return text
+    .replace(/^[ \t]*<!--[\s\S]*?-->\n/gm, '')
+    .replace(/^Generated from .*?`npm run generate` rewrites it\. ?\n?/m, '')
 }
 
 /** Folders of programs and configurations below `docs`, and the paths of the pages that show them. */
