@@ -19,6 +19,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.cache/vitepress',
   metaChunk: true,
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Pages are plain Markdown: `<account_id>` in a sentence is text.
     html: false,
     anchor: { slugify: slugOf },
