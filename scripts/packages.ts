@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
+import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { hostTarget, type Target, targets } from './package/targets.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
@@ -39,8 +40,10 @@ const folder = resolve(values.output)
 mkdirSync(folder, { recursive: true })
 
 if (values.only.includes('npm')) {
-  if (!values.built)
+  if (!values.built) {
     execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root })
+    await sitePackage()
+  }
   report(packageNpm(folder))
 }
 if (values.only.includes('python')) report(...packagePython(folder, values.python))

@@ -7,7 +7,7 @@ import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSession.ts'
-import { readBlocks } from '../support/docs/readBlocks.ts'
+import { blocksOf, readBlocks } from '../support/docs/readBlocks.ts'
 import { replayRpcSession } from '../support/docs/rpcSession.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { McpSession } from '../support/mcp/McpSession.ts'
@@ -28,7 +28,10 @@ function openTool(env: Readonly<Record<string, string>> = {}): Tool {
   return tool
 }
 
-/** Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. */
+/**
+ * Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
+ * itself why a block is not run, see `readBlocks`.
+ */
 const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {
   'README.md': [
     ['npm ci  ', 'the demonstration and the help are run here; installation is what runs this'],
@@ -75,7 +78,10 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/operations.md': [
     ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
   ],
-  'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
+  'docs/packages.md': [
+    ['npm run packages', 'not run: the packages have a test of their own'],
+    ['<dependency>', 'not run: the description of a project'],
+  ],
   'bindings/c/README.md': [
     ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],
     ['make install PREFIX', 'run by test/bindings/c.test.ts, in a folder of its own'],
@@ -97,10 +103,28 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
 const programs = ['ts', 'python', 'go', 'rust', 'java']
 
 test('every block of the documentation is run, or there is a reason', () => {
-  const others = blocks.filter(({ language }) => !programs.includes(language))
+  const others = blocks.filter(({ language, notRun }) => !programs.includes(language) && notRun === undefined)
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
+})
+
+test('a block is found wherever it stands, with the reason that a page gives', () => {
+  const page = [
+    '1. Item',
+    '   ```sh',
+    '   make',
+    '   ```',
+    '',
+    '<!-- not run: needs a server -->',
+    '````md [a title]',
+    '```',
+    '````',
+  ].join('\n')
+  expect(blocksOf('docs/new/page.md', page)).toEqual([
+    { file: 'docs/new/page.md', line: 3, language: 'sh', text: 'make' },
+    { file: 'docs/new/page.md', line: 8, language: 'md', text: '```', notRun: 'needs a server' },
+  ])
 })
 
 test('results of a durable queue are fetched as the page says', async () => {
