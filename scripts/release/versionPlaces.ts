@@ -1,0 +1,59 @@
+/**
+ * Where the version stands. `package.json` is the source; `npm run generate` derives manifests, bindings and documents from
+ * it; in the files below it is replaced as text. Source: docs/compatibility.md.
+ */
+import { repositoryFiles } from '../repositoryFiles.ts'
+
+/** Files written by hand that name the version, as paths from the root. A file that is missing here fails the release. */
+const places: readonly RegExp[] = [
+  /^README\.md$/,
+  /^docs\/.*\.(md|yaml|yml|json|ts|py|go|mod|rs|toml|java|kt|xml|c|txt|html|mjs)$/,
+  /^bindings\/[^/]+\/README\.md$/,
+  /^bindings\/c\/Makefile$/,
+  /^bindings\/go\/scenarios\/go\.mod$/,
+  /^bindings\/typescript\/test\/[^/]+\.mjs$/,
+  /^test\/bench\/bindings\/go\/go\.mod$/,
+  /^test\/bench\/peers\/[^/]+\.ts$/,
+]
+
+/** Files in which an older version is meant: history, files of older versions, and what is tested with them. */
+const history: readonly RegExp[] = [
+  /^CHANGELOG\.md$/,
+  /^biome\.json$/,
+  /^docs\/compatibility\.md$/,
+  /^docs\/specification\/decisions\.md$/,
+  /^test\/fixtures\//,
+  /^test\/(olderFiles|compatibility\/[^/]+|release\/[^/]+|scripts\/gitAttributes)\.test\.ts$/,
+  /^test\/program\/devnode\/(chain|keepers)\/[^/]+\.test\.ts$/,
+  /^package-lock\.json$/,
+]
+
+/** Text in which a version may stand. */
+const endings = [
+  ...['.c', '.cjs', '.css', '.go', '.h', '.html', '.java', '.js', '.json', '.jsonl', '.kt', '.kts', '.md', '.mjs', '.mod'],
+  ...['.plist', '.properties', '.py', '.rb', '.rs', '.service', '.sh', '.svg', '.toml', '.ts', '.tsx', '.txt', '.xml'],
+  ...['.yaml', '.yml', 'Dockerfile', 'Makefile'],
+]
+
+/** The version as a word of its own: `v3.0.0`, `vendorclient-3.0.0.tgz`; not as a part of `13.0.0` or `3.0.0.1`. */
+export function versionPattern(version: string): RegExp {
+  return new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`, 'g')
+}
+
+/** Paths of the files below `root` whose version is replaced as text. */
+export function handwrittenPlaces(root: string): string[] {
+  return textFiles(root).filter((path) => places.some((place) => place.test(path)) && !isHistory(path))
+}
+
+/** Paths of the files below `root` where the version of today has to stand, wherever one stands. */
+export function filesOfToday(root: string): string[] {
+  return textFiles(root).filter((path) => !isHistory(path))
+}
+
+function textFiles(root: string): string[] {
+  return repositoryFiles(root, endings)
+}
+
+function isHistory(path: string): boolean {
+  return history.some((place) => place.test(path))
+}
