@@ -17,7 +17,7 @@ const bindings = ['node', 'browser', 'eversdk', 'browser/eversdk'].map((name) =>
 
 /** In the order of their names. */
 export function bundledPackages(): readonly BundledPackage[] {
-  const inputs = [...(inputsOf(programs, 'node')), ...(inputsOf([...pages, ...bindings], 'browser'))]
+  const inputs = [...inputsOf(programs, 'node'), ...inputsOf([...pages, ...bindings], 'browser')]
   // Its native part is beside the bundle.
   const paths = new Set([...inputs.flatMap(packagePath), 'node_modules/better-sqlite3'])
   return [...paths]

@@ -19,7 +19,9 @@ export const reproducible: NodeJS.ProcessEnv = {
 
 function readSourceDate(): number {
   const given = process.env['SOURCE_DATE_EPOCH']
-  const seconds = Number(given ?? spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' }).stdout)
+  const seconds = Number(
+    given ?? spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' }).stdout,
+  )
   if (Number.isSafeInteger(seconds) && seconds >= EARLIEST) return seconds
   if (given !== undefined) throw new Error(`SOURCE_DATE_EPOCH must be seconds from ${EARLIEST} on, got ${given}`)
   return EARLIEST

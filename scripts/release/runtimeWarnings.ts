@@ -8,12 +8,15 @@ export interface SupportTable {
   readonly lines: Readonly<Record<string, { readonly newest: string; readonly endOfLife: string }>>
 }
 
+/** Why the platforms have no newer version. */
+export const runtimeReason = 'It is the newest version that the registry has for all platforms.'
+
 /** Age of the table from which on it says little. */
 const MAX_TABLE_AGE_DAYS = 90
 /** Users need this long to follow. */
 const END_NEAR_DAYS = 180
 
-/** Sentences for whoever releases; `today` is `YYYY-MM-DD`. `reasons` say by name of a target why it cannot have another version. */
+/** Sentences for whoever releases; `today` is `YYYY-MM-DD`. `reason` says why there is no newer version. */
 export function runtimeWarnings(
   targets: readonly Pick<Target, 'name' | 'nodeVersion'>[],
   today: string,
@@ -32,7 +35,9 @@ export function runtimeWarnings(
       ? [`The table of supported versions of Node.js is ${age} days old: look at scripts/release/nodeSupport.json`]
       : []),
     ...(versions.length > 1
-      ? [`The platforms carry different versions of Node.js: ${versions.map((one) => `${one} (${namesOf(one)})`).join('; ')}`]
+      ? [
+          `The platforms carry different versions of Node.js: ${versions.map((one) => `${one} (${namesOf(one)})`).join('; ')}`,
+        ]
       : []),
     ...versions.flatMap((version) => {
       const line = table.lines[version.split('.')[0]!]
@@ -41,7 +46,9 @@ export function runtimeWarnings(
       const who = namesOf(version)
       return [
         ...(left < 0 ? [`Node.js ${version} is without support since ${line.endOfLife}: ${who}`] : []),
-        ...(left >= 0 && left < END_NEAR_DAYS ? [`Support of Node.js ${version} ends on ${line.endOfLife}: ${who}`] : []),
+        ...(left >= 0 && left < END_NEAR_DAYS
+          ? [`Support of Node.js ${version} ends on ${line.endOfLife}: ${who}`]
+          : []),
         ...(version === line.newest ? [] : [`Node.js ${version} is older than ${line.newest}: ${who}. ${reason}`]),
       ]
     }),

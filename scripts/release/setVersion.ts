@@ -28,7 +28,10 @@ export function setVersion(root: string, version: string): string[] {
   const replaced = handwrittenPlaces(root).filter((path) =>
     edit(join(root, path), (text) => text.replace(versionPattern(older), version)),
   )
-  execFileSync(process.execPath, [join(root, 'scripts', 'generate.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [join(root, 'scripts', 'generate.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return replaced
 }
 

@@ -30,7 +30,23 @@ const history: readonly RegExp[] = [
 
 /** Text in which a version may stand. */
 const endings = [
-  ...['.c', '.cjs', '.css', '.go', '.h', '.html', '.java', '.js', '.json', '.jsonl', '.kt', '.kts', '.md', '.mjs', '.mod'],
+  ...[
+    '.c',
+    '.cjs',
+    '.css',
+    '.go',
+    '.h',
+    '.html',
+    '.java',
+    '.js',
+    '.json',
+    '.jsonl',
+    '.kt',
+    '.kts',
+    '.md',
+    '.mjs',
+    '.mod',
+  ],
   ...['.plist', '.properties', '.py', '.rb', '.rs', '.service', '.sh', '.svg', '.toml', '.ts', '.tsx', '.txt', '.xml'],
   ...['.yaml', '.yml', 'Dockerfile', 'Makefile'],
 ]
