@@ -1,12 +1,6 @@
 /** Whether the Node.js inside the packages is old, by the dated table beside this file. */
 import type { Target } from '../package/targets.ts'
-import support from './nodeSupport.json' with { type: 'json' }
-
-export interface SupportTable {
-  /** Day on which the table was right, `YYYY-MM-DD`. */
-  readonly asOf: string
-  readonly lines: Readonly<Record<string, { readonly newest: string; readonly endOfLife: string }>>
-}
+import { type NodeSupport, nodeSupport } from './nodeSupport.ts'
 
 /** Why the platforms have no newer version. */
 export const runtimeReason = 'It is the newest version that the registry has for all platforms.'
@@ -21,7 +15,7 @@ export function runtimeWarnings(
   targets: readonly Pick<Target, 'name' | 'nodeVersion'>[],
   today: string,
   reason: string,
-  table: SupportTable = support,
+  table: NodeSupport = nodeSupport,
 ): string[] {
   const versions = [...new Set(targets.map(({ nodeVersion }) => nodeVersion))]
   const namesOf = (version: string) =>
@@ -32,7 +26,7 @@ export function runtimeWarnings(
   const age = daysBetween(table.asOf, today)
   return [
     ...(age > MAX_TABLE_AGE_DAYS
-      ? [`The table of supported versions of Node.js is ${age} days old: look at scripts/release/nodeSupport.json`]
+      ? [`The table of supported versions of Node.js is ${age} days old: look at scripts/release/nodeSupport.ts`]
       : []),
     ...(versions.length > 1
       ? [
@@ -41,7 +35,7 @@ export function runtimeWarnings(
       : []),
     ...versions.flatMap((version) => {
       const line = table.lines[version.split('.')[0]!]
-      if (line === undefined) return [`Node.js ${version} is not in scripts/release/nodeSupport.json`]
+      if (line === undefined) return [`Node.js ${version} is not in scripts/release/nodeSupport.ts`]
       const left = daysBetween(today, line.endOfLife)
       const who = namesOf(version)
       return [

@@ -51,7 +51,7 @@ const endings = [
   ...['.yaml', '.yml', 'Dockerfile', 'Makefile'],
 ]
 
-/** The version as a word of its own: `v3.0.0`, `vendorclient-3.0.0.tgz`; not as a part of `13.0.0` or `3.0.0.1`. */
+/** The version as a word of its own: `v1.2.3`, `vendorclient-1.2.3.tgz`; not as a part of `11.2.3` or `1.2.3.4`. */
 export function versionPattern(version: string): RegExp {
   return new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`, 'g')
 }
