@@ -20,9 +20,6 @@ import { runtimeReason, runtimeWarnings } from './release/runtimeWarnings.ts'
 import { sbom } from './release/sbom.ts'
 import { signFiles } from './release/signFiles.ts'
 
-/** What of a package may differ between two builds, and why; nothing else may. Source: docs/packages.md. */
-const irreproducible: readonly { readonly path: RegExp; readonly why: string }[] = []
-
 const exitCodes = { failed: 1, usage: 2, notReady: 3, differs: 4 } as const
 
 process.exitCode = main(process.argv.slice(2))
@@ -60,8 +57,8 @@ function release(options: ReleaseOptions): number {
     })
     for (const place of built.stale) console.error(`not ready: ${place} has the older version`)
     if (built.stale.length > 0) return exitCodes.notReady
-    const unexpected = reportDifferences(built, options)
-    if (unexpected > 0) return exitCodes.differs
+    if (!options.isBuiltOnce) reportDifferences(built)
+    if (built.differing.length > 0) return exitCodes.differs
 
     const output = options.output === undefined ? join(root, 'dist', 'release', version) : resolve(options.output)
     const isKept = !isDryRun || options.output !== undefined
@@ -91,24 +88,23 @@ function packagesOf({ isDryRun, isHostOnly, python }: ReleaseOptions): string[] 
   return [...chosen, ...(python === undefined ? [] : ['--python', resolve(python)])]
 }
 
-/** Prints where two builds differ, and returns the number of files without a known reason. */
-function reportDifferences({ digests, differing }: BuiltRelease, { isBuiltOnce }: ReleaseOptions): number {
-  if (isBuiltOnce) return 0
-  const explained = differing.map((path) => ({ path, why: irreproducible.find((known) => known.path.test(path))?.why }))
-  for (const { path, why } of explained) console.error(`differs: ${path}${why === undefined ? '' : ` (${why})`}`)
+/** Prints where two builds differ. */
+function reportDifferences({ digests, differing }: BuiltRelease): void {
+  for (const path of differing) console.error(`differs: ${path}`)
   console.log(`${digests.size - differing.length} of ${digests.size} files have the same bytes in two builds`)
-  return explained.filter(({ why }) => why === undefined).length
 }
 
 function writeRelease(
   folder: string,
-  { tree, folder: packages, digests }: BuiltRelease,
+  { tree, folder: packages, compiled, digests }: BuiltRelease,
   options: ReleaseOptions,
   { commit, sourceDate }: { readonly commit: string; readonly sourceDate: number },
 ): void {
   const { version, downloads, signingKey } = options
   rmSync(folder, { recursive: true, force: true })
   cpSync(packages, folder, { recursive: true })
+  // With it everybody can build the same bytes.
+  cpSync(compiled, join(folder, 'compiled'), { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   const values = {
     VERSION: version,

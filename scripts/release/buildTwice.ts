@@ -26,6 +26,8 @@ export interface BuiltRelease {
   readonly tree: string
   /** Its packages. */
   readonly folder: string
+  /** Folder of the compiled code, which the second build took from the first. */
+  readonly compiled: string
   /** SHA-256 by path in the folder. */
   readonly digests: ReadonlyMap<string, string>
   /** Paths that differ between both builds. */
@@ -39,10 +41,11 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
   const older = prepare(options, tree)
   const stale = older === options.version ? [] : findStaleVersions(tree, older)
   const folder = join(options.work, 'packages')
-  if (stale.length > 0) return { tree, folder, digests: new Map(), differing: [], stale }
+  const compiled = join(options.work, 'compiled')
+  if (stale.length > 0) return { tree, folder, compiled, digests: new Map(), differing: [], stale }
   build(options, tree, folder)
   const digests = digestsOf(folder)
-  if (options.isBuiltOnce) return { tree, folder, digests, differing: [], stale }
+  if (options.isBuiltOnce) return { tree, folder, compiled, digests, differing: [], stale }
   const other = join(options.work, 'the-second-one')
   prepare(options, other)
   build(options, other, join(options.work, 'packages-again'))
@@ -72,7 +75,7 @@ export function releaseTree(tree: string, version: string, date: string): void {
 }
 
 /** @throws Error with what the build wrote last */
-function build({ packages, sourceDate, report }: BuildOptions, tree: string, folder: string): void {
+function build({ work, packages, sourceDate, report }: BuildOptions, tree: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
   report(`building ${folder}`)
   const { status, stdout, stderr } = spawnSync(
@@ -82,7 +85,11 @@ function build({ packages, sourceDate, report }: BuildOptions, tree: string, fol
       cwd: tree,
       encoding: 'utf8',
       maxBuffer: 1 << 26,
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(sourceDate) },
+      env: {
+        ...process.env,
+        SOURCE_DATE_EPOCH: String(sourceDate),
+        VENDORCLIENT_COMPILED_FOLDER: join(work, 'compiled'),
+      },
     },
   )
   if (status !== 0) throw new Error(`The packages could not be built:\n${`${stdout}${stderr}`.slice(-4000)}`)
