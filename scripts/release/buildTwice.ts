@@ -46,16 +46,10 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
   build(options, tree, folder)
   const digests = digestsOf(folder)
   if (options.isBuiltOnce) return { tree, folder, compiled, digests, differing: [], stale }
-  const other = join(options.work, 'the-second-one')
+  const [other, again] = [join(options.work, 'the-second-one'), join(options.work, 'packages-again')]
   prepare(options, other)
-  build(options, other, join(options.work, 'packages-again'))
-  return {
-    tree,
-    folder,
-    digests,
-    differing: differingFiles(digests, digestsOf(join(options.work, 'packages-again'))),
-    stale,
-  }
+  build(options, other, again)
+  return { tree, folder, compiled, digests, differing: differingFiles(digests, digestsOf(again)), stale }
 }
 
 /** Returns the version before. */

@@ -16,15 +16,15 @@ const places: readonly RegExp[] = [
   /^test\/bench\/peers\/[^/]+\.ts$/,
 ]
 
-/** Files in which an older version is meant: history, files of older versions, and what is tested with them. */
+const pagesOfHistory: readonly RegExp[] = [/^docs\/(compatibility|specification\/decisions)\.md$/]
+
+/** Files in which an older version may be meant: history, files of older versions, and what is tested with them. */
 const history: readonly RegExp[] = [
+  ...pagesOfHistory,
   /^CHANGELOG\.md$/,
   /^biome\.json$/,
-  /^docs\/compatibility\.md$/,
-  /^docs\/specification\/decisions\.md$/,
-  /^test\/fixtures\//,
-  /^test\/(olderFiles|compatibility\/[^/]+|release\/[^/]+|scripts\/gitAttributes)\.test\.ts$/,
-  /^test\/program\/devnode\/(chain|keepers)\/[^/]+\.test\.ts$/,
+  // A version that is stale there fails a test.
+  /^test\//,
   /^package-lock\.json$/,
 ]
 
@@ -58,16 +58,20 @@ export function versionPattern(version: string): RegExp {
 
 /** Paths of the files below `root` whose version is replaced as text. */
 export function handwrittenPlaces(root: string): string[] {
-  return textFiles(root).filter((path) => places.some((place) => place.test(path)) && !isHistory(path))
+  return textFiles(root).filter((path) => isPlace(path))
 }
 
 /** Paths of the files below `root` where the version of today has to stand, wherever one stands. */
 export function filesOfToday(root: string): string[] {
-  return textFiles(root).filter((path) => !isHistory(path))
+  return textFiles(root).filter((path) => isPlace(path) || !isHistory(path))
 }
 
 function textFiles(root: string): string[] {
   return repositoryFiles(root, endings)
+}
+
+function isPlace(path: string): boolean {
+  return places.some((place) => place.test(path)) && !pagesOfHistory.some((page) => page.test(path))
 }
 
 function isHistory(path: string): boolean {
