@@ -18,6 +18,7 @@ import { provenance } from './release/provenance.ts'
 import { publishingSteps } from './release/publishingSteps.ts'
 import { runtimeReason, runtimeWarnings } from './release/runtimeWarnings.ts'
 import { sbom } from './release/sbom.ts'
+import { readVersion } from './release/setVersion.ts'
 import { signFiles } from './release/signFiles.ts'
 
 const exitCodes = { failed: 1, usage: 2, notReady: 3, differs: 4 } as const
@@ -26,7 +27,7 @@ process.exitCode = main(process.argv.slice(2))
 
 function main(args: readonly string[]): number {
   try {
-    const options = readOptions(args)
+    const options = readOptions(args, readVersion(root))
     if (options !== 'help') return release(options)
     console.log(help)
     return 0
@@ -38,8 +39,8 @@ function main(args: readonly string[]): number {
 }
 
 function release(options: ReleaseOptions): number {
-  const { version, isDryRun } = options
-  const problems = treeProblems(root, version)
+  const { version, isDryRun, isRebuild } = options
+  const problems = treeProblems(root, version, isRebuild)
   for (const problem of problems) console.error(`not ready: ${problem}`)
   if (problems.length > 0) return exitCodes.notReady
   for (const warning of runtimeWarnings(targets, options.date, runtimeReason)) console.error(`warning: ${warning}`)
@@ -51,7 +52,7 @@ function release(options: ReleaseOptions): number {
   const work = mkdtempSync(join(root, 'dist', 'release-work-'))
   try {
     const built = buildTwice({
-      ...{ root, work, version, sourceDate, date: options.date, isBuiltOnce: options.isBuiltOnce },
+      ...{ root, work, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.isBuiltOnce },
       packages: packagesOf(options),
       report: (line) => console.log(line.replace(`${root}/`, '')),
     })
@@ -60,7 +61,7 @@ function release(options: ReleaseOptions): number {
     if (!options.isBuiltOnce) reportDifferences(built)
     if (built.differing.length > 0) return exitCodes.differs
 
-    const output = options.output === undefined ? join(root, 'dist', 'release', version) : resolve(options.output)
+    const output = options.output === undefined ? join(root, 'dist', 'release') : resolve(options.output)
     const isKept = !isDryRun || options.output !== undefined
     const folder = isKept ? output : join(work, 'release')
     writeRelease(folder, built, options, { commit, sourceDate })
@@ -73,6 +74,7 @@ function release(options: ReleaseOptions): number {
       console.log('archives and packages with the programs of all platforms, and sets the version in the tree.')
       return 0
     }
+    if (isRebuild) return 0
     releaseTree(root, version, options.date)
     console.log(`version ${version} is set in the tree. Next:\n\n${publishingSteps(options)}`)
     return 0

@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly work: string
   readonly version: string
   readonly date: string
+  /** The tree has the version already. */
+  readonly isRebuild: boolean
   /** Unix seconds. */
   readonly sourceDate: number
   /** Arguments of `scripts/packages.ts`. */
@@ -53,11 +55,11 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
 }
 
 /** Returns the version before. */
-function prepare({ root, version, date, report }: BuildOptions, tree: string): string {
-  report(`setting version ${version} in a copy of the tree`)
+function prepare({ root, version, date, isRebuild, report }: BuildOptions, tree: string): string {
+  report(isRebuild ? 'copying the tree' : `setting version ${version} in a copy of the tree`)
   copyTree(root, tree)
   const older = readVersion(tree)
-  releaseTree(tree, version, date)
+  if (!isRebuild) releaseTree(tree, version, date)
   return older
 }
 

@@ -27,6 +27,11 @@ export function changelogProblems(changelog: string, version: string): string[] 
   ]
 }
 
+/** What keeps a tree from being built as a version that is released. */
+export function missingSection(changelog: string, version: string): string[] {
+  return releasedVersions(changelog).includes(version) ? [] : [`CHANGELOG.md has no section of version ${version}`]
+}
+
 /** The changelog with what was unreleased under the version, below an empty unreleased section. */
 export function releaseChangelog(changelog: string, version: string, date: string): string {
   return changelog.replace(`## ${UNRELEASED}\n`, `## ${UNRELEASED}\n\n## ${version}, ${date}\n`)

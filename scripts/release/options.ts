@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 
 export const help = `Usage: npm run release -- <version> [options]
+       npm run release -- --rebuild [options]
 
 Checks the tree and the changelog, sets one version everywhere, builds the packages twice and compares their bytes,
 and writes packages, checksums, SBOM, licences, provenance, templates and notes. Nothing is committed, tagged or published.
@@ -9,9 +10,10 @@ and writes packages, checksums, SBOM, licences, provenance, templates and notes.
 Options:
   --dry-run          Leaves the tree as it is and builds what is quick: the packages of npm, Python, Rust and Go that
                      have no program. The full run also builds those of Java and Kotlin, and the programs of all platforms.
+  --rebuild          Builds the version that the tree already has, as of its tag; the tree stays as it is.
   --host-only        Programs of this platform alone, instead of those of all platforms.
   --once             Builds once: nothing is compared.
-  --output <folder>  Where the files go. Default: dist/release/<version>; with --dry-run they are removed.
+  --output <folder>  Where the files go. Default: dist/release; with --dry-run they are removed.
   --date <date>      Date of the release in the changelog, YYYY-MM-DD. Default: today.
   --downloads <url>  Where the archives of the programs will be, for the formula of Homebrew.
   --sign <key>       Key of GnuPG that signs SHA256SUMS and the files for Maven Central.
@@ -30,6 +32,8 @@ export interface ReleaseOptions {
   readonly version: string
   readonly date: string
   readonly isDryRun: boolean
+  /** The tree has the version already, and its changelog the section of it. */
+  readonly isRebuild: boolean
   readonly isHostOnly: boolean
   readonly isBuiltOnce: boolean
   readonly output: string | undefined
@@ -40,11 +44,11 @@ export interface ReleaseOptions {
 
 export class UsageError extends Error {}
 
-/** `'help'` when that is asked for. @throws UsageError */
-export function readOptions(args: readonly string[]): ReleaseOptions | 'help' {
+/** `'help'` when that is asked for. `treeVersion` is what `--rebuild` builds. @throws UsageError */
+export function readOptions(args: readonly string[], treeVersion: string): ReleaseOptions | 'help' {
   const { values, positionals } = parse(args)
   if (values.help) return 'help'
-  const [version, ...others] = positionals
+  const [version, ...others] = values.rebuild ? [treeVersion, ...positionals] : positionals
   if (version === undefined || others.length > 0) throw new UsageError('Expected one version, such as 3.1.0')
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
     throw new UsageError(
@@ -57,6 +61,7 @@ export function readOptions(args: readonly string[]): ReleaseOptions | 'help' {
     version,
     date,
     isDryRun: values['dry-run'],
+    isRebuild: values.rebuild,
     isHostOnly: values['host-only'],
     isBuiltOnce: values.once,
     output: values.output,
@@ -73,6 +78,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        rebuild: { type: 'boolean', default: false },
         'host-only': { type: 'boolean', default: false },
         once: { type: 'boolean', default: false },
         output: { type: 'string' },
