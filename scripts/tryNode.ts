@@ -13,7 +13,6 @@ import { readVersion } from './release/setVersion.ts'
 const node = process.env['npm_node_execpath'] ?? process.execPath
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-try-'))
 const options = { cwd: folder, encoding: 'utf8' } as const
-const dist = (name: string) => join(root, 'dist', name)
 const program = `({ spawnClient }) => spawnClient({ dataFolder: ${JSON.stringify(folder)}, program: ${JSON.stringify(dist('vendorclient.js'))} })
   .then(async (client) => { console.log((await client.client.version()).version); await client.close() })`
 const ways: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +35,10 @@ try {
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+function dist(name: string): string {
+  return join(root, 'dist', name)
 }
 
 function check(what: string, expected: string, actual: string): void {

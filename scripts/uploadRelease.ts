@@ -28,10 +28,9 @@ if (!isRegistry(name) || folder === undefined || positionals.length > 1) {
 }
 if (!existsSync(folder)) fail(2, `There is no folder ${folder}`)
 const { files, last } = registries[name]
-const isLast = (file: string) => Number(last.test(basename(file)))
 const chosen = readdirSync(folder)
   .filter((file) => files.test(file))
-  .sort((one, other) => isLast(one) - isLast(other) || (one < other ? -1 : 1))
+  .sort((one, other) => Number(last.test(one)) - Number(last.test(other)) || (one < other ? -1 : 1))
 if (chosen.length === 0) fail(1, `${folder} has nothing for ${name}`)
 
 for (const file of chosen) {
