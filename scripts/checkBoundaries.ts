@@ -75,7 +75,10 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/',
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
-    files: ['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+    files: [
+      ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+      'src/program/cli/mcp/pages.ts',
+    ],
   },
 ]
 
