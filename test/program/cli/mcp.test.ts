@@ -4,7 +4,9 @@ import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { McpSession } from '../../support/mcp/McpSession.ts'
 
-const yes = () => ({ action: 'accept', content: { confirm: true } }) as const
+function yes() {
+  return { action: 'accept', content: { confirm: true } } as const
+}
 
 let node: DevNode
 /** Has the wallets `wallet`, `saver` and `desk`, each with the key of its name, and knows `shop`. */
