@@ -32,6 +32,7 @@ export class Connection {
   readonly #send: (text: string) => void
   readonly #events: ConnectionEvents
   #lastId = 0
+  #closed: string | undefined
 
   constructor(send: (text: string) => void, events: ConnectionEvents = {}) {
     this.#send = send
@@ -61,8 +62,9 @@ export class Connection {
       this.#events.onCallback?.(message.params?.callback ?? '', message.params?.data)
   }
 
-  /** Fails every call that waits. */
+  /** Fails every call that waits, and all later ones. */
   close(reason: string): void {
+    this.#closed ??= reason
     this.#client.rejectAllPendingRequests(reason)
   }
 
@@ -72,6 +74,7 @@ export class Connection {
     params: unknown,
     signal?: AbortSignal | undefined,
   ): Promise<{ result: unknown } | { error: RpcFailure }> {
+    if (this.#closed !== undefined) throw new ConnectionLost(this.#closed)
     const id = ++this.#lastId
     const request: JSONRPCRequest = { jsonrpc: '2.0', id, method, params }
     const cancel = () => this.#notify('daemon.cancel', { id })

@@ -337,6 +337,19 @@ test('cancels the call of the library that a client gives up, and tells how it g
   expect(phases).toContain('reading the account')
 })
 
+test('uses the daemon of the data folder, and goes on when that is gone', async () => {
+  const daemon = tool.start(['daemon', '--port', '0'], { keepsInput: true })
+  onTestFinished(() => void daemon.process.kill('SIGKILL'))
+  await new Promise((resolve) => daemon.process.stdout.once('data', resolve))
+  const session = await open(sending, yes)
+  expect((await session.call('client_version')).version).toMatch(/^\d/)
+  daemon.process.kill('SIGKILL')
+  await daemon.ended
+  const lost = await session.refused('get_account', { address: 'wallet' })
+  expect(lost.message).toContain('The daemon closed the connection')
+  expect(await session.call('get_account', { address: 'wallet' })).toMatchObject({ acc_type: 'Active' })
+})
+
 test.each(['SIGTERM', 'SIGINT'] as const)('ends in order by %s', async (signal) => {
   const { process: server, ended } = speak()
   await new Promise((resolve) => server.stdout.once('data', resolve))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Connection, type ConnectionEvents } from '../../../rpc/client/Connection.ts'
+import { Connection, type ConnectionEvents, ConnectionLost } from '../../../rpc/client/Connection.ts'
 import type { Json } from '../../support/devnode/DevNode.ts'
 
 /** A connection, and what it has sent. */
@@ -34,6 +34,15 @@ test('an answered call is not cancelled any more', async () => {
   receive({ id: sent[0].id, result: 1 })
   await call
   controller.abort()
+  expect(sent).toHaveLength(1)
+})
+
+test('a connection that is lost fails what waits, and what is called afterwards', async () => {
+  const { connection, sent } = connect()
+  const waiting = connection.call('client.version', {})
+  connection.close('gone')
+  await expect(waiting).rejects.toThrow(new ConnectionLost('gone'))
+  await expect(connection.call('client.version', {})).rejects.toThrow(new ConnectionLost('gone'))
   expect(sent).toHaveLength(1)
 })
 

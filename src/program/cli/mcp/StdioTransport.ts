@@ -49,7 +49,8 @@ export class StdioTransport implements Transport {
       setTimeout(() => void this.close(), LAST_ANSWERS_MS).unref()
       this.#closeIfDone()
     })
-    for (const stream of [this.#input, this.#output]) stream.once('error', () => void this.close())
+    this.#input.once('error', () => void this.close())
+    for (const event of ['error', 'close']) this.#output.once(event, () => void this.close())
   }
 
   send(message: JSONRPCMessage): Promise<void> {

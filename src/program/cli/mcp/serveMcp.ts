@@ -60,6 +60,18 @@ export async function serveMcp(session: Session): Promise<Outcome> {
       ...functionTools(session, offered),
     ].map((tool) => [tool.definition.name, tool]),
   )
+  // All calls that have lost a connection share the next one.
+  let reconnecting: Promise<void> | undefined
+  const connectAgain = () => {
+    reconnecting ??= session
+      .reconnect()
+      .then(() => connect(session, sends))
+      .catch(() => {})
+      .finally(() => {
+        reconnecting = undefined
+      })
+    return reconnecting
+  }
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools.values()].map(({ definition }) => definition),
   }))
@@ -75,9 +87,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
       const told = { progressToken: token, progress: ++count, message }
       extra.sendNotification({ method: 'notifications/progress', params: told }).catch(() => {})
     }
-    return callTool(session, tool, params.arguments ?? {}, { signal: extra.signal, progress }, () =>
-      connect(session, sends),
-    )
+    return callTool(tool, params.arguments ?? {}, { signal: extra.signal, progress }, connectAgain)
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(modules) }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...resourceTemplates] }))
@@ -114,7 +124,6 @@ async function answerApprover(confirmer: Confirmer, { request_data }: AppRequest
 }
 
 async function callTool(
-  session: Session,
   tool: McpTool,
   params: Readonly<Record<string, unknown>>,
   call: ToolCall,
@@ -128,8 +137,10 @@ async function callTool(
     if (known === undefined) tellBug(tool, error)
     const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
     if (error instanceof ConnectionLost) {
-      await session.reconnect()
-      await connectAgain().catch(() => {})
+      await connectAgain()
+      return failureOf(
+        new ToolError(exitCodes.failure, error.message, { hint: 'Another connection was opened: try again.' }),
+      )
     }
     return failureOf(known ?? new ToolError(exitCodes.failure, 'Internal error'))
   }
