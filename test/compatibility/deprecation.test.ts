@@ -46,7 +46,7 @@ test('the types of the languages say so', () => {
     'bindings/rust/src/generated/net.rs': /deprecated = "Since 3\.0\. Use subscribe_collection/,
     'bindings/java/src/main/java/vendorclient/api/net/NetModule.java':
       /@deprecated Since 3\.0\. Use subscribe_collection/,
-    'bindings/reference/net.md': /\*\*Deprecated\.\*\* Since 3\.0\. Use subscribe_collection/,
+    'bindings/reference/net.md': /Deprecated\.\*\* Since 3\.0\. Use subscribe_collection/,
   }
   for (const [path, pattern] of Object.entries(texts)) {
     // Generated lines are as long as their language wants them.
