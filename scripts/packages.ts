@@ -12,7 +12,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { hostTarget, type Target, targets } from './package/targets.ts'
+import { hostTarget, muslTargets, type Target, targets } from './package/targets.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
@@ -52,9 +52,11 @@ const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
   for (const target of chosenTargets()) {
     const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
-    const path = values.executable ?? (await buildExecutable(options)).path
+    const built = values.executable === undefined ? await buildExecutable(options) : { path: values.executable }
+    const { path } = built
+    if (values.only.includes('python')) report(packageProgramWheel(target, built, folder, values.python))
+    if (muslTargets.includes(target)) continue
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
-    if (values.only.includes('python')) report(packageProgramWheel(target, path, folder, values.python))
     if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
     if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
   }
@@ -63,12 +65,14 @@ try {
 }
 
 function chosenTargets(): readonly Target[] {
+  // Only Python has packages for musl.
+  const known = values.only.includes('python') ? [...targets, ...muslTargets] : targets
   if (values.thin) return []
-  if (values.all) return targets
+  if (values.all) return known
   const names = values.target ?? [hostTarget().name]
   return names.map((name) => {
-    const target = targets.find((candidate) => candidate.name === name)
-    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${targets.map((t) => t.name)}`)
+    const target = known.find((candidate) => candidate.name === name)
+    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${known.map((t) => t.name)}`)
     return target
   })
 }
