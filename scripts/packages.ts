@@ -1,7 +1,7 @@
 /**
  * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
- * `--only python`, `--only java`, `--only rust`, `--only go` (may be repeated), `--python <path>` of a Python with setuptools 77 or
+ * `--only python`, `--only java`, `--only rust`, `--only go`, `--only debian`, `--only archive` (may be repeated), `--python <path>` of a Python with setuptools 77 or
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
  * already, `--thin` to leave out the packages with a program, `--output <folder>`. Source: docs/packages.md.
  */
@@ -13,13 +13,15 @@ import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { hostTarget, muslTargets, type Target, targets } from './package/targets.ts'
+import { packageArchive } from './packages/archives.ts'
+import { packageDebian } from './packages/debianPackage.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
 import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
 import { packageCrates } from './packages/rustCrates.ts'
 
-const registries = ['npm', 'python', 'java', 'rust', 'go'] as const
+const registries = ['npm', 'python', 'java', 'rust', 'go', 'debian', 'archive'] as const
 
 const { values } = parseArgs({
   options: {
@@ -59,6 +61,8 @@ try {
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
     if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
     if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
+    if (values.only.includes('debian') && target.platform === 'linux') report(packageDebian(target, path, folder))
+    if (values.only.includes('archive')) report(packageArchive(target, path, folder))
   }
 } finally {
   rmSync(work, { recursive: true, force: true })
