@@ -14,6 +14,7 @@ const packaged = [
 const long = [
   'test/bindings/contractObjects.test.ts',
   'test/campaign/*.test.ts',
+  'test/compatibility/olderBindings.test.ts',
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
@@ -42,7 +43,7 @@ const long = [
   'test/rpc/peer/{callTimeout,heldBytes,slowHosts,Turns}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
-  'test/storage/postgres/{PostgresStorage,faults,tls}.test.ts',
+  'test/storage/postgres/{PostgresStorage,faults,schemas,tls}.test.ts',
   'test/storage/sqlite/{backupStorage,openSqliteStorage,processes}.test.ts',
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',
 ]

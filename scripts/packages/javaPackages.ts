@@ -52,7 +52,7 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     writeFileSync(join(resources, `${basename(executable)}.sha256`), `${digest}\n`)
     mkdirSync(join(folder, 'META-INF'))
     copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
-    writeNotices(target, join(folder, 'META-INF', noticesFile))
+    writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
     run('jar', ['--create', '--date', timestamp, '--file', jar, '-C', folder, '.'])
     return jar

@@ -68,7 +68,7 @@ export function packagePlatformNpm(target: Target, executable: string, output: s
     copyFileSync(executable, join(folder, file))
     const description = descriptions.platform(target.name)
     writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
-    writeNotices(target, join(folder, noticesFile))
+    writeNotices(join(folder, noticesFile))
     return {
       ...{ name, version, ...npmFacts(description), os: [target.platform], cpu: [target.arch] },
       ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),

@@ -15,6 +15,8 @@ import { reproducible } from './sourceDate.ts'
 const platformTags: Readonly<Record<string, string>> = {
   'linux-x64': 'manylinux_2_34_x86_64',
   'linux-arm64': 'manylinux_2_34_aarch64',
+  'linuxmusl-x64': 'musllinux_1_2_x86_64',
+  'linuxmusl-arm64': 'musllinux_1_2_aarch64',
   'darwin-arm64': 'macosx_13_0_arm64',
   'darwin-x64': 'macosx_13_0_x86_64',
   'win32-x64': 'win_amd64',
@@ -42,15 +44,24 @@ export function packagePython(output: string, python?: string): string[] {
   })
 }
 
-/** Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. */
-export function packageProgramWheel(target: Target, executable: string, output: string, python?: string): string {
+/**
+ * Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. `beside` are libraries that lie in the
+ * folder of the executable.
+ */
+export function packageProgramWheel(
+  target: Target,
+  { path: executable, beside = [] }: { readonly path: string; readonly beside?: readonly string[] },
+  output: string,
+  python?: string,
+): string {
   return withBuilder(python, (builder, folder) => {
     const source = copyProject(join(binding, 'program'), programFiles, join(folder, 'program'))
     const bin = join(source, 'src', 'vendorclient_program', 'bin')
     mkdirSync(bin)
     copyFileSync(executable, join(bin, basename(executable)))
     chmodSync(join(bin, basename(executable)), 0o755)
-    writeNotices(target, join(source, noticesFile))
+    for (const library of beside) copyFileSync(library, join(bin, basename(library)))
+    writeNotices(join(source, noticesFile))
     const made = join(folder, 'made')
     buildWheel(builder, source, made, `--config-settings=--build-option=--plat-name=${platformTags[target.name]}`)
     return moveInto(output, made)[0]!
