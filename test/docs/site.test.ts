@@ -1,5 +1,6 @@
 /** The documentation site: built for a host that has it below a path, crawled, and looked at with a browser. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sections } from '../../docs/.vitepress/navigation.ts'
@@ -63,6 +64,13 @@ describe('the site', () => {
 
   test('has no dead link or anchor, and nothing from elsewhere', () => {
     expect(crawlSite(folder, BASE)).toEqual({ unreachable: [], dead: [], foreign: [] })
+  })
+
+  test('names the licences of what its scripts are made of', () => {
+    const text = readFileSync(join(folder, 'licences.txt'), 'utf8')
+    for (const name of ['vue', 'vitepress', 'minisearch', 'focus-trap'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+    expect(text.match(/MIT License|MIT Licence|The MIT/g)!.length).toBeGreaterThan(3)
   })
 
   test('is readable on a desk and on a telephone, by day and by night', { timeout: 180_000 }, async () => {
