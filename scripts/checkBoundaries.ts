@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
     files: ['src/program/console/web/', 'src/program/common/', 'bindings/typescript/'],
   },
   { from: 'src/program/common/', packages: [], files: ['src/program/common/'] },
+  { from: 'src/program/cli/mcp/', packages: ['node:', '@modelcontextprotocol/sdk/'] },
   {
     from: 'src/program/',
     packages: ['node:', '@jsonquerylang/jsonquery', 'better-sqlite3', 'env-paths', 'graphql', 'ws'],
@@ -84,7 +85,10 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/',
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
-    files: ['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+    files: [
+      ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+      'src/program/cli/mcp/pages.ts',
+    ],
   },
 ]
 

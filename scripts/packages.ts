@@ -3,7 +3,7 @@
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
  * `--only python`, `--only java`, `--only rust`, `--only go` (may be repeated), `--python <path>` of a Python with setuptools 77 or
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
- * already, `--output <folder>`. Source: docs/packages.md.
+ * already, `--thin` to leave out the packages with a program, `--output <folder>`. Source: docs/packages.md.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     python: { type: 'string' },
     built: { type: 'boolean', default: false },
     executable: { type: 'string' },
+    thin: { type: 'boolean', default: false },
     output: { type: 'string', default: join(root, 'dist', 'packages') },
   },
 })
@@ -65,6 +66,7 @@ try {
 }
 
 function chosenTargets(): readonly Target[] {
+  if (values.thin) return []
   if (values.all) return targets
   const names = values.target ?? [hostTarget().name]
   return names.map((name) => {

@@ -10,6 +10,7 @@ import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSessio
 import { blocksOf, readBlocks } from '../support/docs/readBlocks.ts'
 import { replayRpcSession } from '../support/docs/rpcSession.ts'
 import { LocalClient } from '../support/LocalClient.ts'
+import { McpSession } from '../support/mcp/McpSession.ts'
 
 const root = join(import.meta.dirname, '../..')
 const blocks = readBlocks()
@@ -59,6 +60,12 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/key-files.md': [
     ['{"public"', 'a form with gaps; key files have tests of their own'],
     ['{\n  "type": "vendorclient-encrypted-key"', 'compared with a file in the test of the key store'],
+  ],
+  'docs/mcp.md': [
+    ['{\n  "mcpServers": {\n    "vendorclient"', 'started as a client would'],
+    ['$ vendorclient config set url local', 'commands that have examples of their own'],
+    ['{\n  "mcpServers": {\n    "wallet"', 'a form with paths; the options are those of the suite of the command'],
+    ['Send 1.5 tokens to shop.', 'compared in the suite of the command'],
   ],
   'docs/networks.md': [['{"version"', 'compared with answers']],
   'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
@@ -271,4 +278,15 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
     const isOpen = kind !== 'strict'
     expect([collections, subscriptions, configuration]).toEqual([isOpen, isOpen, isOpen])
   })
+})
+
+test('the settings of a language-model client start its server', async () => {
+  const { mcpServers } = JSON.parse(blockOf('docs/mcp.md', '{\n  "mcpServers": {\n    "vendorclient"'))
+  const { command, args } = mcpServers.vendorclient as { command: string; args: string[] }
+  const [name, ...words] = args
+  expect(name).toBe('mcp')
+  const session = await McpSession.open(openTool(), words)
+  onTestFinished(() => session.close())
+  expect(command).toBe('vendorclient')
+  expect((await session.call('list_wallets')).network).toEqual(['http://127.0.0.1:8600'])
 })
