@@ -40,6 +40,11 @@ describe('the pages', () => {
     const guide = { source: 'docs/guides/new.md', path: 'guides/new.md', title: 'A new guide' }
     const guides = sidebarOf([guide]).find(({ text }) => text === 'Guides')!
     expect(guides.items).toEqual([{ text: 'A new guide', link: '/guides/new' }])
+    const first = { source: 'docs/guides/x.md', path: 'guides/x.md', title: 'Z', order: 1 }
+    expect(sidebarOf([guide, first]).flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
+      'Z',
+      'A new guide',
+    ])
     expect(() => sidebarOf([{ ...guide, source: 'docs/elsewhere/new.md' }])).toThrow('docs/elsewhere/new.md')
     expect(sections.length).toBeGreaterThan(5)
   })
