@@ -19,6 +19,8 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: ICON }]],
   cacheDir: '../node_modules/.cache/vitepress',
   metaChunk: true,
+  // Pages are found by the search in the order in which they were read: the same site gives the same bytes.
+  buildConcurrency: 1,
   vite: { plugins: [licences] },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
