@@ -1,6 +1,7 @@
 /** The documentation site. `npm run docs` collects its pages first, see `scripts/docs`. */
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
+import { licences } from './licences.ts'
 import { slugOf } from './slugOf.ts'
 
 const pages = process.env['VENDORCLIENT_DOCS_PAGES']
@@ -18,6 +19,9 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: ICON }]],
   cacheDir: '../node_modules/.cache/vitepress',
   metaChunk: true,
+  // Pages are found by the search in the order in which they were read: the same site gives the same bytes.
+  buildConcurrency: 1,
+  vite: { plugins: [licences] },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Pages are plain Markdown: `<account_id>` in a sentence is text.

@@ -1,6 +1,6 @@
 /**
  * Order of the pages of the site. A page is named by its file in the repository; `folder/*` stands for the other pages of
- * a folder, in the order of their titles. New pages appear by themselves; every page must be in a section.
+ * a folder, by `order` of their front matter, then by title. New pages appear by themselves; every page must be in a section.
  */
 export interface Section {
   readonly title: string
@@ -72,7 +72,7 @@ export const sections: readonly Section[] = [
     ],
   },
   { title: 'Moving to vendorclient', pages: ['docs/porting/index.md', 'docs/porting/README.md', 'docs/porting/*'] },
-  { title: 'Example programs', pages: ['docs/examples/*'] },
+  { title: 'Example programs', pages: [['docs/examples/README.md', 'All examples'], 'docs/examples/*'] },
   {
     title: 'Operations',
     pages: ['docs/operations.md', 'docs/storage.md', 'docs/metrics.md', 'docs/packages.md', 'docs/deploy'],

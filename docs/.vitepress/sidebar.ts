@@ -5,6 +5,8 @@ interface Page {
   readonly source: string
   readonly path: string
   readonly title: string
+  /** Place among the pages of its folder, from its front matter; pages without one come behind. */
+  readonly order?: number | undefined
 }
 
 interface SidebarItem {
@@ -18,6 +20,8 @@ export interface SidebarSection {
   readonly items: SidebarItem[]
 }
 
+const LAST = 1_000_000
+
 /** Throws an error that names the pages that no section has. */
 export function sidebarOf(pages: readonly Page[]): SidebarSection[] {
   const left = new Map(pages.map((page) => [page.source, page]))
@@ -28,7 +32,11 @@ export function sidebarOf(pages: readonly Page[]): SidebarSection[] {
     const found = name.endsWith('/*')
       ? [...left.values()]
           .filter(({ source }) => !named.has(source) && folderOf(source) === name.slice(0, -2))
-          .sort((one, other) => one.title.localeCompare(other.title, 'en', { numeric: true }))
+          .sort(
+            (one, other) =>
+              (one.order ?? LAST) - (other.order ?? LAST) ||
+              one.title.localeCompare(other.title, 'en', { numeric: true }),
+          )
       : [left.get(name)].filter((each) => each !== undefined)
     for (const { source } of found) left.delete(source)
     return found.map(({ path, title }) => ({ text: typeof page === 'string' ? title : page[1], link: linkTo(path) }))

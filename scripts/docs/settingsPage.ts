@@ -45,7 +45,7 @@ function sectionTable(section: string, summary: string, { fields }: StructShape)
 }
 
 function table(rows: readonly string[]): string {
-  return ['| Setting | Type | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| Setting | Type and default | Meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
 function row(name: string, { shape, summary, default: value, deprecated, secret }: Fields[string]): string {
@@ -59,7 +59,8 @@ function row(name: string, { shape, summary, default: value, deprecated, secret 
     .join(' ')
     .replaceAll('|', '\\|')
     .replaceAll('\n', ' ')
-  return `| \`${name}\` | ${typeOf(shape)} | ${value === undefined ? '' : `\`${JSON.stringify(value)}\``} | ${text} |`
+  const shown = value === undefined ? '' : `, \`${JSON.stringify(value)}\``
+  return `| \`${name}\` | ${typeOf(shape)}${shown} | ${text} |`
 }
 
 /** Types of the API are links into the reference. */

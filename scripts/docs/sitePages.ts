@@ -15,6 +15,8 @@ interface SitePage {
   /** Path in the site, ends with `.md`. */
   readonly path: string
   readonly title: string
+  /** Place among the pages of its folder: `order` of the front matter. */
+  readonly order?: number | undefined
   readonly content: string
 }
 
@@ -36,6 +38,7 @@ const elsewhere: readonly RegExp[] = [
 const shown: Readonly<Record<string, string>> = {
   '.c': 'c',
   '.cfg': 'txt',
+  '.cjs': 'js',
   '.go': 'go',
   '.gradle': 'groovy',
   '.h': 'c',
@@ -76,7 +79,14 @@ export function collectSite(root: string): Site {
     const path = placeOf(source)
     const content = replaceLinks(text, (target, isImage) => linkOf(root, source, path, target, isImage, places, files))
     const frontMatter = source.startsWith('docs/specification/') ? '---\nsearch: false\n---\n' : ''
-    return { source, path, title: headingsOf(text)[0] ?? source, content: frontMatter + content }
+    const order = /^---\n(?:.*\n)*?order: (\d+)\n/.exec(text)?.[1]
+    return {
+      source,
+      path,
+      title: headingsOf(text)[0] ?? source,
+      order: order === undefined ? undefined : Number(order),
+      content: frontMatter + content,
+    }
   })
   return { pages: [...pages, ...[...folders].map(([folder, path]) => folderPage(root, folder, path))], files }
 }
