@@ -8,6 +8,7 @@ import { devNodeClients } from './devNode/devNodeClients.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 import { metricsPage } from './observe/metricsPage.ts'
 import { packageManifests } from './packages/packageManifests.ts'
+import { portingPages } from './porting/portingPages.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = [
@@ -17,6 +18,7 @@ const files = [
   ...(await cliReference()),
   ...devNodeClients(),
   metricsPage(),
+  ...portingPages(root),
 ]
 const stale = files.filter(({ path, content }) => {
   const file = join(root, path)
