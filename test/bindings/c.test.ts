@@ -4,13 +4,14 @@
  * from another language.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
+import { followPage, placeProgram } from '../support/docs/followPage.ts'
 import { build } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
 import { suitePrograms } from '../support/suitePrograms.ts'
@@ -195,6 +196,14 @@ int main(void) {
     expect(printed).toMatch(/^seen: \{"result":\{"id":"[0-9a-f]{64}"\}\}$/m)
     expect(printed).toMatch(/^it says helloWorld$/m)
     expect(printed).toMatch(/^refused: "exit_code":102$/m)
+  })
+
+  test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = mkdtempSync(join(folder, 'start-'))
+    cpSync(source, join(place, 'vendorclient-c'), { recursive: true, filter: (file) => !file.endsWith('/build') })
+    placeProgram(place)
+    const { PATH } = env
+    await followPage('docs/start/c.md', { folder: place, env: { PATH, HOME: place, TMPDIR: folder } })
   })
 
   /** A configuration for a node, which is gone when the running test is over. */

@@ -12,6 +12,7 @@ import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.t
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
@@ -37,6 +38,13 @@ const wrappers = [
 const plain = join(workplace, 'plain')
 /** The program of the page of the crate. */
 const readme = join(workplace, 'readme')
+
+/** Where the page for a start is followed. */
+const start = join(workplace, 'start')
+const unpacked = [
+  ['"vendorclient-3.0.0"', '"../crate"'],
+  ['tar -xzf vendorclient-3.0.0.crate', 'true'],
+] as const
 
 const missing = whatIsMissing()
 
@@ -99,6 +107,12 @@ if (missing !== undefined) {
       expect(printed).toMatch(new RegExp(`^${lines.map(({ source }) => source).join('\n')}\n$`))
     })
 
+    // In the workspace of the other suites, with the crate that is unpacked there, so that nothing is compiled twice.
+    test('leads through the five minutes of its page', { timeout: 300_000 }, async () => {
+      placeProgram(start)
+      await followPage('docs/start/rust.md', { folder: start, env, replace: unpacked })
+    })
+
     test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
       const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
       const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
@@ -134,7 +148,8 @@ if (missing !== undefined) {
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
-      expectRun('rustfmt', ['--check', '--edition', '2021', join(readme, 'src/main.rs')], readme, env)
+      for (const place of [readme, start])
+        expectRun('rustfmt', ['--check', '--edition', '2021', join(place, 'src/main.rs')], place, env)
       for (const [, name] of wrappers)
         expectRun('rustfmt', ['--check', '--edition', '2021', join(suite, 'tests/scenarios', name)], suite, env)
     })
@@ -163,7 +178,9 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const plainFiles = { 'Cargo.toml': plainManifest, 'src/lib.rs': '', 'tests/plain.rs': plainTest }
   update(plain, new Map(Object.entries(plainFiles)))
   update(readme, readmeFiles(folder))
-  const members = '["crate", "macros", "plain", "readme", "suite"]'
+  const wrapper = readFileSync(join(folder, 'multisig.rs'), 'utf8')
+  update(start, new Map([...filesOfPage('docs/start/rust.md', unpacked), ['src/multisig.rs', wrapper]]))
+  const members = '["crate", "macros", "plain", "readme", "start", "suite"]'
   const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }

@@ -19,12 +19,17 @@ const others: readonly string[] = ['docs/cli.md']
 
 /** Every block of the pages for users, in order. */
 export function readBlocks(): readonly CodeBlock[] {
-  const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  const docs = ['docs', 'docs/start', 'docs/guides', 'docs/porting', 'docs/examples'].flatMap(pagesIn)
   const bindings = readdirSync(join(root, 'bindings'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generator')
     .map(({ name }) => `bindings/${name}/README.md`)
-  const files = ['README.md', ...docs.map((name) => `docs/${name}`), 'bindings/README.md', ...bindings]
+  const files = ['README.md', ...docs, 'bindings/README.md', ...bindings]
   return files.filter((file) => !others.includes(file)).flatMap(blocksOf)
+}
+
+function pagesIn(folder: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
+  return names.map((name) => `${folder}/${name}`)
 }
 
 function blocksOf(file: string): CodeBlock[] {
