@@ -6,12 +6,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
@@ -41,6 +42,8 @@ const readme = join(workplace, 'readme')
 
 /** Where the page for a start is followed. */
 const start = join(workplace, 'start')
+/** The tool of the examples. */
+const tool = join(workplace, 'tool')
 const unpacked = [
   ['"vendorclient-3.0.0"', '"../crate"'],
   ['tar -xzf vendorclient-3.0.0.crate', 'true'],
@@ -113,6 +116,18 @@ if (missing !== undefined) {
       await followPage('docs/start/rust.md', { folder: start, env, replace: unpacked })
     })
 
+    test('runs the tool of the examples', { timeout: 300_000 }, async () => {
+      const node = await DevNode.start({ args: ['--accounts', '1'] })
+      onTestFinished(() => node.dispose())
+      const { account_id } = node.ready.accounts[0]!
+      const programs = { ...env, VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'tool-')) }
+      const tool = ['run', '--quiet', '--package', 'wallet-cli', '--']
+      const args = [...tool, 'balance', node.url, `${account_id}::${account_id}`]
+      expect(run('cargo', args, suite, programs)).toBe('10000000000000 nano\n')
+      const { status } = spawnSync('cargo', [...tool, 'spend'], { cwd: suite, env: programs })
+      expect(status).toBe(2)
+    })
+
     test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
       const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
       const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
@@ -148,7 +163,7 @@ if (missing !== undefined) {
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
-      for (const place of [readme, start])
+      for (const place of [readme, start, tool])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(place, 'src/main.rs')], place, env)
       for (const [, name] of wrappers)
         expectRun('rustfmt', ['--check', '--edition', '2021', join(suite, 'tests/scenarios', name)], suite, env)
@@ -180,7 +195,10 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   update(readme, readmeFiles(folder))
   const wrapper = readFileSync(join(folder, 'multisig.rs'), 'utf8')
   update(start, new Map([...filesOfPage('docs/start/rust.md', unpacked), ['src/multisig.rs', wrapper]]))
-  const members = '["crate", "macros", "plain", "readme", "start", "suite"]'
+  const toolFiles = filesOf(join(root, 'docs/examples/rust-cli'))
+  const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
+  update(tool, toolFiles.set('Cargo.toml', manifest))
+  const members = '["crate", "macros", "plain", "readme", "start", "suite", "tool"]'
   const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }

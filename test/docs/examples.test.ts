@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { openWallet } from '../../docs/examples/electron/wallet.ts'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
 import type { Json } from '../support/devnode/DevNode.ts'
@@ -20,6 +21,7 @@ import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-examples-'))
+const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
 const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version'], { stdio: 'ignore' }).status === 0
 
 let node: DevNode
@@ -188,6 +190,32 @@ test('the bot in Python answers each payment once, also after it was killed', { 
   }
 })
 
+test.skipIf(!hasGo)(`the service in Go answers${hasGo ? '' : ' (there is no go)'}`, { timeout: 120_000 }, async () => {
+  const place = copyOf('go-service')
+  const library = `${goModulePath}=${join(root, 'bindings/go')}`
+  await run('go', ['mod', 'edit', '-replace', library], place)
+  await run('go', ['build', '-o', 'balances', '.'], place)
+  expect((await run('gofmt', ['-l', '.'], place)).stdout).toBe('')
+  const service = spawn(join(place, 'balances'), ['127.0.0.1:0', node.url], { cwd: place, env: environment() })
+  onTestFinished(() => {
+    service.kill('SIGKILL')
+  })
+  const [line] = await once(service.stderr.setEncoding('utf8'), 'data')
+  const url = `http://${/127\.0\.0\.1:\d+/.exec(line)![0]}`
+  expect((await fetch(`${url}/healthz`)).status).toBe(204)
+  const { public: id } = await client.crypto.generateRandomSignKeys()
+  await node.fund(id)
+  const paths = [`${id}/${id}`, `${id}/nobody`, `${id}/${'22'.repeat(32)}`]
+  const answers = await Promise.all(paths.map((path) => fetch(`${url}/accounts/${path}`)))
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toMatchObject([
+    [200, { balance: '100000000000' }],
+    [400, { code: 512 }],
+    [404, { code: 622 }],
+  ])
+  service.kill('SIGTERM')
+  expect(await once(service, 'close')).toEqual([0, null])
+})
+
 /** A contract of the program with money, and its keys. */
 async function deployWallet(name: string, constructor: (key: string) => object) {
   const keys = await client.crypto.generateRandomSignKeys()
@@ -255,6 +283,7 @@ function bind(language: string, file: string): void {
 function environment(): NodeJS.ProcessEnv {
   return {
     ...environmentOutsideOfTests(),
+    ...{ GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' },
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
     PYTHONPATH: join(root, 'bindings/python/src'),
     PYTHONDONTWRITEBYTECODE: '1',
