@@ -45,8 +45,8 @@ const start = join(workplace, 'start')
 /** The tool of the examples. */
 const tool = join(workplace, 'tool')
 const unpacked = [
-  ['"vendorclient-3.0.0"', '"../crate"'],
-  ['tar -xzf vendorclient-3.0.0.crate', 'true'],
+  [`"vendorclient-${crateVersion()}"`, '"../crate"'],
+  [`tar -xzf vendorclient-${crateVersion()}.crate`, 'true'],
 ] as const
 
 const missing = whatIsMissing()
