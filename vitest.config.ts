@@ -8,6 +8,7 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
   'test/pythonPackages.test.ts',
+  'test/{release,workflows}.test.ts',
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [
@@ -16,16 +17,17 @@ const long = [
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
-  'test/docs/{deploy,examples,sessions}.test.ts',
+  'test/docs/{deploy,examples,sessions,site}.test.ts',
   'test/modules/net/{firstContact,followNode}.test.ts',
   'test/modules/outbox/{faults,postgres,restored}.test.ts',
-  'test/modules/inbox/{faults,killed,services}.test.ts',
+  'test/modules/inbox/{faults,killed,proved,services}.test.ts',
   'test/modules/processing/{cancelled,durableMonitor,executedOnce,randomMisbehaviour}.test.ts',
   'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
-  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,unknownOutcome,walletLife}.test.ts',
+  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,mcp,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
   'test/program/console/*.test.ts',
+  'test/program/docs/*.test.ts',
   'test/program/devnode/admin/{accounts,blocks,fork,history,idleChain,impersonate,killedControls,time,wallets}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
   'test/program/devnode/graphql/{rowOrder,strict}.test.ts',

@@ -3,11 +3,11 @@ import { type Fields, isNamed, type NamedShape, type Shape } from '../src/schema
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** `names` gives the component name of a named shape; unnamed parts are written in place. */
-export function jsonSchemaOf(shape: Shape, names: ReadonlyMap<Shape, string>): JsonSchema {
+/** `references` tells where the declaration of a named shape is; all other parts are written in place. */
+export function jsonSchemaOf(shape: Shape, references: ReadonlyMap<Shape, string>): JsonSchema {
   if (isNamed(shape)) {
-    const name = names.get(shape)
-    return name === undefined ? declaration(shape, names) : { $ref: `#/components/schemas/${name}` }
+    const $ref = references.get(shape)
+    return $ref === undefined ? declaration(shape, references) : { $ref }
   }
   switch (shape.kind) {
     case 'string':
@@ -20,15 +20,15 @@ export function jsonSchemaOf(shape: Shape, names: ReadonlyMap<Shape, string>): J
     case 'float':
       return { type: 'number' }
     case 'any':
-      return shape.form === undefined ? {} : jsonSchemaOf(shape.form, names)
+      return shape.form === undefined ? {} : jsonSchemaOf(shape.form, references)
     case 'array': {
-      const items = jsonSchemaOf(shape.item, names)
+      const items = jsonSchemaOf(shape.item, references)
       return { type: 'array', items: shape.nullableItems ? { anyOf: [items, { type: 'null' }] } : items }
     }
     case 'map':
-      return { type: 'object', additionalProperties: jsonSchemaOf(shape.item, names) }
+      return { type: 'object', additionalProperties: jsonSchemaOf(shape.item, references) }
     case 'lazy':
-      return jsonSchemaOf(shape.resolve(), names)
+      return jsonSchemaOf(shape.resolve(), references)
     default:
       throw new Error('A shape has no JSON schema')
   }
@@ -42,18 +42,18 @@ function integerSchema(bits: number, signed: boolean): JsonSchema {
   return { type: 'integer', format, minimum, maximum: 2 ** (signed ? bits - 1 : bits) - 1 }
 }
 
-/** The schema behind a component name. */
-export function declaration(shape: NamedShape, names: ReadonlyMap<Shape, string>): JsonSchema {
+/** The schema that references to the shape lead to. */
+export function declaration(shape: NamedShape, references: ReadonlyMap<Shape, string>): JsonSchema {
   const common = { title: shape.name, description: shape.summary }
   switch (shape.kind) {
     case 'struct':
-      return { ...common, ...objectSchema(shape.fields, names) }
+      return { ...common, ...objectSchema(shape.fields, references) }
     case 'union':
       return {
         ...common,
         discriminator: { propertyName: 'type' },
         oneOf: Object.entries(shape.variants).map(([type, { summary, fields }]) => {
-          const schema = objectSchema(fields, names) as { properties: JsonSchema; required?: readonly string[] }
+          const schema = objectSchema(fields, references) as { properties: JsonSchema; required?: readonly string[] }
           return {
             title: type,
             description: summary,
@@ -71,21 +71,23 @@ export function declaration(shape: NamedShape, names: ReadonlyMap<Shape, string>
         'x-names': Object.fromEntries(Object.entries(shape.constants).map(([name, { value }]) => [name, value])),
       }
     case 'alias':
-      return { ...common, ...jsonSchemaOf(shape.target, names) }
+      return { ...common, ...jsonSchemaOf(shape.target, references) }
   }
 }
 
-function objectSchema(fields: Fields, names: ReadonlyMap<Shape, string>): JsonSchema {
+function objectSchema(fields: Fields, references: ReadonlyMap<Shape, string>): JsonSchema {
   const required = Object.entries(fields).filter(([, { optional }]) => !optional)
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, names)])),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, references)]),
+    ),
     ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
   }
 }
 
-function fieldSchema(field: Fields[string], names: ReadonlyMap<Shape, string>): JsonSchema {
-  const schema = jsonSchemaOf(field.shape, names)
+function fieldSchema(field: Fields[string], references: ReadonlyMap<Shape, string>): JsonSchema {
+  const schema = jsonSchemaOf(field.shape, references)
   return {
     ...('$ref' in schema ? { allOf: [schema] } : schema),
     description: field.summary,

@@ -10,7 +10,7 @@ import { CallOptions } from './peer/callOptions.ts'
 import { capabilities, daemonMethods, supportedProtocol } from './peer/daemonMethods.ts'
 import { protocolCodes } from './protocol/codes.ts'
 
-type TypeNames = Map<Shape, string>
+type References = ReadonlyMap<Shape, string>
 
 /** The whole document as JSON text on one line, as a message needs it. */
 export function describeOpenRpc(modules: readonly ModuleDefinition[]): string {
@@ -18,13 +18,14 @@ export function describeOpenRpc(modules: readonly ModuleDefinition[]): string {
 }
 
 export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchema {
-  const names: TypeNames = new Map(fullTypeNames(modules))
+  const names = new Map<Shape, string>(fullTypeNames(modules))
   names.set(CallOptions, 'daemon.CallOptions')
   const own = [...daemonMethods.values()].flatMap(({ params, result }) => [params, result])
   // Named types of the connection itself have no module that lists them.
   for (const type of namedShapes([...own.filter(isShape), ...notifications.map(({ params }) => params)])) {
     if (!names.has(type)) names.set(type, `daemon.${type.name}`)
   }
+  const references = new Map([...names].map(([shape, name]) => [shape, `#/components/schemas/${name}`]))
   return {
     openrpc: '1.3.2',
     info: {
@@ -41,13 +42,17 @@ export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchem
         summary: method.summary,
         ...(method.description === '' ? {} : { description: method.description }),
         paramStructure: 'by-name',
-        params: paramsOf(method.params, names),
-        result: resultOf(method.result, names),
+        params: paramsOf(method.params, references),
+        result: resultOf(method.result, references),
       })),
-      ...modules.flatMap((module) => module.functions.map((definition) => describeMethod(definition, module, names))),
+      ...modules.flatMap((module) =>
+        module.functions.map((definition) => describeMethod(definition, module, references)),
+      ),
     ],
     components: {
-      schemas: Object.fromEntries([...names].map(([shape, name]) => [name, declaration(shape as NamedShape, names)])),
+      schemas: Object.fromEntries(
+        [...names].map(([shape, name]) => [name, declaration(shape as NamedShape, references)]),
+      ),
       errors: Object.fromEntries([
         ...Object.entries(protocolCodes).map(([name, { code, raised }]) => [
           name,
@@ -64,12 +69,12 @@ export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchem
     'x-notifications': notifications.map(({ name, summary, params }) => ({
       name,
       summary,
-      params: jsonSchemaOf(params, names),
+      params: jsonSchemaOf(params, references),
     })),
   }
 }
 
-function describeMethod(definition: FunctionDefinition, module: ModuleDefinition, names: TypeNames): JsonSchema {
+function describeMethod(definition: FunctionDefinition, module: ModuleDefinition, references: References): JsonSchema {
   const { appObject, callback, errors, example, forms } = definition
   return {
     name: definition.name,
@@ -79,8 +84,8 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
     ...(definition.extension === undefined ? {} : { 'x-extension': true }),
     tags: [{ name: module.name }],
     paramStructure: 'by-name',
-    params: [...paramsOf(definition.params, names), callOptionsParam],
-    result: resultOf(definition.result, names),
+    params: [...paramsOf(definition.params, references), callOptionsParam],
+    result: resultOf(definition.result, references),
     errors: errors.map(({ code, name, raised }) => ({ code, message: name, data: raised })),
     examples: [
       {
@@ -93,7 +98,9 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
     ...(forms === undefined
       ? {}
       : {
-          'x-forms': Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, jsonSchemaOf(form, names)])),
+          'x-forms': Object.fromEntries(
+            Object.entries(forms).map(([name, form]) => [name, jsonSchemaOf(form, references)]),
+          ),
         }),
     ...(appObject === undefined
       ? {}
@@ -101,8 +108,8 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
           'x-app-object': {
             name: appObject.name,
             summary: appObject.summary,
-            request: jsonSchemaOf(appObject.request, names),
-            response: jsonSchemaOf(appObject.response, names),
+            request: jsonSchemaOf(appObject.request, references),
+            response: jsonSchemaOf(appObject.response, references),
           },
         }),
     ...(callback === undefined
@@ -111,7 +118,7 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
           'x-callback': {
             lifetime: callback.lifetime,
             responses: Object.fromEntries(
-              Object.entries(callback.responses).map(([type, shape]) => [type, jsonSchemaOf(shape, names)]),
+              Object.entries(callback.responses).map(([type, shape]) => [type, jsonSchemaOf(shape, references)]),
             ),
           },
         }),
@@ -124,17 +131,17 @@ const callOptionsParam = {
   schema: { $ref: '#/components/schemas/daemon.CallOptions' },
 }
 
-function paramsOf(shape: ParamsShape, names: TypeNames): JsonSchema[] {
+function paramsOf(shape: ParamsShape, references: References): JsonSchema[] {
   if (shape.kind === 'nothing') return []
   if (shape.kind === 'union') {
-    const schema = jsonSchemaOf(shape, names)
+    const schema = jsonSchemaOf(shape, references)
     return [{ name: 'params', summary: (shape as UnionShape).summary, required: true, schema }]
   }
   return Object.entries((shape as StructShape).fields as Fields).map(([name, field]) => ({
     name,
     summary: field.summary,
     required: !field.optional,
-    schema: jsonSchemaOf(field.shape, names),
+    schema: jsonSchemaOf(field.shape, references),
     ...(field.deprecated === undefined ? {} : { deprecated: true }),
   }))
 }
@@ -143,6 +150,6 @@ function isShape(shape: ParamsShape | ResultShape): shape is Shape & (ParamsShap
   return shape.kind !== 'nothing'
 }
 
-function resultOf(shape: ResultShape, names: TypeNames): JsonSchema {
-  return { name: 'result', schema: shape.kind === 'nothing' ? { type: 'null' } : jsonSchemaOf(shape, names) }
+function resultOf(shape: ResultShape, references: References): JsonSchema {
+  return { name: 'result', schema: shape.kind === 'nothing' ? { type: 'null' } : jsonSchemaOf(shape, references) }
 }

@@ -1,6 +1,8 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import {
   type BuildOptions,
   build,
@@ -11,6 +13,7 @@ import {
   type StdinOptions,
   transform,
 } from 'esbuild'
+import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { lazyBuiltins } from './lazyBuiltins.ts'
 
@@ -78,7 +81,8 @@ export async function writeWithStart(
   files: ProgramOutput,
   start: ReadonlySet<string>,
 ): Promise<void> {
-  const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)))
+  // In one order, whatever was loaded first: two builds have the same bytes.
+  const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)).sort())
   const exportsOf = await readExports([...own])
   const late = new LateModules(own)
   // First to learn what the start loads late, then with what those modules need of it.
@@ -170,7 +174,7 @@ class LateModules {
 
   /** Files by the name of the chunk that begins with them. */
   get entryPoints(): Record<string, string> {
-    return Object.fromEntries([...this.#entryPoints].map(([file, name]) => [name, file]))
+    return Object.fromEntries([...this.#entryPoints].map(([file, name]) => [name, file]).sort())
   }
 
   get plugin(): Plugin {
@@ -199,7 +203,8 @@ class LateModules {
   }
 
   #nameOf(file: string): string {
-    const name = this.#entryPoints.get(file) ?? `${basename(file, extname(file))}-${this.#entryPoints.size}`
+    const digest = createHash('sha256').update(relative(root, file).replaceAll('\\', '/')).digest('hex')
+    const name = this.#entryPoints.get(file) ?? `${basename(file, extname(file))}-${digest.slice(0, 8)}`
     this.#entryPoints.set(file, name)
     return name
   }
@@ -235,6 +240,7 @@ async function bundle(
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      VENDORCLIENT_PAGES: JSON.stringify(packedPages()),
       VENDORCLIENT_STORAGE_THREAD: JSON.stringify(`./${STORAGE_THREAD_FILE}`),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
@@ -299,6 +305,11 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
     supported: { 'dynamic-import': false },
   })
   return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart, nodeRequire) {${code}}`]
+}
+
+/** The documentation, for `src/program/cli/mcp/pages.ts`. */
+function packedPages(): string {
+  return brotliCompressSync(JSON.stringify(readPages(root))).toString('base64')
 }
 
 /** Given by the continuous integration; 0 for a local build. */

@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
     files: ['src/program/console/web/', 'src/program/common/', 'bindings/typescript/'],
   },
   { from: 'src/program/common/', packages: [], files: ['src/program/common/'] },
+  { from: 'src/program/cli/mcp/', packages: ['node:', '@modelcontextprotocol/sdk/'] },
   {
     from: 'src/program/',
     packages: ['node:', '@jsonquerylang/jsonquery', 'better-sqlite3', 'env-paths', 'graphql', 'ws'],
@@ -72,9 +73,22 @@ const rules: readonly Rule[] = [
     files: ['scripts/observe/', 'bindings/generator/GeneratedFile.ts', 'rpc/observe/metricDefinitions.ts'],
   },
   {
+    from: 'scripts/docs/',
+    packages: ['node:', 'vitepress'],
+    files: ['scripts/', 'docs/.vitepress/', 'bindings/generator/', 'src/', 'rpc/'],
+  },
+  {
+    from: 'scripts/references/',
+    packages: ['node:'],
+    files: ['scripts/', 'docs/.vitepress/slugOf.ts'],
+  },
+  {
     from: 'scripts/',
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
-    files: ['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+    files: [
+      ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
+      'src/program/cli/mcp/pages.ts',
+    ],
   },
 ]
 

@@ -3,7 +3,7 @@
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
  * `--only python`, `--only java`, `--only rust`, `--only go` (may be repeated), `--python <path>` of a Python with setuptools 77 or
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
- * already, `--output <folder>`. Source: docs/packages.md.
+ * already, `--thin` to leave out the packages with a program, `--output <folder>`. Source: docs/packages.md.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
+import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { hostTarget, type Target, targets } from './package/targets.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     python: { type: 'string' },
     built: { type: 'boolean', default: false },
     executable: { type: 'string' },
+    thin: { type: 'boolean', default: false },
     output: { type: 'string', default: join(root, 'dist', 'packages') },
   },
 })
@@ -39,8 +41,10 @@ const folder = resolve(values.output)
 mkdirSync(folder, { recursive: true })
 
 if (values.only.includes('npm')) {
-  if (!values.built)
+  if (!values.built) {
     execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root })
+    await sitePackage()
+  }
   report(packageNpm(folder))
 }
 if (values.only.includes('python')) report(...packagePython(folder, values.python))
@@ -62,6 +66,7 @@ try {
 }
 
 function chosenTargets(): readonly Target[] {
+  if (values.thin) return []
   if (values.all) return targets
   const names = values.target ?? [hostTarget().name]
   return names.map((name) => {

@@ -133,7 +133,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|console\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
+      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
   })
 

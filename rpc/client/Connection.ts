@@ -8,6 +8,20 @@ export interface RpcFailure {
   readonly data?: unknown
 }
 
+/** A request to an app object of this side. */
+export interface AppRequest {
+  readonly app_object: string
+  readonly app_request_id: number
+  readonly request_data: unknown
+}
+
+/** What the other side sends without being asked. */
+export interface ConnectionEvents {
+  readonly onCallback?: ((callback: string, data: unknown) => void) | undefined
+  /** The answer; a rejection refuses. Absent: everything is refused. */
+  readonly onAppRequest?: ((request: AppRequest) => Promise<unknown>) | undefined
+}
+
 /** The connection ended before an answer came. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
@@ -16,23 +30,23 @@ export class ConnectionLost extends Error {
 export class Connection {
   readonly #client: JSONRPCClient
   readonly #send: (text: string) => void
-  readonly #onCallback: (callback: string, data: unknown) => void
+  readonly #events: ConnectionEvents
   #lastId = 0
 
-  constructor(send: (text: string) => void, onCallback: (callback: string, data: unknown) => void = () => {}) {
+  constructor(send: (text: string) => void, events: ConnectionEvents = {}) {
     this.#send = send
-    this.#onCallback = onCallback
+    this.#events = events
     this.#client = new JSONRPCClient((request) => send(stringifyExactJson(request)))
   }
 
   /**
-   * To be called with every text that comes. A request to an app object is answered with an error, because nobody here
-   * could fulfil it and the daemon would wait for minutes; other notifications are ignored.
+   * To be called with every text that comes. A request to an app object that nobody here could fulfil is answered with an
+   * error, because the daemon would wait for minutes; other notifications are ignored.
    */
   receive(text: string): void {
     let message: JSONRPCResponse & {
       method?: string
-      params?: { app_request_id?: unknown; callback?: string; data?: unknown }
+      params?: { callback?: string; data?: unknown }
     }
     try {
       message = parseExactJson(text) as typeof message
@@ -41,9 +55,10 @@ export class Connection {
       return
     }
     if (message.method === undefined) this.#client.receive(message)
-    else if (message.method === 'client.app_request') this.#refuseAppRequest(message.params?.app_request_id)
+    else if (message.method === 'client.app_request')
+      void this.#answerAppRequest(message.params as unknown as AppRequest)
     else if (message.method === 'client.callback')
-      this.#onCallback(message.params?.callback ?? '', message.params?.data)
+      this.#events.onCallback?.(message.params?.callback ?? '', message.params?.data)
   }
 
   /** Fails every call that waits. */
@@ -51,10 +66,21 @@ export class Connection {
     this.#client.rejectAllPendingRequests(reason)
   }
 
-  /** The outcome of a call as it came; rejects with ConnectionLost only. */
-  async call(method: string, params: unknown): Promise<{ result: unknown } | { error: RpcFailure }> {
-    const request: JSONRPCRequest = { jsonrpc: '2.0', id: ++this.#lastId, method, params }
-    const response = (await this.#client.requestAdvanced(request)) as JSONRPCResponse
+  /** The outcome of a call as it came; rejects with ConnectionLost only. The signal cancels the call, which ends with an error. */
+  async call(
+    method: string,
+    params: unknown,
+    signal?: AbortSignal | undefined,
+  ): Promise<{ result: unknown } | { error: RpcFailure }> {
+    const id = ++this.#lastId
+    const request: JSONRPCRequest = { jsonrpc: '2.0', id, method, params }
+    const cancel = () => this.#notify('daemon.cancel', { id })
+    const answered = this.#client.requestAdvanced(request)
+    signal?.addEventListener('abort', cancel, { once: true })
+    if (signal?.aborted) cancel()
+    const response = (await Promise.resolve(answered).finally(() =>
+      signal?.removeEventListener('abort', cancel),
+    )) as JSONRPCResponse
     if (response.error !== undefined) {
       if (response.error.code === 0) throw new ConnectionLost(response.error.message)
       return { error: response.error as RpcFailure }
@@ -62,9 +88,18 @@ export class Connection {
     return { result: response.result }
   }
 
-  #refuseAppRequest(id: unknown): void {
-    const result = { type: 'Error', text: 'This client has no app objects' }
-    const params = { app_request_id: id, result }
-    this.#send(stringifyExactJson({ jsonrpc: '2.0', method: 'client.resolve_app_request', params }))
+  async #answerAppRequest(request: AppRequest): Promise<void> {
+    const { onAppRequest } = this.#events
+    let result: object = { type: 'Error', text: 'This client has no app objects' }
+    try {
+      if (onAppRequest !== undefined) result = { type: 'Ok', result: await onAppRequest(request) }
+    } catch (error) {
+      result = { type: 'Error', text: (error as Error).message }
+    }
+    this.#notify('client.resolve_app_request', { app_request_id: request.app_request_id, result })
+  }
+
+  #notify(method: string, params: object): void {
+    this.#send(stringifyExactJson({ jsonrpc: '2.0', method, params }))
   }
 }

@@ -12,6 +12,7 @@ import { assets } from '../../src/system/singleExecutable.ts'
 import { buildConsole } from '../buildConsole.ts'
 import { buildProgram } from '../buildProgram.ts'
 import { bundleFile, root } from '../bundleProgram.ts'
+import { sitePackage } from '../docs/packSite.ts'
 import { fetchNode } from './fetchNode.ts'
 import { hostTarget, type Target } from './targets.ts'
 
@@ -91,6 +92,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
         [assets.chunks]: chunks,
         [assets.storageThread]: storage,
         [assets.console]: await buildConsole(work),
+        [assets.docs]: await sitePackage(),
         ...(usable === undefined ? {} : { [assets.compiledProgram]: compiledFile }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fetchNode } from '../package/fetchNode.ts'
 import { hostTarget, type Target } from '../package/targets.ts'
+import { type BundledPackage, bundledPackages } from './bundledPackages.ts'
 
 /** Name of the file in the packages. */
 export const noticesFile = 'LICENSE.third-party'
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Writes the texts, each under the name of what it belongs to. */
 export function writeNotices(target: Target, file: string): void {
-  const notices = [['Node.js', nodeLicence(target)] as const, ...packageLicences()]
+  const notices = [['Node.js', nodeLicence(target)] as const, ...packageLicences(bundledPackages())]
   const rule = '='.repeat(79)
   writeFileSync(file, notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`).join('\n'))
 }
@@ -26,23 +27,11 @@ function nodeLicence(target: Target): string {
   return readFileSync(found, 'utf8')
 }
 
-interface LockedPackage {
-  readonly version: string
-  readonly dev?: boolean
-  readonly optional?: boolean
-}
-
-/** Dependencies and theirs, without what only development needs. */
-function packageLicences(): (readonly [name: string, text: string])[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>
-  }
-  return Object.entries(lock.packages).flatMap(([path, { version, dev, optional }]) => {
-    if (path === '' || dev || optional) return []
+function packageLicences(packages: readonly BundledPackage[]): (readonly [name: string, text: string])[] {
+  return packages.map(({ name, version, path }) => {
     const licence = licenceText(join(root, path))
-    if (licence === undefined) throw new Error(`Package ${path} has no licence text`)
-    const name = path.replace(/^.*node_modules\//, '')
-    return [[`${name} ${version}`, licence] as const]
+    if (licence === undefined) throw new Error(`Package ${name} has no licence text`)
+    return [`${name} ${version}`, licence] as const
   })
 }
 

@@ -22,6 +22,7 @@ const published = [
   'program.js',
   'program.chunks',
   'console.assets',
+  'docs.assets',
   'program.js.LEGAL.txt',
   'program-*.compiled',
   'storage-thread.js',
@@ -45,7 +46,7 @@ export function packageNpm(output: string): string {
   return pack(output, (folder) => {
     cpSync(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,
-      filter: (file) => !['bin', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
+      filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
     })
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
     return {

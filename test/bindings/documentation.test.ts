@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
@@ -65,7 +66,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
       join(place, 'main.go'),
       `package main\n\nimport (\n${imports}\n)\n\n${device}${declarations}\nfunc main() {\n${statements}\n}\n`,
     )
-    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v3.0.0\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
+    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v${buildInfo.version}\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
     writeFileSync(join(place, 'go.mod'), module)
     await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
   })

@@ -9,9 +9,10 @@ import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSession.ts'
 import { followedPages } from '../support/docs/followPage.ts'
-import { readBlocks } from '../support/docs/readBlocks.ts'
+import { blocksOf, readBlocks } from '../support/docs/readBlocks.ts'
 import { replayRpcSession } from '../support/docs/rpcSession.ts'
 import { LocalClient } from '../support/LocalClient.ts'
+import { McpSession } from '../support/mcp/McpSession.ts'
 
 const root = join(import.meta.dirname, '../..')
 const blocks = readBlocks()
@@ -29,7 +30,10 @@ function openTool(env: Readonly<Record<string, string>> = {}): Tool {
   return tool
 }
 
-/** Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. */
+/**
+ * Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
+ * itself why a block is not run, see `readBlocks`.
+ */
 const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {
   'README.md': [
     ['npm ci  ', 'the demonstration and the help are run here; installation is what runs this'],
@@ -59,6 +63,12 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['{"public"', 'a form with gaps; key files have tests of their own'],
     ['{\n  "type": "vendorclient-encrypted-key"', 'compared with a file in the test of the key store'],
   ],
+  'docs/mcp.md': [
+    ['{\n  "mcpServers": {\n    "vendorclient"', 'started as a client would'],
+    ['$ vendorclient config set url local', 'commands that have examples of their own'],
+    ['{\n  "mcpServers": {\n    "wallet"', 'a form with paths; the options are those of the suite of the command'],
+    ['Send 1.5 tokens to shop.', 'compared in the suite of the command'],
+  ],
   'docs/networks.md': [['{"version"', 'compared with answers']],
   'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
   'docs/reliability.md': [['npm run simulate', 'not run: the simulation has tests of its own']],
@@ -70,7 +80,10 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/operations.md': [
     ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
   ],
-  'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
+  'docs/packages.md': [
+    ['npm run packages', 'not run: the packages have a test of their own'],
+    ['<dependency>', 'not run: the description of a project'],
+  ],
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
   'docs/guides/dapp-ids.md': [['$ vendorclient convert', 'replayed without a network']],
   'docs/guides/keys.md': [['$ export PHRASE', 'replayed without a network']],
@@ -96,7 +109,9 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
 const programs = ['ts', 'python', 'go', 'rust', 'java']
 
 test('every block of the documentation is run, or there is a reason', () => {
-  const others = blocks.filter(({ file, language }) => !programs.includes(language) && !(file in followedPages))
+  const others = blocks.filter(
+    ({ file, language, notRun }) => !programs.includes(language) && !(file in followedPages) && notRun === undefined,
+  )
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
@@ -107,6 +122,24 @@ test('every page for a start is followed by a suite', () => {
   expect(Object.keys(followedPages)).toEqual(pages.sort())
   for (const [page, suite] of Object.entries(followedPages))
     expect(readFileSync(join(root, suite), 'utf8')).toContain(`followPage('${page}'`)
+})
+
+test('a block is found wherever it stands, with the reason that a page gives', () => {
+  const page = [
+    '1. Item',
+    '   ```sh',
+    '   make',
+    '   ```',
+    '',
+    '<!-- not run: needs a server -->',
+    '````md [a title]',
+    '```',
+    '````',
+  ].join('\n')
+  expect(blocksOf('docs/new/page.md', page)).toEqual([
+    { file: 'docs/new/page.md', line: 3, language: 'sh', text: 'make' },
+    { file: 'docs/new/page.md', line: 8, language: 'md', text: '```', notRun: 'needs a server' },
+  ])
 })
 
 test('results of a durable queue are fetched as the page says', async () => {
@@ -269,4 +302,15 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
     const isOpen = kind !== 'strict'
     expect([collections, subscriptions, configuration]).toEqual([isOpen, isOpen, isOpen])
   })
+})
+
+test('the settings of a language-model client start its server', async () => {
+  const { mcpServers } = JSON.parse(blockOf('docs/mcp.md', '{\n  "mcpServers": {\n    "vendorclient"'))
+  const { command, args } = mcpServers.vendorclient as { command: string; args: string[] }
+  const [name, ...words] = args
+  expect(name).toBe('mcp')
+  const session = await McpSession.open(openTool(), words)
+  onTestFinished(() => session.close())
+  expect(command).toBe('vendorclient')
+  expect((await session.call('list_wallets')).network).toEqual(['http://127.0.0.1:8600'])
 })

@@ -6,7 +6,13 @@ import { commandTable } from '../../../src/program/cli/definition/commandTable.t
 import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
 import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
-import { networkCases, offlineCases, type Preparation, serviceExamples } from '../../support/cli/exampleCases.ts'
+import {
+  networkCases,
+  offlineCases,
+  type Preparation,
+  serviceExamples,
+  terminalExamples,
+} from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
 
@@ -15,9 +21,8 @@ const examples = commands.flatMap((command) => command.examples)
 
 describe('examples of commands', () => {
   test('have a case each, and every command has one', () => {
-    expect([...serviceExamples, ...Object.keys(offlineCases), ...Object.keys(networkCases)].sort()).toEqual(
-      [...new Set(examples)].sort(),
-    )
+    const cases = [offlineCases, networkCases, terminalExamples].flatMap((list) => Object.keys(list))
+    expect([...serviceExamples, ...cases].sort()).toEqual([...new Set(examples)].sort())
     const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))
     expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
   })
@@ -41,6 +46,16 @@ describe('examples of commands', () => {
       checkDocument(words[0]!, JSON.parse(line))
       child.kill('SIGTERM')
       expect(await ended).toMatchObject({ code: 0, stdout: `${line}\n` })
+    } finally {
+      tool.dispose()
+    }
+  })
+
+  test.concurrent.each(Object.entries(terminalExamples))('until Ctrl-C: %s', async (example, ready) => {
+    const tool = new Tool()
+    try {
+      const { code } = await tool.runOnTerminal(example.split(' '), { answers: [[ready, '\u0003']] })
+      expect(code).toBe(130)
     } finally {
       tool.dispose()
     }

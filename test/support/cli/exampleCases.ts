@@ -115,9 +115,21 @@ export const serviceExamples: readonly string[] = [
   'node --deprecated-api --remp --latency 200',
   'console',
   'console --endpoint https://node.example',
+  'docs',
   'gateway --upstream http://127.0.0.1:8600',
   'gateway --upstream https://a.example --upstream https://b.example --client-rate 50 --drain-delay 5',
 ]
+
+/** Examples of commands that a person at a terminal ends: what they show when they are ready. */
+export const terminalExamples: Readonly<Record<string, string>> = { 'mcp confirm': 'Ctrl-C ends it' }
+
+/** What a client of language models begins with. */
+const mcpInitialize = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'example', version: '1' } },
+})
 
 /** Examples of commands that never open a connection to a network. */
 export const offlineCases: Readonly<Record<string, OfflineCase>> = {
@@ -130,6 +142,14 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   [`rpc client.config --config '{"network":{"query_timeout":1000}}'`]: { shows: /"query_timeout":1000\b/ },
   repl: { prepare: () => ({ input: '6 * 7\n' }), shows: /^42$/m },
   'repl --url local --no-history': { prepare: () => ({ input: "tokens('1.5')\n" }), shows: /^'1500000000'$/m },
+  mcp: { prepare: () => ({ input: `${mcpInitialize}\n` }), shows: /"serverInfo":\{"name":"vendorclient"/ },
+  'mcp --modules none --allow-sending --policy policy.json --password-from env:WALLET_PASSWORD': {
+    prepare: (tool) => {
+      tool.write('policy.json', '{}')
+      return { input: `${mcpInitialize}\n` }
+    },
+    shows: /"serverInfo":\{"name":"vendorclient"/,
+  },
   'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x80000001 +constructor\(/ },
   'abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
   genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },

@@ -42,6 +42,7 @@ const java = 'bindings/java/README.md'
 const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
   ts: [
     { file: 'README.md', start: "import { spawnClient } from 'vendorclient'\nconst client" },
+    { file: 'docs/index.md', start: "import { spawnClient } from 'vendorclient'" },
     { file: typescript, start: "import { spawnClient } from 'vendorclient'\n\nconst client" },
     { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
@@ -87,6 +88,7 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
   ],
   python: [
     { file: 'README.md', start: 'from vendorclient import Client\nwith' },
+    { file: 'docs/index.md', start: 'from vendorclient import Client' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
     { file: python, start: 'from multisig import Multisig' },
@@ -224,7 +226,8 @@ export function staleCopies(): readonly string[] {
 /** Blocks of programs that no surroundings are known for. */
 export function unknownPrograms(): readonly string[] {
   return readBlocks()
-    .filter(({ language, file }) => language in surroundings && !(file in followedPages))
+    .filter(({ language, notRun }) => language in surroundings && notRun === undefined)
+    .filter(({ file }) => !(file in followedPages))
     .filter(({ language, file, text }) => {
       const known = surroundings[language as Language]
       return !known.some((each) => each.file === file && text.startsWith(each.start))

@@ -187,6 +187,13 @@ export const documents: Readonly<Record<string, Document>> = {
       pid: 'process id',
     },
   },
+  docs: {
+    members: {
+      event: 'ready',
+      url: 'address of the documentation',
+      pid: 'process id',
+    },
+  },
   daemon: {
     members: {
       pid: 'process id',
@@ -238,6 +245,8 @@ export const documents: Readonly<Record<string, Document>> = {
   'node coverage': { members: { ...resultOf('coverage'), file: 'with --output: the file' } },
   repl: { members: {}, others: 'what is typed; the REPL prints values, no documents' },
   script: { members: { result: 'what the default export of the script returns, or null' } },
+  mcp: { members: {}, others: 'the protocol on standard output, no documents' },
+  'mcp confirm': { members: {}, others: 'questions on standard error, no documents' },
   rpc: { members: { result: 'result of the function' } },
   genphrase: { members: { phrase: 'the seed phrase', ...keys, keys_file: 'with --dump: the file' } },
   genpubkey: { members: keys },

@@ -24,7 +24,7 @@ export interface Emulated {
 /** `boc` is absent for an account that has no contract yet. Throws LibraryError when the contract does not accept the message. */
 export async function emulate(
   session: Session,
-  { abi, message, address }: SendPlan,
+  { abi, message, address, hasPlaceholder }: SendPlan,
   boc: string | undefined,
 ): Promise<Emulated> {
   session.progress.phase('emulating')
@@ -32,7 +32,11 @@ export async function emulate(
     message,
     account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
     skip_transaction_check: true,
-    execution_options: { ...(await executionOptions(session)), dapp_id: address.dappId },
+    execution_options: {
+      ...(await executionOptions(session)),
+      dapp_id: address.dappId,
+      ...(hasPlaceholder && { chksig_always_succeed: true }),
+    },
     ...(abi === undefined ? {} : { abi: abi.wire }),
   })
 }

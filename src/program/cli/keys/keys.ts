@@ -193,10 +193,11 @@ function warnOfReaders(session: Session, file: string, text: string): void {
 async function readKeyFile(session: Session, text: string, file: string): Promise<KeyPair> {
   const content = parseKeyFile(text, file)
   if (content.type !== ENCRYPTED_TYPE) return { public: content.public, secret: content.secret }
-  const known = opened.get(session)?.get(file)
+  const run = session.origin
+  const known = opened.get(run)?.get(file)
   if (known !== undefined) return known
   const keys = await decryptKeys(session, content, await readPassword(session, file))
-  opened.set(session, new Map([...(opened.get(session) ?? []), [file, keys]]))
+  opened.set(run, new Map([...(opened.get(run) ?? []), [file, keys]]))
   return keys
 }
 

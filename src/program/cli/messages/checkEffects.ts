@@ -1,3 +1,4 @@
+import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { type CheckedTransfer, checkRecipients, type Risk } from '../../common/checkRecipients.ts'
 import { readTransfers } from '../../common/readTransfers.ts'
 import { emulate } from '../emulation/emulate.ts'
@@ -9,7 +10,7 @@ import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
-import { confirmTransfers, showTransfers } from './showTransfers.ts'
+import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
 
 /**
  * The check before sending: what the message would do on the current state of its account, and to whom its value goes. Returns
@@ -45,10 +46,25 @@ export async function checkEffects(
   const risks = transfers.flatMap(({ risks }) =>
     risks.map((risk) => (isMeant(risk, plan) ? { ...risk, asks: false } : risk)),
   )
+  if (session.confirm !== undefined) {
+    const untried = isChecked && emulated === undefined ? ['What it would do could not be tried out'] : []
+    const warnings = [...untried, ...new Set(risks.map(({ text }) => text))]
+    const input =
+      plan.call === undefined ? [] : [['arguments', shortened(stringifyExactJson(plan.call.input))] as const]
+    await session.confirm({ rows: [...transferRows(plan, transfers, emulated?.fees), ...input], warnings })
+    return transfers
+  }
   const isAsked = showTransfers(session, plan, transfers, emulated?.fees)
   await confirmRisks(session, risks)
   if (isAsked && !risks.some(({ asks }) => asks)) await confirmTransfers()
   return transfers
+}
+
+/** Nobody reads more. */
+const MAX_SHOWN = 2000
+
+function shortened(text: string): string {
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)`
 }
 
 function isMeant({ lost }: Risk, { spends = 0n }: SendPlan): boolean {

@@ -77,6 +77,8 @@ export interface SendPlan {
   readonly intends?: readonly Transfer[] | undefined
   /** Nanotokens that are meant to be spent: the loss of so much is told and not asked about. */
   readonly spends?: bigint | undefined
+  /** Its signature is none: emulations let every check of a signature pass. */
+  readonly hasPlaceholder?: boolean
   /** What an emulation on the current state has shown already. */
   readonly emulated?: Emulated | undefined
 }

@@ -18,18 +18,30 @@ export function showTransfers(
   transfers: readonly CheckedTransfer[],
   fees: Fees | undefined,
 ): boolean {
-  const paying = transfers.filter(({ value, currencies }) => value > 0n || Object.keys(currencies).length > 0)
+  const paying = transfers.filter(isPaying)
   const canAsk = process.stdin.isTTY === true && process.stderr.isTTY === true && !session.isJson
   if (paying.length === 0 || !canAsk || session.input.flag('yes')) return false
   session.progress.pause()
-  const rows = [
-    ['from', plan.address.extended],
-    ['call', plan.call?.method],
-    ...paying.map((transfer) => ['sends', describeTransfer(transfer)] as const),
-    ['fees', fees === undefined ? 'not known' : describeAmount(BigInt(fees.total_account_fees))],
-  ] as const
-  process.stderr.write(`${alignFields(rows.map(([name, value]) => [name!, value] as const))}\n`)
+  process.stderr.write(`${alignFields(transferRows(plan, transfers, fees))}\n`)
   return true
+}
+
+/** What a message would do, for whoever decides about it. */
+export function transferRows(
+  { address, call }: SendPlan,
+  transfers: readonly CheckedTransfer[],
+  fees: Fees | undefined,
+): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['from', address.extended],
+    ...(call === undefined ? [] : [['call', call.method] as const]),
+    ...transfers.filter(isPaying).map((transfer) => ['sends', describeTransfer(transfer)] as const),
+    ['fees', fees === undefined ? 'not known' : describeAmount(BigInt(fees.total_account_fees))],
+  ]
+}
+
+function isPaying({ value, currencies }: CheckedTransfer): boolean {
+  return value > 0n || Object.keys(currencies).length > 0
 }
 
 /** Throws ToolError (2) when the answer is no. */

@@ -2,17 +2,15 @@ import { findFunction, readAbi } from '../arguments/abi.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
 import type { CommandInput, Outcome } from '../definition/Command.ts'
 import { readKeys } from '../keys/keys.ts'
-import { checkEffects } from '../messages/checkEffects.ts'
-import { recipientsOf } from '../messages/knownRecipients.ts'
 import { checkAccount } from '../messages/sendMessage.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { awaitEntry } from './awaitEntries.ts'
 import { registerSigners } from './namedSigners.ts'
-import { entryOutcome, exitCodeOf, type OutboxEntry } from './OutboxEntry.ts'
+import { entryOutcome, exitCodeOf } from './OutboxEntry.ts'
 import { given } from './outboxOptions.ts'
+import { storeCall } from './storeCall.ts'
 
 /** Checks the call as `call` does, and hands it to the outbox. Throws ToolError. */
 export async function outboxSend(session: Session, input: CommandInput): Promise<Outcome> {
@@ -35,34 +33,29 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
       'No keys: neither --keys nor --signer is given, and no alias or setting names any',
     )
   }
-  const key = input.text('key')!
-  const call = {
-    abi: abi.wire,
-    address: address.onChain,
-    call_set: { function_name: definition.name, input: values },
-  }
-  // A call that is stored already may have changed what a check would see.
-  if (!(await isKnown(session, key))) {
-    const account = await checkAccount(session, address)
-    const { message } = await session.call<{ message: string }>('abi.encode_message', {
-      ...call,
-      signer: { type: 'Keys', keys },
-    })
-    const plan = { abi, address, message, call: { method: definition.name, input: values }, named }
-    const transfers = await checkEffects(session, { ...plan, codeHash: account?.parsed.code_hash }, account?.boc)
-    await recipientsOf(session).remember(
-      transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''),
-    )
-  }
-  const sent = await session.call<{ entry: OutboxEntry; is_new: boolean }>('outbox.send', {
-    key,
-    dapp_id: address.dappId,
-    message_encode_params: { ...call, signer: signer === undefined ? { type: 'Keys', keys } : { type: 'None' } },
-    ...(signer && { signer: { type: 'Named', name: signer.name } }),
-    ...given(input, 'group'),
-    ...numbers(input, 'not-before', 'give-up-at'),
-    ...(input.flag('unprotected') && { unprotected: true }),
-    ...(input.flag('allow-repeat') && { allow_repeat: true }),
+  const call = { method: definition.name, input: values }
+  const sent = await storeCall(session, {
+    key: input.text('key')!,
+    call: { abi, address, call },
+    keys,
+    signer: signer?.name,
+    prepare: async () => {
+      const account = await checkAccount(session, address)
+      const { message } = await session.call<{ message: string }>('abi.encode_message', {
+        abi: abi.wire,
+        address: address.onChain,
+        call_set: { function_name: call.method, input: call.input },
+        signer: { type: 'Keys', keys },
+      })
+      const codeHash = account?.parsed.code_hash
+      return { plan: { abi, address, message, call, named, codeHash }, boc: account?.boc }
+    },
+    more: {
+      ...given(input, 'group'),
+      ...numbers(input, 'not-before', 'give-up-at'),
+      ...(input.flag('unprotected') && { unprotected: true }),
+      ...(input.flag('allow-repeat') && { allow_repeat: true }),
+    },
   })
   const note = [
     ['note', sent.is_new ? undefined : 'the key was used before for the same call; nothing was added'],
@@ -71,18 +64,6 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
   const entry = await awaitEntry(session, sent.entry.id, Date.now() + input.number('seconds')! * 1000)
   return { ...entryOutcome({ ...sent, entry }, entry, note), exitCode: exitCodeOf(entry) }
 }
-
-async function isKnown(session: Session, key: string): Promise<boolean> {
-  try {
-    await session.call('outbox.get', { key })
-    return true
-  } catch (error) {
-    if (error instanceof LibraryError && error.details.code === ENTRY_NOT_FOUND) return false
-    throw error
-  }
-}
-
-const ENTRY_NOT_FOUND = 1002
 
 function numbers(input: CommandInput, ...names: readonly string[]): Record<string, number> {
   return Object.fromEntries(

@@ -2,6 +2,8 @@
 export class Progress {
   readonly #shown: boolean
   readonly #startedMs = Date.now()
+  /** Told of every phase, also where none is shown. */
+  onPhase: ((text: string) => void) | undefined
   #phase = ''
   #hasEnded = false
   #timer: NodeJS.Timeout | undefined
@@ -13,6 +15,7 @@ export class Progress {
   /** `sending` for example. */
   phase(text: string): void {
     this.#phase = text
+    this.onPhase?.(text)
     if (!this.#shown || this.#hasEnded) return
     this.#draw()
     this.#timer ??= setInterval(() => this.#draw(), 1000)

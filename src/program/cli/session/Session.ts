@@ -1,5 +1,5 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
-import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
+import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
@@ -18,6 +18,7 @@ import {
   settingDefinitions,
   type ToolConfig,
 } from '../settings/ToolConfig.ts'
+import type { AskConfirmation } from './Confirmation.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { Interruption } from './Interruption.ts'
 import { LibraryError, UNREACHABLE, unreachableHint } from './LibraryError.ts'
@@ -50,6 +51,12 @@ export class Session {
   compat: string | undefined
   /** Gets the answers of a command that goes on inside of another one. */
   onAnswer: ((json: object, text: string) => void) | undefined
+  /** Decides about what is sent, in place of a person at the terminal. */
+  confirm: AskConfirmation | undefined
+  /** Cancels the calls of the library. */
+  signal: AbortSignal | undefined
+  /** Answers for the app objects that were registered on the connection. To be set before the first call. */
+  onAppRequest: ((request: AppRequest) => Promise<unknown>) | undefined
   #open: Promise<OpenConnection> | undefined
   #parent: Session | undefined
   #isLimited = false
@@ -117,7 +124,12 @@ export class Session {
   }
 
   /** Calls a function of the library. Throws LibraryError. */
-  async call<T = Record<string, unknown>>(method: string, params: unknown, onEvent?: EventListener): Promise<T> {
+  async call<T = Record<string, unknown>>(
+    method: string,
+    params: unknown,
+    onEvent?: EventListener,
+    signal: AbortSignal | undefined = this.signal,
+  ): Promise<T> {
     const { connection } = await this.#connect()
     let sent = params as Record<string, unknown>
     if (onEvent !== undefined) {
@@ -125,7 +137,7 @@ export class Session {
       this.#listeners.set(callback, onEvent)
       sent = { ...sent, _call: { callback } }
     }
-    const call = () => connection.call(method, sent)
+    const call = () => connection.call(method, sent, signal)
     const answer = await (WAITING.test(method) ? this.interruption.timed(call) : call())
     const told = SPOKEN_BY_NODES.test(method) ? noneToNull(answer) : answer
     if ('error' in told) throw await this.#failure(told.error)
@@ -143,6 +155,7 @@ export class Session {
 
   /** Items of a group that commands keep in the data folder. */
   items(store: string): ToolItems {
+    if (this.#parent !== undefined) return this.#parent.items(store)
     const items = this.#items.get(store) ?? new ToolItems(this, store)
     this.#items.set(store, items)
     return items
@@ -169,6 +182,11 @@ export class Session {
     other.#open = this.#connect()
     other.#listeners = this.#listeners
     return other
+  }
+
+  /** The session whose connection this is. */
+  get origin(): Session {
+    return this.#parent?.origin ?? this
   }
 
   /** The time limit of `--timeout` counts for the whole command, from when it can use the network. */
@@ -213,11 +231,12 @@ export class Session {
   }
 
   async #start(): Promise<OpenConnection> {
-    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
+    const [settings, { openConnection }] = await Promise.all([this.settings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
-      // A daemon keeps a log of its own.
-      inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
+      // A daemon keeps a log of its own, and has policies of its own.
+      inProcess: ['in-process', 'log-path', 'policy'].some((name) => this.input.options[name] !== undefined),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
+      onAppRequest: this.onAppRequest,
     })
     const answer = await open.connection.call('daemon.initialize', { config: await this.#clientConfig() })
     if ('error' in answer) {
@@ -234,8 +253,9 @@ export class Session {
   #daemonOptions(): Record<string, unknown> {
     const file = this.input.text('log-path')
     const filter = this.input.text('log-filter')
+    const policy = this.input.text('policy')
     return {
-      daemon: { data_folder: this.dataFolder },
+      daemon: { data_folder: this.dataFolder, ...(policy !== undefined && { policy_file: policy }) },
       log: {
         ...(file === undefined ? {} : { file, file_level: 'debug' }),
         ...(filter === undefined ? {} : { filter }),
@@ -244,7 +264,7 @@ export class Session {
   }
 
   /** Settings of the library in this process, without those of the tool. */
-  #loadSettings(): Promise<Settings> {
+  settings(): Promise<Settings> {
     this.#settings ??= import('../../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
       loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
     )
@@ -252,7 +272,7 @@ export class Session {
   }
 
   async #clientConfig(): Promise<ClientSections> {
-    const { configLayers: layers } = await this.#loadSettings()
+    const { configLayers: layers } = await this.settings()
     const sources = {
       option: (name: SettingName) => this.#option(name),
       tool: this.config,

@@ -1,5 +1,5 @@
 /** A connection for commands: to the serving daemon if there is one, else to the library in this process. */
-import { Connection } from '../../../../rpc/client/Connection.ts'
+import { Connection, type ConnectionEvents } from '../../../../rpc/client/Connection.ts'
 import { connectToDaemon } from '../../../../rpc/client/connectToDaemon.ts'
 import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
 import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
@@ -15,21 +15,19 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
-export interface ConnectionOptions {
+export interface ConnectionOptions extends ConnectionEvents {
   /** Do not look for a daemon. */
   readonly inProcess: boolean
-  /** Gets what the library sends to a callback while a call runs. */
-  readonly onCallback?: (callback: string, data: unknown) => void
 }
 
 export async function openConnection(
   settings: Settings,
   program: Program,
-  { inProcess, onCallback }: ConnectionOptions,
+  { inProcess, ...events }: ConnectionOptions,
 ): Promise<OpenConnection> {
   const socket = inProcess ? undefined : await connectToDaemon(settings.dataFolder)
-  if (socket === undefined) return connectInProcess(settings, program, onCallback)
-  const connection = new Connection((text) => socket.send(text), onCallback)
+  if (socket === undefined) return connectInProcess(settings, program, events)
+  const connection = new Connection((text) => socket.send(text), events)
   socket.on('message', (data) => connection.receive(data.toString()))
   socket.on('close', () => connection.close('The daemon closed the connection before it answered'))
   // Followed by `close`.
@@ -46,11 +44,7 @@ export async function openConnection(
   }
 }
 
-function connectInProcess(
-  settings: Settings,
-  program: Program,
-  onCallback: ConnectionOptions['onCallback'],
-): OpenConnection {
+function connectInProcess(settings: Settings, program: Program, events: ConnectionEvents): OpenConnection {
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon({
     settings,
@@ -64,6 +58,6 @@ function connectInProcess(
     (text) => connection.receive(text),
     (own) => daemon.connect(own),
   )
-  const connection: Connection = new Connection((text) => transport.receiver.receive(text), onCallback)
+  const connection: Connection = new Connection((text) => transport.receiver.receive(text), events)
   return { connection, place: 'process', close: () => daemon.stop() }
 }

@@ -1,6 +1,7 @@
-import { isService, type Outcome } from '../definition/Command.ts'
+import { isService, type Outcome, type ToolCommand } from '../definition/Command.ts'
 import { commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
+import { allOptions } from '../definition/globalOptions.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from './Session.ts'
@@ -12,40 +13,64 @@ const OWN_PROGRAMS: readonly string[] = ['repl', 'script']
 /** Commands that give one answer after the other. */
 const FOLLOWING: readonly string[] = ['watch', 'events']
 
-export interface InsideOptions {
+export interface InsideOptions extends Partial<Pick<Session, 'confirm'>> {
   /** Gets each answer of a command that gives several, as it comes; the outcome has all of their documents then. */
   readonly onAnswer?: ((json: object, text: string) => void) | undefined
   /** Ends the command; one that gives several answers is complete with those that it gave. */
   readonly signal?: AbortSignal | undefined
+  /** The signal also cancels the calls of the library that the command waits for. */
+  readonly cancelsCalls?: boolean | undefined
+  /** Told of what is being waited for. */
+  readonly onPhase?: ((text: string) => void) | undefined
 }
 
 /** Runs another command line on the connection of a session. Throws UsageError and what the command would end with. */
 export async function runInside(
   session: Session,
   words: readonly string[],
-  { onAnswer, signal }: InsideOptions = {},
+  options: InsideOptions = {},
 ): Promise<Outcome> {
+  const { onAnswer, signal } = options
+  const answers: object[] = []
+  let name = ''
+  try {
+    const outcome = await workInside(session, words, options, (command, derived) => {
+      name = command.name
+      derived.onAnswer = (json, text) => {
+        answers.push(json)
+        onAnswer?.(json, text)
+      }
+      return command.run(derived.input, derived)
+    })
+    return FOLLOWING.includes(name) ? { json: answers, text: '' } : outcome
+  } catch (error) {
+    if (FOLLOWING.includes(name) && signal?.aborted) return { json: answers, text: '' }
+    throw error
+  }
+}
+
+/** Work with the session that a command line would have, on the connection of another one. Throws UsageError and ToolError (2). */
+export async function workInside<T>(
+  session: Session,
+  words: readonly string[],
+  { confirm, signal, cancelsCalls, onPhase }: InsideOptions,
+  work: (command: ToolCommand, derived: Session) => Promise<T>,
+): Promise<T> {
   const { name, rest } = findCommand(words)
   if (name === undefined) throw new ToolError(exitCodes.usage, `There is no command "${words[0] ?? ''}"`)
   const command = await commandTable[name]!()
   if (isService(command) || OWN_PROGRAMS.includes(name)) {
     throw new ToolError(exitCodes.usage, `The command "${name}" cannot run inside of this one`)
   }
-  const derived = session.derive(parseCommandLine(command, [...inherited(session), ...rest]))
-  const answers: object[] = []
-  derived.onAnswer = (json, text) => {
-    answers.push(json)
-    onAnswer?.(json, text)
-  }
+  const derived = session.derive(parseCommandLine(command, [...inherited(session, command), ...rest]))
+  derived.confirm = confirm
+  if (cancelsCalls) derived.signal = signal
+  if (onPhase !== undefined) derived.progress.onPhase = onPhase
   const stop = () => derived.interruption.stop()
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
-    const outcome = await Promise.race([command.run(derived.input, derived), derived.interruption.happened])
-    return FOLLOWING.includes(name) ? { json: answers, text: '' } : outcome
-  } catch (error) {
-    if (FOLLOWING.includes(name) && signal?.aborted) return { json: answers, text: '' }
-    throw error
+    return await Promise.race([work(command, derived), derived.interruption.happened])
   } finally {
     signal?.removeEventListener('abort', stop)
     derived.progress.end()
@@ -53,10 +78,11 @@ export async function runInside(
   }
 }
 
-/** Options of the session that the other command takes over. */
-function inherited({ input }: Session): string[] {
+/** Options of the session that the other command takes over, as far as it has them. */
+function inherited({ input }: Session, command: ToolCommand): string[] {
+  const known = allOptions(command).map(({ name }) => name)
   return ['url', 'config', 'password-from'].flatMap((name) => {
     const value = input.text(name)
-    return value === undefined ? [] : [`--${name}`, value]
+    return value === undefined || !known.includes(name) ? [] : [`--${name}`, value]
   })
 }

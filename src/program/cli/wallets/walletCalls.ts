@@ -1,5 +1,6 @@
 /** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { Outcome } from '../definition/Command.ts'
@@ -7,7 +8,7 @@ import { dryRun } from '../emulation/dryRun.ts'
 import { emulate } from '../emulation/emulate.ts'
 import { readSigner, type Signer } from '../keys/signer.ts'
 import { expiringHeader, printMessage } from '../messages/offlineMessage.ts'
-import { sendPlan } from '../messages/sendMessage.ts'
+import { type SendPlan, sendPlan } from '../messages/sendMessage.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { describeEnd } from '../output/exitCodeText.ts'
 import { explainFailure } from '../session/LibraryError.ts'
@@ -45,7 +46,7 @@ export function submitArguments(
   return Object.fromEntries(names.map((name) => [name, all[name]]))
 }
 
-interface WalletCall {
+export interface WalletCall {
   /** Extended address or alias of the wallet. */
   readonly target: string
   readonly method: string
@@ -64,9 +65,32 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   const signer = await readSigner(session, alias)
   const candidates = candidateWallets(session, alias)
   if (session.input.flag('offline')) return printOffline(session, call, { address, signer, candidates })
+  const { plan, boc } = await planWalletCall(session, call, { address, signer, candidates })
+  if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
+  return sendPlan(session, plan, {
+    boc,
+    extra: (result) => {
+      // Without further votes needed there is no proposal that anybody could look at.
+      const { transId: id, updateId } = (result.return_value ?? {}) as { transId?: string; updateId?: string }
+      if (updateId !== undefined) return { update_id: String(updateId) }
+      return id === undefined || BigInt(id) === 0n ? {} : { proposal_id: String(id) }
+    },
+  })
+}
+
+interface PlannedWalletCall {
+  readonly plan: SendPlan & Required<Pick<SendPlan, 'call'>> & { readonly abi: NamedAbi }
+  readonly boc: string
+}
+
+/** Signs, and tries it on the account to find the interface. Nothing is sent. Throws ToolError. */
+export async function planWalletCall(
+  session: Session,
+  call: WalletCall,
+  { address, signer, candidates }: Caller & { readonly candidates: readonly WalletInterface[] },
+): Promise<PlannedWalletCall> {
   const { boc, parsed } = await readWallet(session, address)
   const codeHash = parsed.code_hash
-  const isShown = session.input.flag('dry-run')
   const { wallet, result: encoded } = await chooseWallet(candidates, async (candidate) => {
     const attempt = await encodeCall(session, candidate, call, { address, signer })
     const plan = { abi: candidate.abi, address, message: attempt.message }
@@ -87,16 +111,7 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
     emulated,
     spends: call.spends,
   }
-  if (isShown) return dryRun(session, plan, boc)
-  return sendPlan(session, plan, {
-    boc,
-    extra: (result) => {
-      // Without further votes needed there is no proposal that anybody could look at.
-      const { transId: id, updateId } = (result.return_value ?? {}) as { transId?: string; updateId?: string }
-      if (updateId !== undefined) return { update_id: String(updateId) }
-      return id === undefined || BigInt(id) === 0n ? {} : { proposal_id: String(id) }
-    },
-  })
+  return { plan, boc }
 }
 
 function namedOf({ transfer, destName: name }: WalletCall): NamedAddresses {

@@ -1,0 +1,50 @@
+/** A tool as a value: what it takes, what it may do, how it is called. */
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { exitCodeNames, exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** One call of a tool by the client. */
+export interface ToolCall {
+  /** Aborted when the client does not want the answer any more. */
+  readonly signal: AbortSignal
+  /** Tells the client what is being waited for. */
+  progress(text: string): void
+}
+
+export interface McpTool {
+  readonly definition: Tool
+  /** The result as JSON. Throws UsageError and ToolError. */
+  run(params: Readonly<Record<string, unknown>>, call: ToolCall): Promise<unknown>
+}
+
+/** Most characters of an answer: more than models can read, and no reason for a client to run out of memory. */
+const MAX_ANSWER = 1_000_000
+
+export function resultOf(value: unknown): CallToolResult {
+  const text = stringifyExactJson(value ?? null)
+  if (text.length > MAX_ANSWER) {
+    return failureOf(
+      new ToolError(exitCodes.failure, `The answer has ${text.length} characters, at most ${MAX_ANSWER} are given`, {
+        hint: 'Ask for less: fewer items, or fewer fields.',
+      }),
+    )
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return {
+    content: [{ type: 'text', text }],
+    ...(isObject && { structuredContent: value as Record<string, unknown> }),
+  }
+}
+
+/** The same members as documents of the tool have, the hint under a name that models understand. */
+export function failureOf({ message, exitCode, details: { code, hint, data } }: ToolError): CallToolResult {
+  const error = {
+    code: code ?? null,
+    name: exitCodeNames[exitCode],
+    message,
+    remedy: hint ?? null,
+    ...(data !== undefined && { data }),
+  }
+  return { content: [{ type: 'text', text: stringifyExactJson({ error }) }], isError: true }
+}

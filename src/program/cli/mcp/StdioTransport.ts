@@ -1,0 +1,101 @@
+/**
+ * The protocol over standard input and output, one message a line. Unlike the transport of the SDK it keeps all digits of
+ * numbers, ends with its input, and goes on after a line that is too long.
+ */
+import type { Readable, Writable } from 'node:stream'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
+import { LineReader } from '../../../../rpc/transports/LineReader.ts'
+import { inspectText } from '../../../schema/inspectText.ts'
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+
+/** Longest line, in bytes. */
+const LINE_LIMIT = 1 << 24
+/** Deepest nesting of a message. */
+const MAX_NESTING = 256
+/** How long calls may go on after the end of the input: their answers are still read where lines are piped in. */
+const LAST_ANSWERS_MS = 5000
+
+export class StdioTransport implements Transport {
+  onclose?: () => void
+  onerror?: (error: Error) => void
+  onmessage?: (message: JSONRPCMessage) => void
+  readonly #input: Readable
+  readonly #output: Writable
+  /** Ids of requests that wait for their answers. */
+  readonly #open = new Set<unknown>()
+  #hasEnded = false
+  #isClosed = false
+
+  constructor(input: Readable, output: Writable) {
+    this.#input = input
+    this.#output = output
+  }
+
+  async start(): Promise<void> {
+    const lines = new LineReader(
+      {
+        receive: (text) => this.#receive(text),
+        receiveBroken: ({ problem }) => this.#complain(problem === 'utf8' ? 'is not UTF-8' : 'is too long'),
+        drained: () => {},
+        disconnected: () => {},
+      },
+      LINE_LIMIT,
+    )
+    this.#input.on('data', (chunk: Buffer) => lines.push(chunk))
+    this.#input.once('end', () => {
+      lines.end()
+      this.#hasEnded = true
+      setTimeout(() => void this.close(), LAST_ANSWERS_MS).unref()
+      this.#closeIfDone()
+    })
+    for (const stream of [this.#input, this.#output]) stream.once('error', () => void this.close())
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    if (this.#isClosed) return Promise.resolve()
+    if (!('method' in message)) this.#open.delete(message.id)
+    return new Promise((resolve) => {
+      this.#output.write(`${stringifyExactJson(message)}\n`, () => resolve())
+      this.#closeIfDone()
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.onclose?.()
+  }
+
+  #receive(text: string): void {
+    if (this.#isClosed) return
+    const message = readMessage(text)
+    if (message === undefined) this.#complain('is no message of the protocol')
+    else {
+      if ('method' in message && 'id' in message) this.#open.add(message.id)
+      // What is cancelled is not answered.
+      if ('method' in message && message.method === 'notifications/cancelled') {
+        this.#open.delete(message.params?.['requestId'])
+      }
+      this.onmessage?.(message)
+    }
+  }
+
+  #closeIfDone(): void {
+    if (this.#hasEnded && this.#open.size === 0) void this.close()
+  }
+
+  /** Such a line has no id that an answer could name. */
+  #complain(what: string): void {
+    this.onerror?.(new Error(`a line of the input ${what}; it was skipped`))
+  }
+}
+
+function readMessage(text: string): JSONRPCMessage | undefined {
+  if (inspectText(text, MAX_NESTING) === 'too deep') return undefined
+  try {
+    return JSONRPCMessageSchema.parse(parseExactJson(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Outcome } from '../definition/Command.ts'
+import { confirm } from '../keys/askSecret.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { ConfirmationDesk, WATCH_MS } from './ConfirmationDesk.ts'
+
+const PAUSE_MS = 300
+
+/** Until Ctrl-C. Throws ToolError (2) where nobody can be asked. */
+export async function confirmOnTerminal(session: Session): Promise<Outcome> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    throw new ToolError(exitCodes.usage, 'Nobody can be asked here: this command needs a terminal')
+  }
+  const desk = new ConfirmationDesk(session)
+  const end = (signal: NodeJS.Signals) => void desk.leave().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+  process.stderr.write('Waiting for what "vendorclient mcp" asks; Ctrl-C ends it.\n')
+  for (;;) {
+    const [question] = await desk.watch()
+    if (question === undefined) {
+      await wait(PAUSE_MS)
+      continue
+    }
+    process.stderr.write(`\n${question.text}\n`)
+    // Whoever thinks about it still watches.
+    const watching = setInterval(() => void desk.watch(), WATCH_MS / 2)
+    try {
+      const agrees = (await confirm('Send it?')) === true
+      await desk.answer(question, agrees)
+      process.stderr.write(agrees ? 'Confirmed.\n' : 'Refused.\n')
+    } finally {
+      clearInterval(watching)
+    }
+  }
+}

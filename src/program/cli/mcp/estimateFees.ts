@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { any, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { readText } from '../arguments/readInput.ts'
+import { feesOf } from '../emulation/feesOf.ts'
+import { KeyStore, parseKeyFile } from '../keys/KeyStore.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { inputText } from './toolWords.ts'
+
+export const ParamsOfEstimateFees = struct('ParamsOfEstimateFees', 'A call.', {
+  address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
+  function: field(text, 'Function of the ABI.'),
+  input: optional(any, 'Arguments by name, an object.'),
+  abi: optional(any, 'ABI: an object, or a file. Absent: that of the named account.'),
+  public_key: optional(hex, 'Public key of who would sign. Absent: that of the signer of the named account.'),
+})
+
+const NO_SIGNATURE = '0'.repeat(128)
+
+/** Fees of a call by emulation: nothing is signed, a placeholder passes every check of a signature. Throws ToolError. */
+export async function estimateFees(session: Session, params: ValueOf<typeof ParamsOfEstimateFees>): Promise<unknown> {
+  const { address, alias } = session.address(params.address)
+  const abi = readAbi(session, { alias })
+  const definition = await findFunction(abi, params.function)
+  const input = await readFunctionParameters([inputText(params.input)], definition, session.config.aliases)
+  const key = params.public_key ?? publicKeyOf(session, alias)
+  const { message: unsigned } = await session.call<{ message: string }>('abi.encode_message', {
+    abi: abi.wire,
+    address: address.onChain,
+    call_set: { function_name: definition.name, input },
+    signer: { type: 'External', public_key: key },
+  })
+  const { message } = await session.call<{ message: string }>('abi.attach_signature', {
+    abi: abi.wire,
+    public_key: key,
+    message: unsigned,
+    signature: NO_SIGNATURE,
+  })
+  const { boc, parsed } = await readAccount(session, address)
+  const plan = { abi, address, message, codeHash: parsed.code_hash, hasPlaceholder: true }
+  return (await feesOf(session, plan, boc)).json
+}
+
+/** Throws ToolError (2). */
+function publicKeyOf(session: Session, alias: Alias | undefined): string {
+  const named = session.text('keys', alias)
+  const file = named === undefined ? undefined : (new KeyStore(session.dataFolder).find(named) ?? named)
+  if (file !== undefined && existsSync(file)) {
+    const content = readText(file, 'Keys')
+    if (content.trim().startsWith('{')) return parseKeyFile(content, file).public
+  }
+  throw new ToolError(exitCodes.usage, 'public_key is missing, and the account names no key file')
+}

@@ -1,0 +1,66 @@
+/** Functions of the library as tools, from their definitions. */
+import type { FunctionDefinition, ModuleDefinition, ParamsShape } from '../../../schema/functions.ts'
+import type { Shape, ValueOf } from '../../../schema/shapes.ts'
+import { describeProblem, validate } from '../../../schema/validation.ts'
+import { toWire } from '../../../schema/writing.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { accessOf } from './functionAccess.ts'
+import type { McpTool } from './McpTool.ts'
+import { toolSchema } from './toolSchema.ts'
+import { mayHoldSecrets, withoutSecrets } from './withoutSecrets.ts'
+
+/** Tools that read and compute; the others are in `sendTools.ts`, or are none. */
+export function functionTools(session: Session, modules: readonly ModuleDefinition[]): McpTool[] {
+  return modules.flatMap(({ functions }) => functions.flatMap((definition) => toolOf(session, definition)))
+}
+
+function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
+  const access = accessOf(definition.name)
+  const params = safeParams(definition)
+  if ((access !== 'computes' && access !== 'reads') || params === undefined) return []
+  const { name, summary, description, deprecated } = definition
+  return [
+    {
+      definition: {
+        name: name.replace('.', '_'),
+        description: [`${name}: ${summary}`, description, deprecated].filter((text) => text !== undefined).join(' '),
+        inputSchema: toolSchema(params),
+        annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: access === 'reads' },
+      },
+      run: (given, { signal }) => session.call(name, readParams(params, given), undefined, signal),
+    },
+  ]
+}
+
+/** `undefined` for a function that cannot do without secrets. */
+function safeParams({ params, result }: FunctionDefinition): ParamsShape | undefined {
+  if (result.kind !== 'nothing' && mayHoldSecrets(result)) return undefined
+  return params.kind === 'nothing' ? params : (withoutSecrets(params) as ParamsShape | undefined)
+}
+
+/** What the library gets: known members alone. Throws ToolError (2). */
+function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>>): unknown {
+  expectNoMutation(given)
+  if (params.kind === 'nothing') return {}
+  return toWire(params, readValue(params, given))
+}
+
+/** Throws ToolError (2) that tells everything that is wrong. */
+export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S> {
+  const checked = validate(shape, given)
+  if (checked.ok) return checked.value
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid parameters: ${checked.problems.map((problem) => describeProblem(problem, 'parameters')).join('; ')}`,
+  )
+}
+
+/** Networks may take messages by mutations of GraphQL, which nobody would be asked about. Throws ToolError (2). */
+function expectNoMutation({ query }: Readonly<Record<string, unknown>>): void {
+  if (typeof query !== 'string' || !/\bmutation\b/.test(query)) return
+  throw new ToolError(exitCodes.usage, 'Mutations of GraphQL are not offered here', {
+    hint: 'Messages are sent by the tools of --allow-sending.',
+  })
+}

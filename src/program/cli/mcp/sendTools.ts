@@ -1,0 +1,222 @@
+/** Tools that sign or send. A person confirms each call; keys are named and never pass through the client. */
+import {
+  any,
+  bool,
+  type Fields,
+  field,
+  optional,
+  type StructShape,
+  struct,
+  text,
+  u32,
+  type ValueOf,
+} from '../../../schema/shapes.ts'
+import { KeyStore } from '../keys/KeyStore.ts'
+import { readKeys } from '../keys/keys.ts'
+import { awaitEntry } from '../outbox/awaitEntries.ts'
+import { exitCodeOf, hasEnded, type OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { storeCall } from '../outbox/storeCall.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { withoutCredentials } from '../session/LibraryError.ts'
+import { type InsideOptions, runInside, workInside } from '../session/runInside.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { readTransfer } from '../wallets/readTransfer.ts'
+import { planWalletCall } from '../wallets/walletCalls.ts'
+import { candidateWallets } from '../wallets/walletInterfaces.ts'
+import type { Confirmer } from './Confirmer.ts'
+import { readValue } from './functionTools.ts'
+import type { McpTool, ToolCall } from './McpTool.ts'
+import { toolSchema } from './toolSchema.ts'
+import { abiText, boc, flag, inputText, operands, option } from './toolWords.ts'
+
+const key = field(
+  text,
+  'Idempotency key, such as the number of an invoice: the same key never sends twice. Choose one for each payment that is meant, and repeat it when the same call is tried again.',
+)
+const signer = optional(
+  text,
+  'Who signs: name of a key or account of `list_wallets`. Absent: the signer of the named account.',
+)
+const wait_seconds = optional(u32, 'How long to wait for its end, in s.', { default: 60, minimum: 1, maximum: 600 })
+
+const ParamsOfSendTokens = struct('ParamsOfSendTokens', 'A payment.', {
+  wallet: optional(
+    text,
+    'The multisig wallet that pays: name of an account of `list_wallets`, or its extended address. Absent: `default_wallet`.',
+  ),
+  recipient: field(text, 'Name of an account of `list_wallets`, or the extended address `<dapp_id>::<account_id>`.'),
+  amount: field(text, 'Amount in tokens of 10^9 nano, such as "1.5".'),
+  comment: optional(text, 'Comment of at most 382 bytes.'),
+  no_bounce: optional(bool, 'Leave the amount at the recipient even if it has no contract.', { default: false }),
+  key,
+  signer,
+  wait_seconds,
+})
+
+const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
+  address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
+  function: field(text, 'Function of the ABI.'),
+  input: optional(any, 'Arguments by name, an object.'),
+  abi: optional(any, 'ABI: an object, or the name of a file. Absent: that of the named account.'),
+  key,
+  signer,
+  wait_seconds,
+})
+
+const ParamsOfSendMessageTool = struct('ParamsOfSendMessageTool', 'A message that was signed elsewhere.', {
+  message: field(text, 'BOC in base64 or hex, or what the command "message" printed.'),
+  dapp_id: optional(text, 'Dapp ID of the destination, 64 hex digits or `self`; needed for a BOC.'),
+  abi: optional(any, 'ABI: an object, or the name of a file.'),
+})
+
+const ParamsOfCancelOutboxEntry = struct('ParamsOfCancelOutboxEntry', 'An entry.', {
+  key: field(text, 'Its idempotency key, or `id:<id>`.'),
+})
+
+export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
+  const asking = (title: string, call: ToolCall, more: readonly (readonly [string, string])[] = []): InsideOptions => ({
+    signal: call.signal,
+    onPhase: call.progress,
+    confirm: async ({ rows, warnings }) => {
+      const network = (await session.endpoints()).map(withoutCredentials).join(', ')
+      await confirmer.ask({ title, rows: [['network', network], ...more, ...rows], warnings }, call.signal)
+    },
+  })
+  return [
+    tool({
+      name: 'send_tokens',
+      description:
+        'Sends tokens from a multisig wallet, once, through the outbox; with several owners this is a proposal that the others confirm. A person is asked first. Returns the entry of the outbox.',
+      params: ParamsOfSendTokens,
+      run: (params, call) => {
+        const words = [
+          ...option('address', params.wallet),
+          ...option('dest', params.recipient),
+          ...option('value', params.amount),
+          ...option('purpose', params.comment),
+          ...flag('no-bounce', params.no_bounce),
+          ...signerWords(session, params.signer),
+        ]
+        const title = `Send ${params.amount} tokens to ${params.recipient}`
+        const options = asking(title, call, [['key', params.key]])
+        return workInside(session, ['multisig', 'send', '--json', ...words], options, async (_, inside) =>
+          ended(inside, await storeTransfer(inside, confirmer, params.key), params.wait_seconds),
+        )
+      },
+    }),
+    tool({
+      name: 'call_contract',
+      description:
+        'Calls a function of a contract by a signed message, once, through the outbox. A person is asked first. Returns the entry of the outbox.',
+      params: ParamsOfCallContract,
+      run: (params, call) => {
+        const words = [
+          ...option('key', params.key),
+          ...option('abi', abiText(params.abi)),
+          ...signerWords(session, params.signer),
+          ...operands(params.address, params.function, inputText(params.input)),
+        ]
+        const options = asking(`Call ${params.function} of ${params.address}`, call, [['key', params.key]])
+        return workInside(session, ['outbox', 'send', '--json', ...words], options, async (command, inside) => {
+          const { json } = await command.run(inside.input, inside)
+          return ended(inside, json as Stored, params.wait_seconds)
+        })
+      },
+    }),
+    tool({
+      name: 'send_message',
+      description: 'Sends a message that was signed elsewhere, and waits for its transaction. A person is asked first.',
+      params: ParamsOfSendMessageTool,
+      run: async ({ message, dapp_id, abi }, call) => {
+        const words = [
+          ...option('dst-dapp-id', dapp_id),
+          ...option('abi', abiText(abi)),
+          ...operands(/^7b[0-9a-fA-F]{20,}$/.test(message) ? message : boc(message, 'message')),
+        ]
+        const options = asking('Send a message that was signed elsewhere', call)
+        return (await runInside(session, ['send', '--json', ...words], options)).json
+      },
+    }),
+    tool({
+      name: 'cancel_outbox_entry',
+      description: 'Cancels an entry of the outbox before it leaves. A person is asked first.',
+      params: ParamsOfCancelOutboxEntry,
+      run: async (params, call) => {
+        const title = `Cancel the entry ${JSON.stringify(params.key)} of the outbox, which is not sent then`
+        await confirmer.ask({ title, rows: [['key', params.key]], warnings: [] }, call.signal)
+        const words = ['outbox', 'cancel', '--json', ...operands(params.key)]
+        return (await runInside(session, words, { signal: call.signal })).json
+      },
+    }),
+  ]
+}
+
+interface SendTool<F extends Fields> {
+  readonly name: string
+  readonly description: string
+  readonly params: StructShape<F>
+  run(params: ValueOf<StructShape<F>>, call: ToolCall): Promise<unknown>
+}
+
+function tool<F extends Fields>({ name, description, params, run }: SendTool<F>): McpTool {
+  return {
+    definition: {
+      name,
+      description,
+      inputSchema: toolSchema(params),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
+    },
+    run: async (given, call) => run(readValue(params, given), call),
+  }
+}
+
+/** Throws ToolError (2): only names are taken, neither secrets nor files. */
+function signerWords(session: Session, named: string | undefined): readonly string[] {
+  if (named === undefined) return []
+  if (new KeyStore(session.dataFolder).names().includes(named)) return option('keys', `key:${named}`)
+  if (session.alias(named)?.keys !== undefined) return option('keys', named)
+  throw new ToolError(exitCodes.usage, 'The signer must be the name of a key or of an account that has one', {
+    hint: '`list_wallets` has the names. Secrets are not taken here.',
+  })
+}
+
+interface Stored {
+  readonly entry: OutboxEntry
+  readonly is_new: boolean
+}
+
+/** The options are those of "multisig send". Throws ToolError. */
+async function storeTransfer(session: Session, confirmer: Confirmer, name: string): Promise<Stored> {
+  const call = await readTransfer(session)
+  const { address, alias } = session.address(call.target)
+  const keys = await readKeys(session, session.text('keys', alias))
+  if (keys === undefined) {
+    throw new ToolError(exitCodes.usage, 'Nobody is named who signs', { hint: '`list_wallets` has names for signer.' })
+  }
+  const signer = { type: 'Keys', keys } as const
+  const { plan, boc } = await planWalletCall(session, call, {
+    ...{ address, signer },
+    candidates: candidateWallets(session, alias),
+  })
+  const { dest, value } = call.transfer!
+  const approval = {
+    account_id: address.accountId,
+    function_name: call.method,
+    transfers: [{ recipient: dest.accountId, amount: String(value) }],
+  }
+  const prepare = async () => ({ plan, boc })
+  return confirmer.agreedTo(session, approval, () => storeCall(session, { key: name, call: plan, keys, prepare }))
+}
+
+/** Throws ToolError when it has ended otherwise than executed. */
+async function ended(
+  session: Session,
+  { entry: first, is_new }: Stored,
+  seconds: number | undefined,
+): Promise<unknown> {
+  const entry = await awaitEntry(session, first.id, Date.now() + (seconds ?? 60) * 1000)
+  if (!hasEnded(entry) || entry.state === 'executed' || entry.state === 'unknown') return { entry, is_new }
+  const reason = entry.error === null || entry.error === undefined ? '' : `: ${entry.error.message}`
+  throw new ToolError(exitCodeOf(entry), `The message was ${entry.state}${reason}`, { data: { entry, is_new } })
+}

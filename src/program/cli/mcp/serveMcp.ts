@@ -1,0 +1,152 @@
+/** The server of the Model Context Protocol on standard input and output, until its client has enough. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { AppRequest } from '../../../../rpc/client/Connection.ts'
+import { buildInfo } from '../../../config/buildInfo.ts'
+import type { ModuleDefinition } from '../../../schema/functions.ts'
+import { loadModules } from '../../../schema/modules.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { takeStandardOutput } from '../output/standardOutput.ts'
+import { endOnBugs } from '../services/endOnBugs.ts'
+import { asToolError } from '../session/asToolError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type Approval, Confirmer } from './Confirmer.ts'
+import { commandTools } from './commandTools.ts'
+import { functionTools } from './functionTools.ts'
+import { failureOf, type McpTool, resultOf, type ToolCall } from './McpTool.ts'
+import { listResources, readResource, resourceTemplates } from './resources.ts'
+import { StdioTransport } from './StdioTransport.ts'
+import { sendTools } from './sendTools.ts'
+import { takeStandardInput } from './takeStandardInput.ts'
+
+const RESOURCE_NOT_FOUND = -32002
+
+const INSTRUCTIONS = `Tools of vendorclient, a client of TVM networks with Dapp IDs.
+Accounts are named by list_wallets, or written <dapp_id>::<account_id>. Amounts in results are nano unless they say tokens; 1 token is 10^9 nano. Integers above 2^53 are texts or exact numerals.
+Tools named like module_function are functions of the library; prefer the others where one fits. Errors have code, message and remedy. Resources have the documentation: vendorclient://docs/sending-messages before anything is sent, vendorclient://errors for codes.
+Secret keys and seed phrases are neither taken nor given: do not ask the person for them.`
+
+export async function serveMcp(session: Session): Promise<Outcome> {
+  const output = takeStandardOutput()
+  const input = takeStandardInput()
+  endOnBugs()
+  const modules = await loadModules((await session.program()).modules)
+  const offered = chooseModules(modules, session.input.text('modules'))
+  const sends = session.input.flag('allow-sending')
+  const server = new Server(
+    { name: 'vendorclient', title: 'vendorclient', version: buildInfo.version },
+    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+  )
+  const confirmer = new Confirmer(server, session)
+  if (sends) session.onAppRequest = (request) => answerApprover(confirmer, request)
+  // What is wrong with the configuration ends the program, and not every call.
+  await connect(session, sends)
+  const tools = new Map(
+    [
+      ...(await commandTools(session)),
+      ...(sends ? sendTools(session, confirmer) : []),
+      ...functionTools(session, offered),
+    ].map((tool) => [tool.definition.name, tool]),
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [...tools.values()].map(({ definition }) => definition),
+  }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    const tool = tools.get(params.name)
+    if (tool === undefined) {
+      throw new McpError(ErrorCode.InvalidParams, `There is no tool ${JSON.stringify(params.name.slice(0, 64))}`)
+    }
+    const token = params._meta?.progressToken
+    let count = 0
+    const progress = (message: string) => {
+      if (token === undefined || extra.signal.aborted) return
+      const told = { progressToken: token, progress: ++count, message }
+      extra.sendNotification({ method: 'notifications/progress', params: told }).catch(() => {})
+    }
+    return callTool(session, tool, params.arguments ?? {}, { signal: extra.signal, progress }, () =>
+      connect(session, sends),
+    )
+  })
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(modules) }))
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...resourceTemplates] }))
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
+    const content = await readResource(params.uri, modules)
+    if (content !== undefined) return { contents: [content] }
+    throw new McpError(RESOURCE_NOT_FOUND, 'There is no such resource', { uri: params.uri.slice(0, 200) })
+  })
+  await serveUntilEnd(server, new StdioTransport(input, output))
+  // What was answered last leaves before the program does.
+  await new Promise((resolve) => output.write('', resolve))
+  return { json: undefined, text: '' }
+}
+
+function chooseModules(modules: readonly ModuleDefinition[], named: string | undefined): readonly ModuleDefinition[] {
+  if (named === undefined || named === 'all') return modules
+  if (named === 'none') return []
+  return named.split(',').map((name) => {
+    const found = modules.find((module) => module.name === name.trim())
+    if (found !== undefined) return found
+    const names = modules.map((module) => module.name).join(', ')
+    throw new UsageError(`--modules: there is no module "${name.trim().slice(0, 40)}"; there are ${names}, and none`)
+  })
+}
+
+/** Approval that a spending policy wants comes from the person who confirms. */
+async function connect(session: Session, sends: boolean): Promise<void> {
+  if (sends) await session.call('policy.register_approver', { _call: { app_object: 'approver' } })
+  else await session.call('client.version', {})
+}
+
+async function answerApprover(confirmer: Confirmer, { request_data }: AppRequest): Promise<unknown> {
+  return { type: 'Approve', is_approved: await confirmer.approve(request_data as Approval) }
+}
+
+async function callTool(
+  session: Session,
+  tool: McpTool,
+  params: Readonly<Record<string, unknown>>,
+  call: ToolCall,
+  connectAgain: () => Promise<void>,
+): Promise<CallToolResult> {
+  try {
+    return resultOf(await tool.run(params, call))
+  } catch (error) {
+    if (error instanceof UsageError) return failureOf(new ToolError(exitCodes.usage, error.message))
+    const known = await asToolError(error, 'mcp')
+    if (known === undefined) tellBug(tool, error)
+    const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
+    if (error instanceof ConnectionLost) {
+      await session.reconnect()
+      await connectAgain().catch(() => {})
+    }
+    return failureOf(known ?? new ToolError(exitCodes.failure, 'Internal error'))
+  }
+}
+
+/** Without its message, which could hold a parameter. */
+function tellBug({ definition: { name } }: McpTool, error: unknown): void {
+  const frames =
+    error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : []
+  process.stderr.write(`vendorclient mcp: internal error in ${name}\n${frames.join('\n')}\n`)
+}
+
+function serveUntilEnd(server: Server, transport: StdioTransport): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.onclose = resolve
+    server.onerror = ({ message }) => process.stderr.write(`vendorclient mcp: ${message.slice(0, 400)}\n`)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close())
+    server.connect(transport).catch(reject)
+  })
+}

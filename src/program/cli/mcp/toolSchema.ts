@@ -1,0 +1,61 @@
+/** Parameters of tools as JSON Schema: the same as in the OpenRPC document, each tool with all that it refers to. */
+import { declaration, type JsonSchema, jsonSchemaOf } from '../../../../rpc/jsonSchema.ts'
+import type { ParamsShape } from '../../../schema/functions.ts'
+import { partsOf } from '../../../schema/namedShapes.ts'
+import { isNamed, type NamedShape, type Shape } from '../../../schema/shapes.ts'
+
+/** Models know what an ABI looks like; its types would be most of what tools consist of. */
+const KNOWN: readonly string[] = ['AbiContract']
+
+export type ToolSchema = JsonSchema & { readonly type: 'object' }
+
+export function toolSchema(params: ParamsShape): ToolSchema {
+  if (params.kind === 'nothing') return { type: 'object', additionalProperties: false }
+  const named = typesBelow(params)
+  const references = new Map<Shape, string>(named.map((shape, index) => [shape, `#/$defs/${nameOf(named, index)}`]))
+  const { title: _title, description: _description, ...schema } = jsonSchemaOf(params, references)
+  const definitions = named.map((shape, index) => [nameOf(named, index), definitionOf(shape, references)])
+  return {
+    type: 'object',
+    ...(plain(schema) as JsonSchema),
+    ...(definitions.length > 0 && { $defs: plain(Object.fromEntries(definitions)) }),
+  }
+}
+
+function definitionOf(shape: NamedShape, references: ReadonlyMap<Shape, string>): JsonSchema {
+  if (KNOWN.includes(shape.name)) return { type: 'object', description: shape.summary }
+  return declaration(shape, references)
+}
+
+/** Named types that the parameters refer to. */
+function typesBelow(params: Shape): NamedShape[] {
+  const found = new Set<NamedShape>()
+  const visit = (shape: Shape): void => {
+    if (isNamed(shape)) {
+      if (found.has(shape)) return
+      found.add(shape)
+      if (KNOWN.includes(shape.name)) return
+    }
+    for (const part of partsOf(shape)) visit(part)
+  }
+  for (const part of partsOf(params)) visit(part)
+  return [...found].filter((shape) => shape !== params)
+}
+
+/** Types of two modules may have one name. */
+function nameOf(named: readonly NamedShape[], index: number): string {
+  const { name } = named[index]!
+  const isFirst = named.findIndex((shape) => shape.name === name) === index
+  return isFirst ? name : `${name}${index}`
+}
+
+/** Without what is not of JSON Schema: clients hand it to models, and some refuse what they do not know. */
+function plain(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(plain)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => !name.startsWith('x-') && name !== 'discriminator')
+      .map(([name, value]) => [name, plain(value)]),
+  )
+}

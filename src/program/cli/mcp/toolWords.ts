@@ -1,0 +1,45 @@
+/** Parameters of tools as words of a command line. Nothing that a model says can become another option. */
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** The option with its value, nothing without one. */
+export function option(name: string, value: string | number | undefined): readonly string[] {
+  return value === undefined ? [] : [`--${name}=${value}`]
+}
+
+export function flag(name: string, isSet: boolean | undefined): readonly string[] {
+  return isSet === true ? [`--${name}`] : []
+}
+
+/** Behind all options. */
+export function operands(...words: readonly string[]): readonly string[] {
+  return ['--', ...words]
+}
+
+/** Arguments of a function. Throws ToolError (2). */
+export function inputText(input: unknown): string {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+  if (input !== undefined && !isObject) {
+    throw new ToolError(exitCodes.usage, 'input must be an object with the arguments by name')
+  }
+  return stringifyExactJson(input ?? {})
+}
+
+/** Value of --abi. Throws ToolError (2). */
+export function abiText(abi: unknown): string | undefined {
+  if (abi === undefined || typeof abi === 'string') return abi
+  return inputText(abi)
+}
+
+/** Throws ToolError (2). */
+export function hash(text: string, what: string): string {
+  if (/^[0-9a-fA-F]{64}$/.test(text)) return text
+  throw new ToolError(exitCodes.usage, `Invalid ${what}: expected 64 hex digits`)
+}
+
+/** Throws ToolError (2): names of files are not taken. */
+export function boc(text: string, what: string): string {
+  if (/^te6cc[A-Za-z0-9+/]+={0,2}$/.test(text) || /^b5ee[0-9a-fA-F]{8,}$/.test(text)) return text
+  throw new ToolError(exitCodes.usage, `Invalid ${what}: expected a BOC in base64 or hex`)
+}

@@ -1,0 +1,61 @@
+import type { KeyPair } from '../keys/keys.ts'
+import { checkEffects } from '../messages/checkEffects.ts'
+import { recipientsOf } from '../messages/knownRecipients.ts'
+import type { SendPlan } from '../messages/sendMessage.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import type { OutboxEntry } from './OutboxEntry.ts'
+
+export interface CallToStore {
+  /** Idempotency key. */
+  readonly key: string
+  readonly call: Required<Pick<SendPlan, 'call'>> &
+    Pick<SendPlan, 'address'> & { readonly abi: { readonly wire: object } }
+  /** Sign at once. */
+  readonly keys: KeyPair
+  /** Name of the registered signer that signs later instead. */
+  readonly signer?: string | undefined
+  /** The message for the checks before it is stored, and the account as it is. */
+  prepare(): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }>
+  /** Further parameters of `outbox.send`. */
+  readonly more?: object
+}
+
+/** Checks a call as `call` does, and hands it to the outbox. Throws ToolError. */
+export async function storeCall(
+  session: Session,
+  { key, call, keys, signer, prepare, more }: CallToStore,
+): Promise<{ readonly entry: OutboxEntry; readonly is_new: boolean }> {
+  // A call that is stored already may have changed what a check would see.
+  if (!(await isKnown(session, key))) {
+    const { plan, boc } = await prepare()
+    const transfers = await checkEffects(session, plan, boc)
+    await recipientsOf(session).remember(
+      transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''),
+    )
+  }
+  return session.call('outbox.send', {
+    key,
+    dapp_id: call.address.dappId,
+    message_encode_params: {
+      abi: call.abi.wire,
+      address: call.address.onChain,
+      call_set: { function_name: call.call.method, input: call.call.input },
+      signer: signer === undefined ? { type: 'Keys', keys } : { type: 'None' },
+    },
+    ...(signer !== undefined && { signer: { type: 'Named', name: signer } }),
+    ...more,
+  })
+}
+
+async function isKnown(session: Session, key: string): Promise<boolean> {
+  try {
+    await session.call('outbox.get', { key })
+    return true
+  } catch (error) {
+    if (error instanceof LibraryError && error.details.code === ENTRY_NOT_FOUND) return false
+    throw error
+  }
+}
+
+const ENTRY_NOT_FOUND = 1002
