@@ -11,6 +11,7 @@ import { typesPage } from './docs/typesPage.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 import { metricsPage } from './observe/metricsPage.ts'
 import { packageManifests } from './packages/packageManifests.ts'
+import { portingPages } from './porting/portingPages.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = [
@@ -23,6 +24,7 @@ const files = [
   errorsPage(),
   settingsPage(),
   typesPage(),
+  ...portingPages(root),
 ]
 for (const { path, content } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -135,7 +135,7 @@ const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
 ]
 
 /** Of a command, or of the one that a name stands for. */
-function anchorOf(name: string): string {
+export function anchorOf(name: string): string {
   return (commandSynonyms[name] ?? name).replaceAll(' ', '-')
 }
 

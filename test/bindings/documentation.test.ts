@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
-import { type Example, examplesOf, unknownPrograms } from '../support/docs/languageExamples.ts'
+import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
@@ -22,6 +22,7 @@ const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
 
 test('every program of the documentation is known', () => {
   expect(unknownPrograms()).toEqual([])
+  expect(staleCopies()).toEqual([])
 })
 
 describe('programs in TypeScript', () => {
@@ -31,11 +32,12 @@ describe('programs in TypeScript', () => {
   symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
   writeFileSync(join(place, 'package.json'), '{"type":"module"}')
   bindMultisig('ts', join(place, 'multisig.ts'))
+  execFileSync(process.execPath, [build, 'contract', 'save', 'HelloWallet'], { cwd: place })
 
   test.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.ts`)
     writeFileSync(file, statements)
-    await run(process.execPath, [file])
+    await run(process.execPath, [file], {}, place)
   })
 })
 
@@ -73,6 +75,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
 const goPackages: Readonly<Record<string, string>> = {
   api: `${goModulePath}/api`,
   context: 'context',
+  devnode: `${goModulePath}/devnode`,
   fmt: 'fmt',
   log: 'log',
   time: 'time',
@@ -114,6 +117,7 @@ function javaProgram(index: number, declarations: string, statements: string): s
   return `
 import java.util.*;
 import vendorclient.*;
+import vendorclient.api.account.*;
 import vendorclient.api.client.*;
 import vendorclient.api.crypto.*;
 import vendorclient.api.devnode.*;
