@@ -30,7 +30,7 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     const script = join(root, 'scripts', 'packages.ts')
     const options = ['--built', '--only', 'python', '--python', tool, '--output', output]
     await run(process.execPath, [script, ...options, '--executable', await namedLikeTheProgram(folder)], folder)
-  }, 240_000)
+  }, 600_000)
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
