@@ -92,7 +92,8 @@ test('answers about accounts, transactions and contracts by name', async () => {
   const message = transaction.in_message.id
   expect(await session.call('get_message_status', { hash: message })).toMatchObject({ status: 'executed' })
   expect(await session.call('decode_message', { message })).toMatchObject({ id: message })
-  const { custodians } = await session.call('run_getter', { address: 'wallet', function: 'getCustodians' })
+  const getter = { address: 'wallet', function: 'getCustodians', abi: 'Wallet' }
+  const { custodians } = await session.call('run_getter', getter)
   expect(custodians).toHaveLength(1)
   const payment = { dest: 'shop', value: '1T', cc: {}, bounce: false, flag: 1, payload: '' }
   const call = { address: 'wallet', function: 'submitTransaction', input: payment }
@@ -154,6 +155,8 @@ test('sends what a person confirmed, once for each key', async () => {
   expect(session.questions[0]).toContain('WARNING: 1.5 tokens will be burnt')
   const again = await session.call('send_tokens', payment)
   expect([again.entry.id, again.is_new]).toEqual([entry.id, false])
+  const poor = await session.refused('send_tokens', { ...payment, amount: '1000', key: 'too-much' })
+  expect(poor).toMatchObject({ message: expect.stringContaining('would be aborted'), remedy: null })
   const other = await session.refused('send_tokens', { ...payment, amount: '2' })
   expect(other).toMatchObject({ code: 1001 })
   expect(session.questions).toHaveLength(1)
