@@ -6,8 +6,9 @@ import { namedShapes } from '../src/schema/namedShapes.ts'
 import type { Fields, NamedShape, Shape, StructShape, UnionShape } from '../src/schema/shapes.ts'
 import { declaration, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
 import { notifications } from './notifications.ts'
+import { supportedProtocol } from './peer/agreeOnProtocol.ts'
 import { CallOptions } from './peer/callOptions.ts'
-import { capabilities, daemonMethods, supportedProtocol } from './peer/daemonMethods.ts'
+import { capabilities, daemonMethods } from './peer/daemonMethods.ts'
 import { protocolCodes } from './protocol/codes.ts'
 
 type References = ReadonlyMap<Shape, string>

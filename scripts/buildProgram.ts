@@ -1,7 +1,7 @@
 /** The files of a program that `loadProgram` runs, with its compiled code. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Archive, archiveBytes } from '../src/system/Archive.ts'
@@ -47,7 +47,23 @@ export async function buildProgram(options: ProgramBuild): Promise<BuiltProgram>
   await writeWithStart(options, files, modulesOf([...compile(options, files, START).keys()]))
   const hash = createHash('sha256')
   for (const file of Object.values(files)) hash.update(readFileSync(file))
-  return { ...files, digest: hash.digest('hex'), compiled: compileUses(options, files) }
+  const digest = hash.digest('hex')
+  return { ...files, digest, compiled: keptCode(digest, () => compileUses(options, files)) }
+}
+
+/**
+ * Compiled code differs by a few bytes between runs: V8 notes what ran, and that depends on timing. A release keeps it in the
+ * folder `VENDORCLIENT_COMPILED_FOLDER`, from which a second build takes it, so that everything has the same bytes.
+ */
+function keptCode(digest: string, compileNow: () => Buffer | undefined): Buffer | undefined {
+  const folder = process.env['VENDORCLIENT_COMPILED_FOLDER']
+  if (folder === undefined) return compileNow()
+  const file = join(folder, `${digest}.compiled`)
+  if (existsSync(file)) return readFileSync(file)
+  const compiled = compileNow()
+  mkdirSync(folder, { recursive: true })
+  if (compiled !== undefined) writeFileSync(file, compiled)
+  return compiled
 }
 
 function compileUses(options: ProgramBuild, files: ProgramOutput): Buffer | undefined {
@@ -70,7 +86,8 @@ function compile(
   try {
     const output = join(folder, 'compiled')
     const script = join(import.meta.dirname, 'compileProgram.ts')
-    spawnSync(node, [script, program, chunks, launcher, output, ...args], {
+    // Hashes of names are a part of compiled code: with one seed two builds have the same bytes. Whoever loads it has its own.
+    spawnSync(node, ['--hash-seed=1', script, program, chunks, launcher, output, ...args], {
       input,
       stdio: ['pipe', 'ignore', 'inherit'],
     })

@@ -1,4 +1,5 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -80,7 +81,8 @@ export async function writeWithStart(
   files: ProgramOutput,
   start: ReadonlySet<string>,
 ): Promise<void> {
-  const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)))
+  // In one order, whatever was loaded first: two builds have the same bytes.
+  const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)).sort())
   const exportsOf = await readExports([...own])
   const late = new LateModules(own)
   // First to learn what the start loads late, then with what those modules need of it.
@@ -172,7 +174,7 @@ class LateModules {
 
   /** Files by the name of the chunk that begins with them. */
   get entryPoints(): Record<string, string> {
-    return Object.fromEntries([...this.#entryPoints].map(([file, name]) => [name, file]))
+    return Object.fromEntries([...this.#entryPoints].map(([file, name]) => [name, file]).sort())
   }
 
   get plugin(): Plugin {
@@ -201,7 +203,8 @@ class LateModules {
   }
 
   #nameOf(file: string): string {
-    const name = this.#entryPoints.get(file) ?? `${basename(file, extname(file))}-${this.#entryPoints.size}`
+    const digest = createHash('sha256').update(relative(root, file).replaceAll('\\', '/')).digest('hex')
+    const name = this.#entryPoints.get(file) ?? `${basename(file, extname(file))}-${digest.slice(0, 8)}`
     this.#entryPoints.set(file, name)
     return name
   }

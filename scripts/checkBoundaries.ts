@@ -73,6 +73,16 @@ const rules: readonly Rule[] = [
     files: ['scripts/observe/', 'bindings/generator/GeneratedFile.ts', 'rpc/observe/metricDefinitions.ts'],
   },
   {
+    from: 'scripts/docs/',
+    packages: ['node:', 'vitepress'],
+    files: ['scripts/', 'docs/.vitepress/', 'bindings/generator/', 'src/', 'rpc/'],
+  },
+  {
+    from: 'scripts/references/',
+    packages: ['node:'],
+    files: ['scripts/', 'docs/.vitepress/slugOf.ts'],
+  },
+  {
     from: 'scripts/',
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
     files: [

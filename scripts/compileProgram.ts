@@ -22,6 +22,8 @@ const scripts = loadProgram({
   program,
   chunks,
   entry,
+  // Not the path of the machine that builds.
+  filename: 'program.js',
   compiled: join(folder, 'none'),
   require: createRequire(entry),
 })

@@ -5,9 +5,13 @@ import { generateFiles } from '../bindings/generator/generateFiles.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { devNodeClients } from './devNode/devNodeClients.ts'
+import { errorsPage } from './docs/errorsPage.ts'
+import { settingsPage } from './docs/settingsPage.ts'
+import { typesPage } from './docs/typesPage.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 import { metricsPage } from './observe/metricsPage.ts'
 import { packageManifests } from './packages/packageManifests.ts'
+import { portingPages } from './porting/portingPages.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = [
@@ -17,6 +21,10 @@ const files = [
   ...(await cliReference()),
   ...devNodeClients(),
   metricsPage(),
+  errorsPage(),
+  settingsPage(),
+  typesPage(),
+  ...portingPages(root),
 ]
 for (const { path, content } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

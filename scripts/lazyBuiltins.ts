@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const names = [
@@ -29,6 +29,13 @@ const lateFunction = /[\\/]undici[\\/]lib[\\/]dispatcher[\\/]client-h2\.js$/
 
 const require = createRequire(import.meta.url)
 
+const root = join(import.meta.dirname, '..')
+
+/** The path goes into the bundle: from the root, not that of the machine that builds. */
+function named(file: string): string {
+  return relative(root, file).replaceAll('\\', '/')
+}
+
 export const lazyBuiltins: Plugin = {
   name: 'lazyBuiltins',
   setup(build) {
@@ -49,11 +56,13 @@ export const lazyBuiltins: Plugin = {
     })
     build.onResolve({ filter: /client-h2\.js$/ }, ({ path, importer, namespace }) => {
       const file = resolve(dirname(importer), path)
-      return lateFunction.test(file) && namespace === 'file' ? { path: file, namespace: 'lateFunction' } : undefined
+      return lateFunction.test(file) && namespace === 'file'
+        ? { path: named(file), namespace: 'lateFunction' }
+        : undefined
     })
     build.onLoad({ filter: /.*/, namespace: 'lateFunction' }, ({ path }) => ({
-      contents: `module.exports = (...args) => require(${JSON.stringify(path)})(...args)`,
-      resolveDir: dirname(path),
+      contents: `module.exports = (...args) => require(${JSON.stringify(join(root, path))})(...args)`,
+      resolveDir: dirname(join(root, path)),
     }))
     build.onResolve({ filter: /\.ts$/ }, ({ path, importer, namespace, kind }) => {
       const file = resolve(dirname(importer), path)
@@ -61,16 +70,16 @@ export const lazyBuiltins: Plugin = {
       if (!lateFiles.test(file) || lateFiles.test(importer) || namespace !== 'file' || kind === 'dynamic-import') {
         return undefined
       }
-      return { path: file, namespace: 'lateFiles' }
+      return { path: named(file), namespace: 'lateFiles' }
     })
     build.onLoad({ filter: /.*/, namespace: 'lateFiles' }, ({ path }) => {
-      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)]
+      const names = [...readFileSync(join(root, path), 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)]
       const exported = JSON.stringify(names.map(([, name]) => name))
       return {
         contents: `for (const key of ${exported}) {
-          Object.defineProperty(exports, key, { enumerable: true, get: () => require(${JSON.stringify(path)})[key] })
+          Object.defineProperty(exports, key, { enumerable: true, get: () => require(${JSON.stringify(join(root, path))})[key] })
         }`,
-        resolveDir: dirname(path),
+        resolveDir: dirname(join(root, path)),
       }
     })
   },

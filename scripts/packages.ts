@@ -1,9 +1,9 @@
 /**
  * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
- * `--only python`, `--only java`, `--only rust`, `--only go` (may be repeated), `--python <path>` of a Python with setuptools 77 or
+ * `--only python`, `--only java`, `--only rust`, `--only go`, `--only debian`, `--only archive` (may be repeated), `--python <path>` of a Python with setuptools 77 or
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
- * already, `--output <folder>`. Source: docs/packages.md.
+ * already, `--thin` to leave out the packages with a program, `--output <folder>`. Source: docs/packages.md.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,15 +11,18 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
+import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { hostTarget, type Target, targets } from './package/targets.ts'
+import { hostTarget, muslTargets, type Target, targets } from './package/targets.ts'
+import { packageArchive } from './packages/archives.ts'
+import { packageDebian } from './packages/debianPackage.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
 import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
 import { packageCrates } from './packages/rustCrates.ts'
 
-const registries = ['npm', 'python', 'java', 'rust', 'go'] as const
+const registries = ['npm', 'python', 'java', 'rust', 'go', 'debian', 'archive'] as const
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     python: { type: 'string' },
     built: { type: 'boolean', default: false },
     executable: { type: 'string' },
+    thin: { type: 'boolean', default: false },
     output: { type: 'string', default: join(root, 'dist', 'packages') },
   },
 })
@@ -39,8 +43,10 @@ const folder = resolve(values.output)
 mkdirSync(folder, { recursive: true })
 
 if (values.only.includes('npm')) {
-  if (!values.built)
+  if (!values.built) {
     execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root })
+    await sitePackage()
+  }
   report(packageNpm(folder))
 }
 if (values.only.includes('python')) report(...packagePython(folder, values.python))
@@ -51,22 +57,29 @@ const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
   for (const target of chosenTargets()) {
     const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
-    const path = values.executable ?? (await buildExecutable(options)).path
+    const built = values.executable === undefined ? await buildExecutable(options) : { path: values.executable }
+    const { path } = built
+    if (values.only.includes('python')) report(packageProgramWheel(target, built, folder, values.python))
+    if (muslTargets.includes(target)) continue
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
-    if (values.only.includes('python')) report(packageProgramWheel(target, path, folder, values.python))
     if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
     if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
+    if (values.only.includes('debian') && target.platform === 'linux') report(packageDebian(target, path, folder))
+    if (values.only.includes('archive')) report(packageArchive(target, path, folder))
   }
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
 
 function chosenTargets(): readonly Target[] {
-  if (values.all) return targets
+  // Only Python has packages for musl.
+  const known = values.only.includes('python') ? [...targets, ...muslTargets] : targets
+  if (values.thin) return []
+  if (values.all) return known
   const names = values.target ?? [hostTarget().name]
   return names.map((name) => {
-    const target = targets.find((candidate) => candidate.name === name)
-    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${targets.map((t) => t.name)}`)
+    const target = known.find((candidate) => candidate.name === name)
+    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${known.map((t) => t.name)}`)
     return target
   })
 }

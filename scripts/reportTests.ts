@@ -1,7 +1,7 @@
 /**
- * Prints seconds per suite of a test run from the JSON report of Vitest: `node scripts/reportTests.ts <report>`. A suite is
- * a folder below `test` with its first level, such as `rpc/daemon`; its seconds are those of its files one after the
- * other, which may have run at the same time.
+ * Prints seconds per suite of a test run from the JSON report of Vitest, and the tests that needed a second try:
+ * `node scripts/reportTests.ts <report>`. A suite is a folder below `test` with its first level, such as `rpc/daemon`; its
+ * seconds are those of its files one after the other, which may have run at the same time.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -10,7 +10,17 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      /** Of every try. */
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
 }
 
 const SHOWN_FILES = 15
@@ -37,6 +47,13 @@ const wall = Math.max(...report.testResults.map(({ endTime }) => endTime)) - fir
 console.log(
   `${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped in ${(wall / 1000).toFixed(0)} s`,
 )
+
+const retried = report.testResults.flatMap(({ assertionResults }) =>
+  assertionResults.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+)
+if (retried.length > 0) console.log('\nPassed at a second try only; each is a fault to be found:')
+for (const { fullName, failureMessages } of retried)
+  console.log(`  ${fullName}\n    ${failureMessages[0]!.split('\n')[0]}`)
 
 function firstStart(): number {
   return Math.min(...report.testResults.map(({ startTime }) => startTime))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Collection, KeyValueStore, Storage } from '../src/ports/Storage.ts'
+import type { Collection, KeyValueStore } from '../src/ports/Storage.ts'
 
 export const collections: readonly Collection[] = ['local', 'proofs']
 
@@ -31,6 +31,9 @@ export class ContentDigest {
   }
 }
 
+/** A storage that is only read. */
+export type Contents = Readonly<Record<Collection, Pick<KeyValueStore, 'get' | 'list' | 'stores' | 'read'>>>
+
 /** An item of a storage with the names of its place. */
 export interface PlacedItem {
   readonly collection: Collection
@@ -42,7 +45,7 @@ export interface PlacedItem {
 const PAGE_SIZE = 500
 
 /** All items of a storage that nobody changes meanwhile, in the order of a digest. */
-export async function* allItems(storage: Pick<Storage, Collection>): AsyncGenerator<PlacedItem> {
+export async function* allItems(storage: Contents): AsyncGenerator<PlacedItem> {
   for (const collection of collections) {
     for (const store of await storage[collection].stores()) {
       for await (const { key, value } of itemsOf(storage[collection], store)) yield { collection, store, key, value }
@@ -50,7 +53,7 @@ export async function* allItems(storage: Pick<Storage, Collection>): AsyncGenera
   }
 }
 
-async function* itemsOf(items: KeyValueStore, store: string) {
+async function* itemsOf(items: Pick<KeyValueStore, 'read'>, store: string) {
   let after: string | undefined
   for (;;) {
     const page = await items.read(store, { after, limit: PAGE_SIZE })

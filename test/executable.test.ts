@@ -1,6 +1,9 @@
 /** The program as one executable file, as the test command built it, started where no Node.js can be found. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildExecutable } from '../scripts/package/buildExecutable.ts'
 import { hostTarget } from '../scripts/package/targets.ts'
@@ -88,6 +91,18 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     expect(await callExecutable({ executable, home, env }, [['client.version']])).toEqual([
       { version: buildInfo.version },
     ])
+  })
+
+  test('brings its documentation along', async () => {
+    const home = temporaryFolder()
+    const child = spawn(executable, ['docs', '--port', '0'], { cwd: home, env: { HOME: home } })
+    const ended = once(child, 'close')
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const page = await fetch(`${JSON.parse(line).url}/errors.html`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1 id="errors-by-code"')])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(readdirSync(home)).toEqual([])
   })
 
   test('shares the cache folder with another copy beside it', async () => {

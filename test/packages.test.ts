@@ -5,11 +5,12 @@
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { homedir, tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
+import { followPage } from './support/docs/followPage.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
@@ -117,11 +118,22 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(failure).toContain(`vendorclient-${platform}`)
   })
 
+  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = emptyFolder('start-typescript')
+    for (const tarball of packagesEndingWith('.tgz')) cpSync(tarball, join(place, basename(tarball)))
+    const env = {
+      ...environmentOf(place),
+      npm_config_registry: registry.url,
+      npm_config_cache: join(folder, 'npm-cache'),
+    }
+    await followPage('docs/start/typescript.md', { folder: place, env, replace: [['linux-x64', platform]] })
+  })
+
   test('hold what is needed at run time and nothing else', async () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|console\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
+      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
   })
 
@@ -166,6 +178,32 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
     const { stdout } = await run(java, [`-Duser.home=${folder}`, '-cp', classPath, 'Ask'], folder, bareEnvironment)
     expect(stdout.trim()).toBe(version)
+  })
+
+  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = emptyFolder('start-java')
+    for (const name of [`vendorclient-${version}.jar`, `vendorclient-${version}-${platform}.jar`])
+      cpSync(join(output, name), join(place, 'lib', name))
+    await followPage('docs/start/java.md', {
+      folder: place,
+      env: environmentOf(place),
+      replace: [['linux-x64', platform]],
+    })
+  })
+
+  test('lead through the five minutes of the Kotlin page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = emptyFolder('start-kotlin')
+    const files = readdirSync(output).filter((name) => /^vendorclient-.*\.(jar|pom)$/.test(name))
+    for (const name of files.filter((name) => !/-(sources|javadoc)\.jar$/.test(name)))
+      cpSync(join(output, name), join(place, name))
+    // The jars are those of this run: they must not come from the repository of the user, and not stay there.
+    const repository = join(folder, 'm2')
+    cpSync(join(homedir(), '.m2/repository'), repository, { recursive: true })
+    const env = {
+      ...environmentOf(place),
+      MAVEN_OPTS: `-Dmaven.repo.local=${repository} -Dkotlin.compiler.daemon=false`,
+    }
+    await followPage('docs/start/kotlin.md', { folder: place, env, replace: [['linux-x64', platform]] })
   })
 })
 
@@ -214,6 +252,17 @@ async function namedLikeTheProgram(): Promise<string> {
   const named = join(folder, `vendorclient${suffix}`)
   if (!existsSync(named)) symlinkSync(built, named)
   return named
+}
+
+function emptyFolder(name: string): string {
+  const place = join(folder, name)
+  mkdirSync(place)
+  return place
+}
+
+/** What a stranger has besides the packages: Node.js and the tools of a language. */
+function environmentOf(place: string): NodeJS.ProcessEnv {
+  return { PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`, HOME: place, TMPDIR: folder }
 }
 
 /** Paths of the packages whose name ends like this. */

@@ -3,12 +3,13 @@
  * could help to find the program. That is the executable of the test build, the whole program with one module more.
  */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
+import { followPage } from './support/docs/followPage.ts'
 import { findPythonToolchain } from './support/findPythonToolchain.ts'
 import { build } from './support/startBuild.ts'
 import { startServing } from './support/startServing.ts'
@@ -62,6 +63,15 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     expect(stdout.trim()).toBe(version)
     const command = await run(join(environment, 'bin', 'vendorclient'), ['--version'], folder, bareEnvironment)
     expect(command.stdout).toBe(`vendorclient ${version}\n`)
+  })
+
+  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = join(folder, 'start')
+    mkdirSync(place)
+    for (const wheel of readdirSync(output).filter((file) => file.endsWith('.whl')))
+      cpSync(join(output, wheel), join(place, wheel))
+    const env = { PATH: process.env['PATH'], HOME: place, TMPDIR: folder }
+    await followPage('docs/start/python.md', { folder: place, env })
   })
 
   test('connect where there is no program for the platform', { timeout: 120_000 }, async () => {

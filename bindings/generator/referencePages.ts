@@ -8,6 +8,7 @@ import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import { fullTypeNames } from '../../src/api/apiReference.ts'
 import { api } from '../../src/api/wholeApi.ts'
+import type { ErrorDefinition } from '../../src/errors/ClientError.ts'
 import {
   extensionNote,
   type FunctionDefinition,
@@ -82,7 +83,7 @@ function functionSection(definition: FunctionDefinition, pageName: string, names
           .map(([type, shape]) => `${type} ${typeText(shape, names, pageName)}`)
           .join(', ')}.`,
     definition.contextFree ? 'May be called before `daemon.initialize`.' : '',
-    errors.length === 0 ? '' : `Errors: ${errors.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
+    errors.length === 0 ? '' : `Errors: ${errors.map(errorLink).join(', ')}.`,
     ['```json', JSON.stringify({ method: definition.name, params: example.params }), '```'].join('\n'),
   ]
 }
@@ -156,9 +157,14 @@ function errorSection(module: ModuleDefinition): string[] {
   const rows = module.errors.map(({ code, name, raised }) => `| ${code} | ${name} | ${cell(raised)} |`)
   return [
     '# Errors',
-    `Type \`${module.errorCodeType.name}\`.`,
+    `Type \`${module.errorCodeType.name}\`. Causes, and what to do: [errors by code](../../docs/errors.md).`,
     ['| Code | Name | Raised when |', '|---|---|---|', ...rows].join('\n'),
   ]
+}
+
+/** Where an error is explained. */
+function errorLink({ code, name }: ErrorDefinition): string {
+  return `[${code} ${name}](../../docs/errors.md#${code}-${anchor(name)})`
 }
 
 function daemonPage(names: TypeNames): string {
@@ -195,6 +201,7 @@ function daemonPage(names: TypeNames): string {
       fieldTable(params.fields, 'daemon', known),
     ]),
     '# Protocol errors',
+    'Causes, and what to do: [errors by code](../../docs/errors.md#protocol).',
     [
       '| Code | Name | Raised when |',
       '|---|---|---|',

@@ -7,7 +7,7 @@ import { type Storage, StorageError, type StorageProvider, type StorageServer } 
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { OnDemandStorage } from '../../storage/OnDemandStorage.ts'
-import type { OpeningTimes } from '../../storage/postgres/openPostgresStorage.ts'
+import type { OpeningOptions } from '../../storage/postgres/openPostgresStorage.ts'
 import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
 import { expandPath } from './expandPath.ts'
 
@@ -60,7 +60,7 @@ export class DaemonStorageProvider implements StorageProvider {
     return new OnDemandStorage(() => this.#openNow(path, server), { clock: this.#options.clock, idleMs: IDLE_MS })
   }
 
-  async #openNow(folder: string, server: StorageServer | undefined, times?: OpeningTimes): Promise<Storage> {
+  async #openNow(folder: string, server: StorageServer | undefined, times?: OpeningOptions): Promise<Storage> {
     const storage = await (server === undefined ? this.#openFolder(folder) : openServer(server, times))
     const tracked: Storage = {
       local: storage.local,
@@ -104,7 +104,7 @@ export class DaemonStorageProvider implements StorageProvider {
   }
 }
 
-async function openServer(server: StorageServer, times: OpeningTimes | undefined): Promise<Storage> {
+async function openServer(server: StorageServer, times: OpeningOptions | undefined): Promise<Storage> {
   const { openPostgresStorage } = await import('../../storage/postgres/openPostgresStorage.ts')
   return openPostgresStorage(server, times)
 }

@@ -87,7 +87,7 @@ export const LogSection = struct('LogSection', 'Logging.', {
 })
 
 /** Everything in a file or the environment besides the client configuration. */
-const sections = { daemon: DaemonSection, limits: Limits, log: LogSection } as const
+export const settingSections = { daemon: DaemonSection, limits: Limits, log: LogSection } as const
 
 export interface Settings {
   readonly dataFolder: string
@@ -196,7 +196,7 @@ function settableFields(): Map<string, { section: string | undefined; name: stri
       fields.set(`VENDORCLIENT_${section}_${name}`.toUpperCase(), { section, name, shape: fieldShape })
     }
   }
-  for (const [name, shape] of Object.entries(sections)) addSection(name, shape)
+  for (const [name, shape] of Object.entries(settingSections)) addSection(name, shape)
   for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
     if (shape.kind === 'struct') addSection(name, shape)
     else fields.set(`VENDORCLIENT_${name}`.toUpperCase(), { section: undefined, name, shape })
@@ -280,7 +280,7 @@ function parseJson(raw: string): unknown {
 
 function warnAboutUnknownSections({ name, values }: Layer, warnings: string[]): void {
   for (const key of Object.keys(values)) {
-    if (Object.hasOwn(sections, key) || Object.hasOwn(ClientConfig.fields, key)) continue
+    if (Object.hasOwn(settingSections, key) || Object.hasOwn(ClientConfig.fields, key)) continue
     // Other programs of the package keep sections of their own in the same file.
     if (key === 'cli' || key === 'node') continue
     warnings.push(`Unknown field ${key.slice(0, 64)} in ${name}`)

@@ -17,12 +17,10 @@ import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { agreeOnProtocol, supportedProtocol } from './agreeOnProtocol.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
 import type { Metrics } from './Metrics.ts'
 import type { RunningCall } from './RunningCall.ts'
-
-/** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
-export const supportedProtocol = { min: 1, max: 1 } as const
 
 /** Features that a host can ask for by name. */
 export const capabilities = ['app_objects', 'batch', 'callbacks', 'cancel', 'deadlines'] as const
@@ -140,12 +138,12 @@ const initialize = method({
       throw new ProtocolError('InvalidState', 'The token is missing or wrong', { reason: 'token' })
     }
     state.expectUninitialized()
-    checkProtocol(params.protocol, params.required ?? [])
+    const protocol = checkProtocol(params.protocol, params.required ?? [])
     const { context, warnings } = await state.initialize(withBinding(params.config, params.binding), running)
     // A daemon that serves many hosts does not end with one of them.
     if (params.host_pid !== undefined && transportKind === 'stdio') environment.watchHost(params.host_pid)
     return {
-      protocol: supportedProtocol.max,
+      protocol,
       capabilities: [...capabilities],
       server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
       limits: { ...environment.limits, memory_bytes: BigInt(environment.limits.memory_bytes) },
@@ -155,13 +153,14 @@ const initialize = method({
   },
 })
 
-function checkProtocol(range: { min: number; max: number } | undefined, required: readonly string[]): void {
+function checkProtocol(range: { min: number; max: number } | undefined, required: readonly string[]): number {
   const missing = required.filter((name) => !(capabilities as readonly string[]).includes(name))
-  const disjoint = range !== undefined && (range.min > supportedProtocol.max || range.max < supportedProtocol.min)
-  if (!disjoint && missing.length === 0) return
-  const problem = disjoint
-    ? `no common protocol version: the daemon speaks ${supportedProtocol.min} to ${supportedProtocol.max}`
-    : `missing capabilities: ${missing.join(', ').slice(0, 200)}`
+  const protocol = agreeOnProtocol(range)
+  if (protocol !== undefined && missing.length === 0) return protocol
+  const problem =
+    protocol === undefined
+      ? `no common protocol version: the daemon speaks ${supportedProtocol.min} to ${supportedProtocol.max}`
+      : `missing capabilities: ${missing.join(', ').slice(0, 200)}`
   throw new ProtocolError('ProtocolMismatch', `Protocol mismatch, ${problem}`, {
     supported: { protocol: supportedProtocol, capabilities },
     requested: { protocol: range ?? null, capabilities: required },

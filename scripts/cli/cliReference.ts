@@ -55,6 +55,7 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     'Other variables: `NO_COLOR` disables colours, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
     '## Exit codes',
     table(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
+    'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
     ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
     '# Other names',
     'Accepted too:',
@@ -134,7 +135,7 @@ const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
 ]
 
 /** Of a command, or of the one that a name stands for. */
-function anchorOf(name: string): string {
+export function anchorOf(name: string): string {
   return (commandSynonyms[name] ?? name).replaceAll(' ', '-')
 }
 

@@ -12,7 +12,9 @@ import { assets } from '../../src/system/singleExecutable.ts'
 import { buildConsole } from '../buildConsole.ts'
 import { buildProgram } from '../buildProgram.ts'
 import { bundleFile, root } from '../bundleProgram.ts'
+import { sitePackage } from '../docs/packSite.ts'
 import { fetchNode } from './fetchNode.ts'
+import { relocateLibraries } from './relocateLibraries.ts'
 import { hostTarget, type Target } from './targets.ts'
 
 export interface ExecutableOptions {
@@ -26,7 +28,14 @@ export interface ExecutableOptions {
 /** Fixed by Node.js: where a binary says whether it carries a program. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
-export async function buildExecutable(options: ExecutableOptions): Promise<{ path: string; sizeBytes: number }> {
+export interface BuiltExecutable {
+  readonly path: string
+  /** Libraries that have to lie beside it. */
+  readonly beside: readonly string[]
+  readonly sizeBytes: number
+}
+
+export async function buildExecutable(options: ExecutableOptions): Promise<BuiltExecutable> {
   const { target, folder, name } = options
   const work = mkdtempSync(join(tmpdir(), 'vendorclient-package-'))
   try {
@@ -34,8 +43,10 @@ export async function buildExecutable(options: ExecutableOptions): Promise<{ pat
     mkdirSync(folder, { recursive: true })
     const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
     const partial = join(work, 'executable')
-    copyFileSync(fetchNode(target.nodePackage, target.nodeVersion, target.platform), partial)
+    const { binary, libraries } = fetchNode(target)
+    copyFileSync(binary, partial)
     chmodSync(partial, 0o755)
+    const beside = relocateLibraries(partial, libraries, folder)
     await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
       sentinelFuse: fuse,
       ...(target.platform === 'darwin' ? { machoSegmentName: 'NODE_SEA' } : {}),
@@ -43,7 +54,7 @@ export async function buildExecutable(options: ExecutableOptions): Promise<{ pat
     rmSync(path, { force: true })
     copyFileSync(partial, path)
     chmodSync(path, 0o755)
-    return { path, sizeBytes: statSync(path).size }
+    return { path, beside, sizeBytes: statSync(path).size }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
@@ -51,11 +62,11 @@ export async function buildExecutable(options: ExecutableOptions): Promise<{ pat
 
 /** A blob fits only the Node.js version that made it, so each target has it made by its own version. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
-  const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.platform}-${target.arch}.node`)
+  const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.driver}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
   const host = hostTarget()
-  const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
+  const node = fetchNode(host).binary
   const { program, chunks, compiled } = await buildProgram({
     entry,
     folder: work,
@@ -77,7 +88,8 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
   writeFileSync(
     config,
     JSON.stringify({
-      main,
+      // The path becomes a part of the blob: not that of the machine that builds.
+      main: 'main.js',
       output: blob,
       disableExperimentalSEAWarning: true,
       // The main script only runs the program from its asset, with code compiled after a start, not before one.
@@ -91,12 +103,13 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
         [assets.chunks]: chunks,
         [assets.storageThread]: storage,
         [assets.console]: await buildConsole(work),
+        [assets.docs]: await sitePackage(),
         ...(usable === undefined ? {} : { [assets.compiledProgram]: compiledFile }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,
       },
     }),
   )
-  execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe' })
+  execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe', cwd: work })
   return blob
 }

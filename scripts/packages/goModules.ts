@@ -65,7 +65,7 @@ func init() {
 `,
   )
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
-  writeNotices(target, join(folder, noticesFile))
+  writeNotices(join(folder, noticesFile))
   return folder
 }
 

@@ -7,8 +7,15 @@ import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
+import { reproducible, sourceDate } from './sourceDate.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+/** Maven and `jar` write it into the archives. */
+const timestamp = new Date(sourceDate * 1000).toISOString().replace('.000Z', 'Z')
+const maven = process.platform === 'win32' ? 'mvn.cmd' : 'mvn'
+
+const quiet = ['-B', '-q', '-Dmaven.test.skip=true', `-Dproject.build.outputTimestamp=${timestamp}`]
 
 /**
  * Writes `vendorclient-<version>.jar`, those with sources and documentation, and the `.pom`; the same for the Kotlin module
@@ -19,8 +26,7 @@ export function packageJar(output: string): string[] {
     const folders = { java: join(folder, 'java'), kotlin: join(folder, 'kotlin') }
     const places = [`-DbuildFolder=${folders.java}`, `-DkotlinBuildFolder=${folders.kotlin}`]
     const project = join(root, 'bindings', 'kotlin', 'reactor.xml')
-    const options = ['-B', '-q', '-f', project, ...places, '-Dmaven.test.skip=true', '-Prelease']
-    run(process.platform === 'win32' ? 'mvn.cmd' : 'mvn', [...options, 'package'])
+    run(maven, [...quiet, '-f', project, ...places, '-Prelease', 'package'])
     return [
       ...copyPackage('vendorclient', folders.java, join(root, 'bindings', 'java', 'pom.xml'), output),
       ...copyPackage('vendorclient-kotlin', folders.kotlin, join(root, 'bindings', 'kotlin', 'pom.xml'), output),
@@ -46,9 +52,9 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     writeFileSync(join(resources, `${basename(executable)}.sha256`), `${digest}\n`)
     mkdirSync(join(folder, 'META-INF'))
     copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
-    writeNotices(target, join(folder, 'META-INF', noticesFile))
+    writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
-    run('jar', ['--create', '--file', jar, '-C', folder, '.'])
+    run('jar', ['--create', '--date', timestamp, '--file', jar, '-C', folder, '.'])
     return jar
   })
 }
@@ -63,5 +69,5 @@ function inFolder<T>(action: (folder: string) => T): T {
 }
 
 function run(command: string, args: readonly string[]): void {
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
 }

@@ -1,48 +1,38 @@
 /** The licences of Node.js and of every package in the program, which go wherever the executable goes. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fetchNode } from '../package/fetchNode.ts'
-import { hostTarget, type Target } from '../package/targets.ts'
+import { join } from 'node:path'
+import { type BundledPackage, bundledPackages } from './bundledPackages.ts'
 
 /** Name of the file in the packages. */
 export const noticesFile = 'LICENSE.third-party'
 
 const root = join(import.meta.dirname, '../..')
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly optionalDependencies: Readonly<Record<string, string>>
+}
 
 /** Writes the texts, each under the name of what it belongs to. */
-export function writeNotices(target: Target, file: string): void {
-  const notices = [['Node.js', nodeLicence(target)] as const, ...packageLicences()]
+export function writeNotices(file: string): void {
+  const notices = [['Node.js', nodeLicence()] as const, ...packageLicences(bundledPackages())]
   const rule = '='.repeat(79)
   writeFileSync(file, notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`).join('\n'))
 }
 
-/** That of the target's Node.js, or of the building one where the target's package has none. */
-function nodeLicence(target: Target): string {
-  const places = [target, hostTarget()].map(({ nodePackage, nodeVersion, platform }) =>
-    join(dirname(fetchNode(nodePackage, nodeVersion, platform)), '..', 'LICENSE'),
-  )
-  const found = places.find((path) => existsSync(path))
-  if (found === undefined) throw new Error(`The licence of Node.js is missing. Tried: ${places.join(', ')}`)
+/** The Node.js of the project is of the same line as that of the targets, whose packages have no licence of Node.js. */
+function nodeLicence(): string {
+  const found = Object.keys(optionalDependencies)
+    .map((name) => join(root, 'node_modules', name, 'LICENSE'))
+    .find((path) => existsSync(path))
+  if (found === undefined) throw new Error('The licence of Node.js is missing: install with optional dependencies')
   return readFileSync(found, 'utf8')
 }
 
-interface LockedPackage {
-  readonly version: string
-  readonly dev?: boolean
-  readonly optional?: boolean
-}
-
-/** Dependencies and theirs, without what only development needs. */
-function packageLicences(): (readonly [name: string, text: string])[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>
-  }
-  return Object.entries(lock.packages).flatMap(([path, { version, dev, optional }]) => {
-    if (path === '' || dev || optional) return []
+/** Of everything that is bundled. */
+function packageLicences(packages: readonly BundledPackage[]): (readonly [name: string, text: string])[] {
+  return packages.map(({ name, version, path }) => {
     const licence = licenceText(join(root, path))
-    if (licence === undefined) throw new Error(`Package ${path} has no licence text`)
-    const name = path.replace(/^.*node_modules\//, '')
-    return [[`${name} ${version}`, licence] as const]
+    if (licence === undefined) throw new Error(`Package ${name} has no licence text`)
+    return [`${name} ${version}`, licence] as const
   })
 }
 

@@ -22,6 +22,7 @@ const published = [
   'program.js',
   'program.chunks',
   'console.assets',
+  'docs.assets',
   'program.js.LEGAL.txt',
   'program-*.compiled',
   'storage-thread.js',
@@ -45,7 +46,7 @@ export function packageNpm(output: string): string {
   return pack(output, (folder) => {
     cpSync(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,
-      filter: (file) => !['bin', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
+      filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
     })
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
     return {
@@ -67,7 +68,7 @@ export function packagePlatformNpm(target: Target, executable: string, output: s
     copyFileSync(executable, join(folder, file))
     const description = descriptions.platform(target.name)
     writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
-    writeNotices(target, join(folder, noticesFile))
+    writeNotices(join(folder, noticesFile))
     return {
       ...{ name, version, ...npmFacts(description), os: [target.platform], cpu: [target.arch] },
       ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),

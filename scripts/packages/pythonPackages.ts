@@ -6,11 +6,17 @@ import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
+import { reproducible } from './sourceDate.ts'
 
-/** Oldest system that the Node.js in the executable runs on. Source: platform compatibility tags, PEP 425 and PEP 600. */
+/**
+ * Oldest system that the Node.js in the executable and the driver of SQLite run on; the driver needs glibc 2.34. Source:
+ * platform compatibility tags, PEP 425 and PEP 600.
+ */
 const platformTags: Readonly<Record<string, string>> = {
-  'linux-x64': 'manylinux_2_28_x86_64',
-  'linux-arm64': 'manylinux_2_28_aarch64',
+  'linux-x64': 'manylinux_2_34_x86_64',
+  'linux-arm64': 'manylinux_2_34_aarch64',
+  'linuxmusl-x64': 'musllinux_1_2_x86_64',
+  'linuxmusl-arm64': 'musllinux_1_2_aarch64',
   'darwin-arm64': 'macosx_13_0_arm64',
   'darwin-x64': 'macosx_13_0_x86_64',
   'win32-x64': 'win_amd64',
@@ -27,28 +33,56 @@ export function packagePython(output: string, python?: string): string[] {
     const source = copyProject(binding, ['src', 'pyproject.toml', 'README.md'], join(folder, 'source'))
     const made = join(folder, 'made')
     mkdirSync(made)
-    const buildSource = 'import sys, setuptools.build_meta as build; build.build_sdist(sys.argv[1])'
-    execFileSync(builder, ['-c', buildSource, made], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(builder, ['-c', buildSource, made], {
+      cwd: source,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: reproducible,
+    })
     buildWheel(builder, source, made)
     buildWheel(builder, copyProject(join(binding, 'program'), programFiles, join(folder, 'program')), made)
     return moveInto(output, made)
   })
 }
 
-/** Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. */
-export function packageProgramWheel(target: Target, executable: string, output: string, python?: string): string {
+/**
+ * Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. `beside` are libraries that lie in the
+ * folder of the executable.
+ */
+export function packageProgramWheel(
+  target: Target,
+  { path: executable, beside = [] }: { readonly path: string; readonly beside?: readonly string[] },
+  output: string,
+  python?: string,
+): string {
   return withBuilder(python, (builder, folder) => {
     const source = copyProject(join(binding, 'program'), programFiles, join(folder, 'program'))
     const bin = join(source, 'src', 'vendorclient_program', 'bin')
     mkdirSync(bin)
     copyFileSync(executable, join(bin, basename(executable)))
     chmodSync(join(bin, basename(executable)), 0o755)
-    writeNotices(target, join(source, noticesFile))
+    for (const library of beside) copyFileSync(library, join(bin, basename(library)))
+    writeNotices(join(source, noticesFile))
     const made = join(folder, 'made')
     buildWheel(builder, source, made, `--config-settings=--build-option=--plat-name=${platformTags[target.name]}`)
     return moveInto(output, made)[0]!
   })
 }
+
+/** Builds the archive of the source, and writes it anew with one time, owner and order for all files. */
+const buildSource = `
+import gzip, io, os, sys, tarfile
+import setuptools.build_meta as build
+path = os.path.join(sys.argv[1], build.build_sdist(sys.argv[1]))
+time = int(os.environ["SOURCE_DATE_EPOCH"])
+with tarfile.open(path) as archive:
+    members = [(member, archive.extractfile(member).read()) for member in archive if member.isfile()]
+with open(path, "wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=time) as packed:
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        for member, content in sorted(members, key=lambda entry: entry[0].name):
+            made = tarfile.TarInfo(member.name)
+            made.size, made.mtime, made.mode = len(content), time, 0o755 if member.mode & 0o100 else 0o644
+            archive.addfile(made, io.BytesIO(content))
+`
 
 const programFiles = ['src', 'pyproject.toml', 'setup.py', 'README.md']
 
@@ -81,6 +115,7 @@ function buildWheel(builder: string, source: string, folder: string, ...settings
   const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index', '--no-build-isolation']
   execFileSync(builder, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', folder, ...settings, source], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: reproducible,
   })
 }
 

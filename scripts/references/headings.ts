@@ -1,3 +1,5 @@
+import { slugOf } from '../../docs/.vitepress/slugOf.ts'
+
 /** Titles of the headings of a Markdown text, in order, without those in code blocks. */
 export function headingsOf(text: string): string[] {
   return [...withoutCodeBlocks(text).matchAll(/^#{1,6} +(.+?)(?: +#+)?$/gm)].map((match) => match[1]!)
@@ -34,11 +36,5 @@ export function withoutCodeBlocks(text: string): string {
 }
 
 function anchorOf(title: string): string {
-  return title
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]+>/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-')
+  return slugOf(title.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<[^>]+>/g, ''))
 }

@@ -35,14 +35,14 @@ export const BindingConfig = struct(
 
 export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. All times in ms.', {
   server_address: optional(text, 'A single network endpoint.', {
-    deprecated: 'Use endpoints. It is used when endpoints is absent.',
+    deprecated: 'Since 3.0. Use endpoints. It is used when endpoints is absent.',
   }),
   endpoints: optional(
     array(text),
     'Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all others.',
   ),
   network_retries_count: optional(i8, 'Former number of connection retries.', {
-    deprecated: 'Use max_reconnect_timeout.',
+    deprecated: 'Since 3.0. Use max_reconnect_timeout.',
     minimum: 0,
   }),
   max_reconnect_timeout: optional(u32, 'Maximum time for sequential reconnections.', { default: 120000 }),
@@ -51,7 +51,9 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     'How long a call may take, in ms, that cannot reach any endpoint while none has answered this client: a wrong address or no network is told within this time. Afterwards `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.',
     { default: 15000, minimum: 1 },
   ),
-  reconnect_timeout: optional(u32, 'Former pause between reconnections.', { deprecated: 'Use max_reconnect_timeout.' }),
+  reconnect_timeout: optional(u32, 'Former pause between reconnections.', {
+    deprecated: 'Since 3.0. Use max_reconnect_timeout.',
+  }),
   message_retries_count: optional(
     i8,
     'Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven not to have been executed and whose local emulation succeeded or failed with a replay-protection error.',
@@ -69,7 +71,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   wait_for_timeout: optional(u32, 'Maximum timeout for the answer to a query.', { default: 40000 }),
   out_of_sync_threshold: optional(u32, 'Former limit of the difference to the clock of the node.', {
-    deprecated: 'Use max_latency.',
+    deprecated: 'Since 3.0. Use max_latency.',
   }),
   sending_endpoint_count: optional(u8, 'Maximum number of randomly chosen endpoints that a message is sent to.', {
     default: 1,

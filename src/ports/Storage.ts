@@ -63,6 +63,11 @@ export function appendedKey(number: number): string {
   return String(number).padStart(KEY_DIGITS, '0')
 }
 
+/** Whether a text may be the key of an item that was added to its group. */
+export function isAppendedKey(text: string): boolean {
+  return text.length === KEY_DIGITS && /^\d+$/.test(text)
+}
+
 /** Where a group keeps how many items were added to it, in decimal digits. */
 export function appendCounter(store: string): { readonly store: string; readonly key: string } {
   return { store: `${store}.counter`, key: 'count' }

@@ -2,7 +2,7 @@
  * What a storage knows of itself as a whole, in the group `storage` of the collection `local`: that its contents are elsewhere
  * now or not complete, and when it was restored from a copy.
  */
-import { appendedKey, type Item, type KeyValueStore, StorageError } from './Storage.ts'
+import { appendCounter, appendedKey, type Item, type ItemWrite, type KeyValueStore, StorageError } from './Storage.ts'
 
 export const STATE_STORE = 'storage'
 export const STATE_KEY = 'state'
@@ -10,9 +10,13 @@ export const STATE_KEY = 'state'
 /** Why a storage must not be used. Absent: it may be. */
 export type StorageState =
   /** Its contents were moved; `to` has no password in it. */
-  | { readonly type: 'moved'; readonly to: string; readonly at: number }
+  | { readonly type: 'moved'; readonly to: string; readonly at: number; readonly id: string }
+  /** Its contents are on their way elsewhere. */
+  | { readonly type: 'leaving'; readonly to: string; readonly at: number; readonly id: string }
   /** Contents are on their way into it. */
-  | { readonly type: 'incoming'; readonly from: string; readonly at: number }
+  | { readonly type: 'incoming'; readonly from: string; readonly at: number; readonly id: string }
+
+const types: readonly unknown[] = ['moved', 'leaving', 'incoming'] satisfies StorageState['type'][]
 
 export function writeState(state: StorageState): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(state))
@@ -22,18 +26,25 @@ export function writeState(state: StorageState): Uint8Array {
 export function readState(bytes: Uint8Array | undefined): StorageState | undefined {
   if (bytes === undefined) return undefined
   const state = parse(bytes) as Partial<StorageState> | undefined
-  return state?.type === 'moved' || state?.type === 'incoming' ? (state as StorageState) : undefined
+  return types.includes(state?.type) ? (state as StorageState) : undefined
 }
 
 /** Refuses a storage whose state says that it must not be used. Throws StorageError `moved`. */
 export function expectInUse(bytes: Uint8Array | undefined, path: string): void {
   const state = readState(bytes)
   if (state === undefined) return
-  const what =
-    state.type === 'moved'
-      ? `The storage ${path} was moved to ${state.to}: use it there`
-      : `The storage ${path} is not complete: moving it from ${state.from} has not ended. Run the command "storage move" again`
-  throw new StorageError('moved', what, path)
+  throw new StorageError('moved', `The storage ${path} ${describeState(state)}`, path)
+}
+
+function describeState(state: StorageState): string {
+  switch (state.type) {
+    case 'moved':
+      return `was moved to ${state.to}: use it there`
+    case 'leaving':
+      return `is being moved to ${state.to}. If that was interrupted, run the command "storage move" again`
+    case 'incoming':
+      return `is not complete: bringing it from ${state.from} has not ended. If that was interrupted, run the command again`
+  }
 }
 
 /** One time that the contents of a storage were replaced by those of an earlier time. */
@@ -57,10 +68,32 @@ export function parseRestoredMarks(items: readonly Item[]): readonly RestoredMar
   return items.filter(({ key }) => MARK_KEY.test(key)).map(({ value }) => parse(value) as RestoredMark)
 }
 
-/** Where the mark with this number is, from 1, and what it says. */
-export function restoredItem(number: number, mark: RestoredMark): Item {
-  return { key: appendedKey(number), value: new TextEncoder().encode(JSON.stringify(mark)) }
+/** What a storage needs when its contents have come from a copy. To be written in one transaction. */
+export async function restoredWrites(
+  local: Pick<KeyValueStore, 'get' | 'list' | 'stores' | 'read'>,
+  mark: RestoredMark,
+): Promise<readonly ItemWrite[]> {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const writes: ItemWrite[] = []
+  for (const store of await local.stores()) {
+    if (store.endsWith(COUNTER_SUFFIX)) {
+      // Who has read items that are lost now, and goes on behind the last one, is to miss none of those that are added.
+      const counter = { collection: 'local' as const, ...appendCounter(store.slice(0, -COUNTER_SUFFIX.length)) }
+      const bytes = await local.get(counter.store, counter.key)
+      const count = bytes === undefined ? Number.NaN : Number(new TextDecoder().decode(bytes))
+      if (Number.isSafeInteger(count)) writes.push({ ...counter, value: encode(String(count + ADVANCE)) })
+    } else if (store.endsWith('/leases')) {
+      // They belong to processes that worked on the storage when the copy was made.
+      for (const key of await local.list(store)) writes.push({ collection: 'local', store, key })
+    }
+  }
+  const key = appendedKey((await readRestoredMarks(local)).length + 1)
+  return [...writes, { collection: 'local', store: RESTORED_STORE, key, value: encode(JSON.stringify(mark)) }]
 }
+
+const COUNTER_SUFFIX = appendCounter('').store
+/** More than anybody appends between two copies, and room for a million restores. */
+const ADVANCE = 1_000_000_000
 
 /** Other keys of the group are notes about the marks. */
 const MARK_KEY = /^\d+$/

@@ -55,6 +55,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** Errors that a caller should expect besides those that every call can end with. */
   readonly errors: readonly ErrorDefinition[]
   readonly example: Example
+  /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
   /** The published library has no such function: programs for it do not expect one. */
   readonly extension?: true

@@ -69,7 +69,7 @@ export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record
 export interface FieldAttributes {
   /** Value that holds when the field is absent, as JSON. */
   readonly default?: unknown
-  /** What to use instead, as a sentence. */
+  /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
   /** The value is never logged, never repeated in an error. */
   readonly secret?: boolean

@@ -18,6 +18,8 @@ export interface ProgramFiles {
   readonly compiled: string
   /** The file that the program takes itself for, in the same folder: its threads begin there. */
   readonly entry: string
+  /** Name of the program in traces of the stack, and in its compiled code; `program` where it is absent. */
+  readonly filename?: string
   /** That of the file which runs this: it finds the packages that are not in the program. */
   readonly require: NodeJS.Require
 }
@@ -40,10 +42,17 @@ const START_NAME = 'start'
 /** Everything that was compiled, by name; it grows while the program runs. */
 export type LoadedScripts = ReadonlyMap<string, Script>
 
-export function loadProgram({ program, chunks, compiled, entry, require }: ProgramFiles): LoadedScripts {
+export function loadProgram({
+  program,
+  chunks,
+  compiled,
+  entry,
+  filename = program,
+  require,
+}: ProgramFiles): LoadedScripts {
   return runProgram({
     source: takeText(readFileSync(program)),
-    filename: program,
+    filename,
     chunks: openArchive(chunks),
     compiled: existsSync(compiled) ? openArchive(compiled) : undefined,
     entry,

@@ -16,6 +16,8 @@ export const assets = {
   storageThread: 'storage-thread.js',
   /** Files of the web application. */
   console: 'console.assets',
+  /** Pages of the documentation. */
+  docs: 'docs.assets',
   /** Only in executables that were built on their own platform. */
   compiledProgram: 'program.compiled',
   sqliteDriver: 'better_sqlite3.node',

@@ -10,6 +10,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Collection, StorageError, StorageServer } from '../../src/ports/Storage.ts'
+import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import { askable } from './askable.ts'
 import { Connection } from './Connection.ts'
 import { type ItemChange, LockedItems } from './LockedItems.ts'
 import type { QueuedCall } from './OperationQueue.ts'
@@ -19,11 +21,10 @@ import {
   isRead,
   placeId,
   placesOf,
-  type RangeOperation,
   type ReadOperation,
   type WriteOperation,
 } from './PostgresOperation.ts'
-import { codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
+import { addressOf, codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
 import {
   beginReadText,
   beginText,
@@ -39,16 +40,18 @@ import {
 export type Answer = { readonly value: unknown } | { readonly error: StorageError }
 
 /** All in ms. */
-export interface PostgresTimes {
+export interface LaneOptions {
   /** How long others may hold what is needed; longer than a worker may keep it that has stopped in the middle. Default 5000. */
   readonly lockMs: number
   /** How long a server that is away, or transactions that conflict, are tried again. Default 5000. */
   readonly retryMs: number
   /** How long the outcome of a commit is asked for. Default 15000. */
   readonly resolveMs: number
+  /** Whether a storage is written although its state says that it must not be used. Default false. */
+  readonly ignoresState: boolean
 }
 
-const defaultTimes: PostgresTimes = { lockMs: 5000, retryMs: 5000, resolveMs: 15_000 }
+const defaultOptions: LaneOptions = { lockMs: 5000, retryMs: 5000, resolveMs: 15_000, ignoresState: false }
 const MAX_CONFLICTS = 10
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
@@ -56,17 +59,17 @@ const LONGEST_PAUSE_MS = 500
 const SINGLE_LOCK_MS = 200
 
 const collections: readonly Collection[] = ['local', 'proofs']
-const NAME = /^[A-Za-z0-9_.]*$/
+const statePlace: ItemPlace = { collection: 'local', store: STATE_STORE, key: STATE_KEY }
 
 export class Lane {
   readonly #server: StorageServer
-  readonly #times: PostgresTimes
+  readonly #options: LaneOptions
   #id = randomUUID()
   #connection: Connection | undefined
 
-  constructor(server: StorageServer, times: Partial<PostgresTimes> = {}) {
+  constructor(server: StorageServer, options: Partial<LaneOptions> = {}) {
     this.#server = server
-    this.#times = { ...defaultTimes, ...times }
+    this.#options = { ...defaultOptions, ...options }
   }
 
   /** Name of the row with its marks. */
@@ -103,7 +106,7 @@ export class Lane {
    */
   async run(calls: readonly QueuedCall[], mustNotWait: () => boolean): Promise<Answer[]> {
     try {
-      return await this.#retry(() => this.#runOnce(calls, this.#times.lockMs), mustNotWait)
+      return await this.#retry(() => this.#runOnce(calls, this.#options.lockMs), mustNotWait)
     } catch (error) {
       const failure = error as StorageError
       if (calls.length === 1 || !['busy', 'io', 'corrupt'].includes(failure.kind)) throw error
@@ -129,7 +132,7 @@ export class Lane {
   }
 
   async #retry<T>(work: () => Promise<T>, mustNotWait: () => boolean): Promise<T> {
-    const untilMs = performance.now() + this.#times.retryMs
+    const untilMs = performance.now() + this.#options.retryMs
     let pauseMs = FIRST_PAUSE_MS
     let conflicts = 0
     for (;;) {
@@ -212,8 +215,11 @@ export class Lane {
       markText(schema, this.#id, batch),
       ...used.map((collection) => textOf(places, collection, lockText, schema)),
       ...used.map((collection) => textOf(places, collection, getText, schema)),
+      getText(schema, 'local', [statePlace]),
     ]
-    const results = await connection.run(text.join('\n'))
+    const results = [...(await connection.run(text.join('\n')))]
+    const state = results.pop()!.rows[0]
+    if (state !== undefined && !this.#options.ignoresState) expectInUse(state[2], addressOf(this.#server))
     return used.flatMap((collection, index) => {
       const { rows } = results[results.length - used.length + index]!
       return rows.map(([store, key, value]) => ({ place: { collection, store, key }, value }))
@@ -262,11 +268,11 @@ export class Lane {
 
   async #hasCommitted(batch: string, cause: unknown): Promise<boolean> {
     const { schema, statementTimeoutMs } = this.#server
-    const untilMs = performance.now() + this.#times.resolveMs
+    const untilMs = performance.now() + this.#options.resolveMs
     for (;;) {
       try {
         const connection = await this.connect()
-        const begin = beginText({ statementMs: statementTimeoutMs, lockMs: this.#times.lockMs })
+        const begin = beginText({ statementMs: statementTimeoutMs, lockMs: this.#options.lockMs })
         const results = await connection.run([begin, readMarkText(schema, this.#id), 'COMMIT'].join('\n'))
         return results.at(-2)!.rows[0]![0] === batch
       } catch {
@@ -305,18 +311,6 @@ function textOf<T extends ItemPlace | GetOperation>(
 ): string | undefined {
   const own = places.filter((place) => place.collection === collection)
   return own.length === 0 ? undefined : write(schema, collection, own)
-}
-
-/**
- * Keys are ASCII and have neither NUL nor DEL: what a caller gives goes only as far as that, where the rest decides nothing, since
- * not every database can take other characters. `undefined`: no key has the prefix.
- */
-function askable(range: RangeOperation): RangeOperation | undefined {
-  if (!NAME.test(range.prefix)) return undefined
-  const end = range.after.search(/[^\x01-\x7e]/)
-  if (end < 0) return range
-  const isBelow = range.after.charCodeAt(end) === 0
-  return { ...range, after: `${range.after.slice(0, end)}${isBelow ? '' : '\x7f'}` }
 }
 
 function emptyAnswer({ type }: ReadOperation): Answer {

@@ -3,7 +3,7 @@
  * no connection left for another one, those that there are do all the work.
  */
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
-import { Lane, type PostgresTimes } from './Lane.ts'
+import { Lane, type LaneOptions } from './Lane.ts'
 import { type Batch, OperationQueue } from './OperationQueue.ts'
 import type { PostgresOperation, PostgresResults } from './PostgresOperation.ts'
 
@@ -12,7 +12,7 @@ const FULL_MS = 5000
 
 export class PostgresEngine {
   readonly #server: StorageServer
-  readonly #times: Partial<PostgresTimes>
+  readonly #options: Partial<LaneOptions>
   readonly #queue = new OperationQueue()
   readonly #lanes: Lane[] = []
   readonly #busy = new Set<Lane>()
@@ -20,9 +20,9 @@ export class PostgresEngine {
   #fullUntilMs = 0
 
   /** @param first a lane that is connected */
-  constructor(server: StorageServer, first: Lane, times: Partial<PostgresTimes>) {
+  constructor(server: StorageServer, first: Lane, options: Partial<LaneOptions>) {
     this.#server = server
-    this.#times = times
+    this.#options = options
     this.#lanes.push(first)
     first.rest()
   }
@@ -65,7 +65,7 @@ export class PostgresEngine {
     if (performance.now() < this.#fullUntilMs && this.#lanes.some((lane) => lane.isConnected)) return undefined
     if (free.length > 0) return free[0]
     if (this.#lanes.length >= this.#server.poolSize) return undefined
-    const lane = new Lane(this.#server, this.#times)
+    const lane = new Lane(this.#server, this.#options)
     this.#lanes.push(lane)
     return lane
   }

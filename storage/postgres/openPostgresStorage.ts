@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
-import { Lane, type PostgresTimes } from './Lane.ts'
+import { Lane, type LaneOptions } from './Lane.ts'
 import { PostgresEngine } from './PostgresEngine.ts'
 import { PostgresStorage } from './PostgresStorage.ts'
 import { translateError } from './postgresErrors.ts'
@@ -15,7 +15,7 @@ interface SharedEngine {
   users: number
 }
 
-export interface OpeningTimes extends Partial<PostgresTimes> {
+export interface OpeningOptions extends Partial<LaneOptions> {
   /** How long a server is tried again that is starting, full or just away, ms. Default 3000. */
   readonly openMs?: number
 }
@@ -29,11 +29,14 @@ const PAUSE_MS = 200
  * Opens the storage in a schema of a PostgreSQL database, and makes or migrates the schema.
  * @throws StorageError of any kind except `key`, `closed` and `unknown`
  */
-export async function openPostgresStorage(server: StorageServer, times: OpeningTimes = {}): Promise<PostgresStorage> {
-  const name = JSON.stringify(server)
+export async function openPostgresStorage(
+  server: StorageServer,
+  options: OpeningOptions = {},
+): Promise<PostgresStorage> {
+  const name = JSON.stringify([server, options])
   let shared = sharedEngines.get(name)
   if (shared === undefined) {
-    shared = { engine: openEngine(server, times), users: 0 }
+    shared = { engine: openEngine(server, options), users: 0 }
     sharedEngines.set(name, shared)
   }
   const own = shared
@@ -54,14 +57,14 @@ export async function openPostgresStorage(server: StorageServer, times: OpeningT
 
 async function openEngine(
   server: StorageServer,
-  { openMs = OPEN_MS, ...times }: OpeningTimes,
+  { openMs = OPEN_MS, ...options }: OpeningOptions,
 ): Promise<PostgresEngine> {
   const untilMs = performance.now() + openMs
   for (;;) {
-    const lane = new Lane(server, times)
+    const lane = new Lane(server, options)
     try {
-      await prepareDatabase(await lane.connect(), server)
-      return new PostgresEngine(server, lane, times)
+      await prepareDatabase(await lane.connect(), server, options.ignoresState)
+      return new PostgresEngine(server, lane, options)
     } catch (error) {
       await lane.end()
       const failure: StorageError = translateError(error, server)

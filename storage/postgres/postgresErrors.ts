@@ -1,7 +1,7 @@
 import { StorageError, type StorageErrorKind, type StorageServer } from '../../src/ports/Storage.ts'
 
 /** Address of the server and schema, without user and password. */
-function addressOf({ host, port, database, schema }: StorageServer): string {
+export function addressOf({ host, port, database, schema }: StorageServer): string {
   const place = host.includes(':') ? `[${host}]` : host
   return `postgres://${place}:${port}/${database ?? ''} (schema ${schema})`
 }

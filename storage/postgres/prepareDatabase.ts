@@ -4,10 +4,11 @@
  * second waits and finds the work done, also behind a pooler, which has no use for locks of a session.
  */
 import type { StorageServer } from '../../src/ports/Storage.ts'
+import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
 import type { Connection } from './Connection.ts'
 import { migrations, newestVersion } from './migrations/index.ts'
-import { codeOf, serverError } from './postgresErrors.ts'
-import { beginText } from './statements.ts'
+import { addressOf, codeOf, serverError } from './postgresErrors.ts'
+import { beginText, getText } from './statements.ts'
 
 const APPLICATION = 'vendorclient storage'
 /** `INSERT … ON CONFLICT` and collations are older; nobody maintains an older server. */
@@ -18,8 +19,15 @@ const LOCK_MS = 5000
 /** Marks of connections that nobody uses any more are forgotten after this. */
 const MARK_LIFE = '1 day'
 
-/** @throws StorageError `server`, `read_only`, `foreign`, `newer`, `corrupt`; errors of the driver untranslated */
-export async function prepareDatabase(connection: Connection, server: StorageServer): Promise<void> {
+/**
+ * @param ignoresState whether a storage is opened although its state says that it must not be used
+ * @throws StorageError `server`, `read_only`, `foreign`, `newer`, `corrupt`, `moved`; errors of the driver untranslated
+ */
+export async function prepareDatabase(
+  connection: Connection,
+  server: StorageServer,
+  ignoresState = false,
+): Promise<void> {
   await checkServer(connection, server)
   let version = await readVersion(connection, server)
   for (let tries = 1; version === undefined; tries++) {
@@ -28,7 +36,14 @@ export async function prepareDatabase(connection: Connection, server: StorageSer
   }
   if (version < newestVersion) await migrate(connection, server)
   await checkTables(connection, server)
+  if (!ignoresState) await checkState(connection, server)
   await connection.run(`DELETE FROM "${server.schema}".commits WHERE at < now() - interval '${MARK_LIFE}'`)
+}
+
+async function checkState(connection: Connection, server: StorageServer): Promise<void> {
+  const place = { collection: 'local', store: STATE_STORE, key: STATE_KEY } as const
+  const [found] = await connection.run(getText(server.schema, 'local', [place]))
+  expectInUse(found!.rows[0]?.[2], addressOf(server))
 }
 
 async function checkServer(connection: Connection, server: StorageServer): Promise<void> {

@@ -9,7 +9,7 @@ import type { GetOperation, ItemPlace, RangeOperation } from './PostgresOperatio
 const tables: Readonly<Record<Collection, string>> = { local: 'local_items', proofs: 'proofs' }
 
 /** A transaction whose client says nothing for so long is ended by the server, which lets go of its locks, ms. */
-const SILENCE_MS = 3000
+export const SILENCE_MS = 3000
 
 export interface TransactionLimits {
   readonly statementMs: number
@@ -31,6 +31,18 @@ SELECT set_config('statement_timeout', '${statementMs}', true), set_config('lock
 export function beginReadText(statementMs: number): string {
   return `BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY;
 SELECT pg_is_in_recovery(), set_config('statement_timeout', '${statementMs}', true);`
+}
+
+/** Begins to read what is there at this moment. */
+export function beginSnapshotText(statementMs: number): string {
+  return `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+SELECT set_config('statement_timeout', '${statementMs}', true);`
+}
+
+/** Transactions that end when those have that write. */
+export function settleTexts(schema: string, limits: TransactionLimits): string[] {
+  const lock = (table: string) => `LOCK TABLE "${schema}".${table} IN EXCLUSIVE MODE;`
+  return Object.values(tables).map((table) => `${beginText(limits)} ${lock(table)} COMMIT`)
 }
 
 /** Sets the mark of a connection, by which it can be told later whether the transaction has happened. */

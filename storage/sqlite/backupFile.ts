@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
+import type { OnProgress } from '../ContentPlace.ts'
 import { ContentDigest, type ContentSummary, collections } from '../contentDigest.ts'
 import { itemTables } from './itemTables.ts'
 import type { OpenConnection } from './loadDriver.ts'
@@ -27,9 +28,6 @@ export interface BackupManifest extends ContentSummary {
   /** Networks of its outbox. */
   readonly networks: readonly string[]
 }
-
-/** Progress of long work. */
-export type OnProgress = (text: string) => void
 
 /** Reads every item in the order of the digest, and checks the bytes of each. Throws StorageError `corrupt`. */
 export function sumUp(database: Database, onProgress: OnProgress = () => {}): ContentSummary {

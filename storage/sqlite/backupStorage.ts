@@ -1,13 +1,16 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
-import { type BackupManifest, networksOf, type OnProgress, sumUp, writeManifest } from './backupFile.ts'
+import { copyContents, type OnProgress } from '../ContentPlace.ts'
+import type { Contents } from '../contentDigest.ts'
+import { type BackupManifest, networksOf, sumUp, writeManifest } from './backupFile.ts'
 import { loadDriver, type OpenConnection } from './loadDriver.ts'
 import { newestVersion } from './migrations/index.ts'
 import { openDatabase } from './openDatabase.ts'
 import { translateSqliteError } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
+import { storageOf } from './storageOf.ts'
 
 export interface StoragePlace {
   readonly folder: string
@@ -34,23 +37,46 @@ const BUSY_LIMIT_MS = 5000
 export async function backupStorage(
   { folder, nativeBinding }: StoragePlace,
   target: string,
-  { version, force = false, onProgress = () => {} }: BackupOptions,
+  options: BackupOptions,
 ): Promise<BackupManifest> {
-  const path = storageFilePath(folder)
-  const file = resolve(target)
-  if (!existsSync(path)) throw new StorageError('io', `The folder ${folder} has no storage`, folder)
-  if (!force && existsSync(file)) throw existsAlready(file)
+  if (!existsSync(storageFilePath(folder))) {
+    throw new StorageError('io', `The folder ${folder} has no storage`, folder)
+  }
   const connect = await loadDriver(nativeBinding)
+  return writeBackup(connect, target, options, (file, onProgress) => copyDatabase(connect, folder, file, onProgress))
+}
+
+/** The same of contents that nobody changes meanwhile. */
+export async function backupContents(
+  contents: Contents,
+  target: string,
+  nativeBinding: string | undefined,
+  options: BackupOptions,
+): Promise<BackupManifest> {
+  const connect = await loadDriver(nativeBinding)
+  return writeBackup(connect, target, options, (file, onProgress) => copyItems(connect, contents, file, onProgress))
+}
+
+type OnFile = (file: string, onProgress: OnProgress) => Promise<void>
+
+async function writeBackup(
+  connect: OpenConnection,
+  target: string,
+  { version, force = false, onProgress = () => {} }: BackupOptions,
+  fill: OnFile,
+): Promise<BackupManifest> {
+  const file = resolve(target)
+  if (!force && existsSync(file)) throw existsAlready(file)
   const temporary = `${file}.${process.pid}.part`
   try {
     createPrivately(temporary)
     const madeAt = Date.now()
-    await copyDatabase(connect, folder, temporary, onProgress)
+    await fill(temporary, onProgress)
     const manifest = describe(connect, temporary, { version, madeAt, onProgress })
     publish(temporary, file, force)
     return manifest
   } catch (error) {
-    throw translateSqliteError(error, path, BUSY_LIMIT_MS)
+    throw translateSqliteError(error, file, BUSY_LIMIT_MS)
   } finally {
     for (const rest of [temporary, `${temporary}-journal`]) rmSync(rest, { force: true })
   }
@@ -73,6 +99,23 @@ async function copyDatabase(connect: OpenConnection, folder: string, file: strin
 }
 
 const PAGES_PER_STEP = 1000
+
+/** In a storage file of its own folder, which then takes the place of `file`. */
+async function copyItems(connect: OpenConnection, contents: Contents, file: string, onProgress: OnProgress) {
+  const building = mkdtempSync(`${file}.`)
+  try {
+    createPrivately(storageFilePath(building))
+    const storage = storageOf(openDatabase(connect, building, BUSY_LIMIT_MS, true).database)
+    try {
+      await copyContents(contents, storage, onProgress)
+    } finally {
+      await storage.close()
+    }
+    renameSync(storageFilePath(building), file)
+  } finally {
+    rmSync(building, { recursive: true, force: true })
+  }
+}
 
 function describe(
   connect: OpenConnection,

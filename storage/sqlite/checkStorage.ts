@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type Storage, StorageError } from '../../src/ports/Storage.ts'
-import type { ContentSummary } from '../contentDigest.ts'
-import { type BackupManifest, type OnProgress, openBackup, sumUp } from './backupFile.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import type { OnProgress } from '../ContentPlace.ts'
+import type { ContentSummary, Contents } from '../contentDigest.ts'
+import { type BackupManifest, openBackup, sumUp } from './backupFile.ts'
 import type { StoragePlace } from './backupStorage.ts'
 import { loadDriver } from './loadDriver.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -26,7 +27,7 @@ const BUSY_LIMIT_MS = 5000
  */
 export async function checkStorage<T>(
   { folder, nativeBinding }: StoragePlace,
-  look: (storage: Storage) => Promise<T>,
+  look: (contents: Contents) => Promise<T>,
   onProgress?: OnProgress,
 ): Promise<CheckedStorage<T>> {
   const path = storageFilePath(folder)
@@ -50,14 +51,14 @@ export async function checkStorage<T>(
 export async function checkBackup<T>(
   file: string,
   nativeBinding: string | undefined,
-  look: (storage: Storage) => Promise<T>,
+  look: (contents: Contents, manifest: BackupManifest) => Promise<T>,
   onProgress?: OnProgress,
 ): Promise<CheckedStorage<T>> {
   const { database, manifest } = openBackup(await loadDriver(nativeBinding), file, onProgress)
   const storage = storageOf(database)
   try {
     const { digest, counts, bytes } = manifest
-    return { path: file, summary: { digest, counts, bytes }, manifest, found: await look(storage) }
+    return { path: file, summary: { digest, counts, bytes }, manifest, found: await look(storage, manifest) }
   } finally {
     await storage.close()
   }

@@ -6,21 +6,15 @@
  * The same transaction notes that the storage was restored: whatever the outbox has in it may have gone on since the copy was
  * made, see src/ports/storageMarks.ts.
  */
-import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { appendCounter, StorageError } from '../../src/ports/Storage.ts'
-import {
-  parseRestoredMarks,
-  RESTORED_STORE,
-  type RestoredMark,
-  restoredItem,
-  STATE_KEY,
-  STATE_STORE,
-} from '../../src/ports/storageMarks.ts'
+import { type ItemWrite, StorageError } from '../../src/ports/Storage.ts'
+import { type RestoredMark, restoredWrites, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import type { OnProgress } from '../ContentPlace.ts'
 import { createFolder } from '../createFolder.ts'
-import { type BackupManifest, type OnProgress, openBackup } from './backupFile.ts'
+import { newMark, noteRestored } from '../restoreContents.ts'
+import { type BackupManifest, openBackup } from './backupFile.ts'
 import { type StoragePlace, syncPath } from './backupStorage.ts'
 import { openExclusively } from './exclusiveDatabase.ts'
 import { acquireFolderLock } from './FolderLock.ts'
@@ -29,6 +23,7 @@ import { loadDriver, type OpenConnection } from './loadDriver.ts'
 import { openDatabase } from './openDatabase.ts'
 import { translateSqliteError } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
+import { storageOf } from './storageOf.ts'
 
 export interface RestoreOptions {
   /** What is in the folder is replaced. */
@@ -53,19 +48,19 @@ export async function restoreStorage(
 ): Promise<RestoredStorage> {
   const connect = await loadDriver(nativeBinding)
   const { database: backup, manifest } = openBackup(connect, file, onProgress)
-  backup.close()
   const mark = newMark(manifest.made_at)
+  const copy = { file, marks: await marksOf(backup, mark) }
   const replaced = await withFolder({ folder, nativeBinding }, () => {
     onProgress('restoring')
     const path = storageFilePath(folder)
     if (!existsSync(path) || statSync(path).size === 0) {
-      putNewFile(connect, { folder, file, mark, aside: undefined })
+      putNewFile(connect, { folder, copy, aside: undefined })
       return undefined
     }
     const aside = `${path}.replaced-${new Date(mark.restored_at).toISOString().replaceAll(/[:.]/g, '-')}`
     const current = openCurrent(connect, folder, force)
-    if (current === undefined) putNewFile(connect, { folder, file, mark, aside })
-    else replaceContents(current, { file, mark, aside, force })
+    if (current === undefined) putNewFile(connect, { folder, copy, aside })
+    else replaceContents(current, { copy, aside, force })
     return existsSync(aside) ? aside : undefined
   })
   return { manifest, replaced, mark }
@@ -78,15 +73,15 @@ export async function restoreStorage(
 export async function markRestored({ folder, nativeBinding }: StoragePlace, madeAt: number): Promise<RestoredMark> {
   const connect = await loadDriver(nativeBinding)
   const mark = newMark(madeAt)
-  await withFolder({ folder, nativeBinding }, () => {
+  await withFolder({ folder, nativeBinding }, async () => {
     if (!existsSync(storageFilePath(folder)))
       throw new StorageError('io', `The folder ${folder} has no storage`, folder)
     openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
-    const database = openExclusively(connect, storageFilePath(folder))
+    const storage = storageOf(openExclusively(connect, storageFilePath(folder)))
     try {
-      database.transaction(() => noteRestored(database, mark)).exclusive()
+      await noteRestored({ storage, name: folder }, mark)
     } finally {
-      database.close()
+      await storage.close()
     }
   })
   return mark
@@ -123,14 +118,30 @@ function openCurrent(connect: OpenConnection, folder: string, force: boolean): D
   return openExclusively(connect, storageFilePath(folder))
 }
 
-interface Replacement {
+/** A backup that was checked. */
+interface Copy {
   readonly file: string
-  readonly mark: RestoredMark
+  /** What its contents need to be known as a copy. */
+  readonly marks: readonly ItemWrite[]
+}
+
+/** Closes the backup. */
+async function marksOf(backup: Database, mark: RestoredMark): Promise<readonly ItemWrite[]> {
+  const storage = storageOf(backup)
+  try {
+    return await restoredWrites(storage.local, mark)
+  } finally {
+    await storage.close()
+  }
+}
+
+interface Replacement {
+  readonly copy: Copy
   readonly aside: string
   readonly force: boolean
 }
 
-function replaceContents(database: Database, { file, mark, aside, force }: Replacement): void {
+function replaceContents(database: Database, { copy, aside, force }: Replacement): void {
   try {
     const isEmpty = itemTables(database).local.stores().length === 0
     if (!isEmpty && !force) {
@@ -141,14 +152,14 @@ function replaceContents(database: Database, { file, mark, aside, force }: Repla
       )
     }
     if (!isEmpty) database.prepare('VACUUM INTO ?').run(aside)
-    fill(database, file, mark)
+    fill(database, copy)
   } finally {
     database.close()
   }
 }
 
 /** All contents and the mark, in one transaction. */
-function fill(database: Database, file: string, mark: RestoredMark): void {
+function fill(database: Database, { file, marks }: Copy): void {
   database.prepare('ATTACH ? AS copy').run(file)
   database
     .transaction(() => {
@@ -156,50 +167,25 @@ function fill(database: Database, file: string, mark: RestoredMark): void {
         database.exec(`DELETE FROM main.${name}`)
         database.exec(`INSERT INTO main.${name} SELECT store, key, value, crc32 FROM copy.${name}`)
       }
-      itemTables(database).local.delete(STATE_STORE, STATE_KEY)
-      noteRestored(database, mark)
+      const { local } = itemTables(database)
+      local.delete(STATE_STORE, STATE_KEY)
+      for (const { store, key, value } of marks) {
+        if (value === undefined) local.delete(store, key)
+        else local.put(store, key, value)
+      }
     })
     .exclusive()
 }
 
-/**
- * Numbers of appended items go on far behind those of the copy: who has read items that are lost now, and goes on behind
- * the last one, is to miss none of those that are added from now on.
- */
-function advanceCounters(database: Database): void {
-  const { local } = itemTables(database)
-  for (const store of local.stores()) {
-    if (!store.endsWith(COUNTER_SUFFIX)) continue
-    const counter = appendCounter(store.slice(0, -COUNTER_SUFFIX.length))
-    const count = Number(Buffer.from(local.get(counter.store, counter.key) ?? []).toString())
-    if (Number.isSafeInteger(count)) local.put(counter.store, counter.key, Buffer.from(String(count + ADVANCE)))
-  }
-}
-
-const COUNTER_SUFFIX = appendCounter('').store
-/** More than anybody appends between two copies, and room for a million restores. */
-const ADVANCE = 1_000_000_000
-
-function noteRestored(database: Database, mark: RestoredMark): void {
-  advanceCounters(database)
-  // They belong to processes that worked on the storage when the copy was made.
-  database.exec(`DELETE FROM main.${tableNames.local} WHERE store LIKE '%/leases'`)
-  const { local } = itemTables(database)
-  const marks = parseRestoredMarks(local.read(RESTORED_STORE, { limit: Number.MAX_SAFE_INTEGER }))
-  const { key, value } = restoredItem(marks.length + 1, mark)
-  local.put(RESTORED_STORE, key, value)
-}
-
 interface NewFile {
   readonly folder: string
-  readonly file: string
-  readonly mark: RestoredMark
+  readonly copy: Copy
   /** New name of the file that is there. */
   readonly aside: string | undefined
 }
 
 /** Makes a whole storage file beside the one in the folder, and lets it take its place in one step. */
-function putNewFile(connect: OpenConnection, { folder, file, mark, aside }: NewFile): void {
+function putNewFile(connect: OpenConnection, { folder, copy, aside }: NewFile): void {
   const path = storageFilePath(folder)
   const building = mkdtempSync(join(folder, 'restoring-'))
   try {
@@ -207,7 +193,7 @@ function putNewFile(connect: OpenConnection, { folder, file, mark, aside }: NewF
     openDatabase(connect, building, BUSY_LIMIT_MS, true).database.close()
     const database = openExclusively(connect, storageFilePath(building))
     try {
-      fill(database, file, mark)
+      fill(database, copy)
     } finally {
       database.close()
     }
@@ -223,8 +209,4 @@ function putNewFile(connect: OpenConnection, { folder, file, mark, aside }: NewF
   } finally {
     rmSync(building, { recursive: true, force: true })
   }
-}
-
-function newMark(madeAt: number): RestoredMark {
-  return { made_at: madeAt, restored_at: Date.now(), id: randomBytes(8).toString('hex') }
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { type Storage, StorageError } from '../../src/ports/Storage.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import type { ContentPlace } from '../ContentPlace.ts'
 import type { StoragePlace } from './backupStorage.ts'
 import { openExclusively } from './exclusiveDatabase.ts'
 import { loadDriver } from './loadDriver.ts'
@@ -18,7 +19,7 @@ const BUSY_LIMIT_MS = 5000
 export function withMovableStorage<T>(
   place: StoragePlace,
   mayCreate: boolean,
-  work: (storage: Storage) => Promise<T>,
+  work: (place: ContentPlace) => Promise<T>,
 ): Promise<T> {
   const { folder, nativeBinding } = place
   const path = storageFilePath(folder)
@@ -34,7 +35,7 @@ export function withMovableStorage<T>(
     }
     const storage = storageOf(openExclusively(connect, path))
     try {
-      return await work(storage)
+      return await work({ storage, name: folder })
     } finally {
       await storage.close()
     }

@@ -55,10 +55,10 @@ function packageExecutable(): { readonly executable: string; readonly node: stri
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('The executable was not built')
-  const { name, platform, nodePackage, nodeVersion } = hostTarget()
-  const file = platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'
+  const target = hostTarget()
+  const file = target.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'
   return {
-    executable: join(root, 'dist/bin', name, file),
-    node: fetchNode(nodePackage, nodeVersion, platform),
+    executable: join(root, 'dist/bin', target.name, file),
+    node: fetchNode(target).binary,
   }
 }

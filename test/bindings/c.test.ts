@@ -3,14 +3,16 @@
  * through pkg-config, in C and in C++, shared and static, with the tools that look for faults of memory and threads, and
  * from another language.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
+import { followPage, placeProgram } from '../support/docs/followPage.ts'
 import { build } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
 import { suitePrograms } from '../support/suitePrograms.ts'
@@ -195,6 +197,35 @@ int main(void) {
     expect(printed).toMatch(/^seen: \{"result":\{"id":"[0-9a-f]{64}"\}\}$/m)
     expect(printed).toMatch(/^it says helloWorld$/m)
     expect(printed).toMatch(/^refused: "exit_code":102$/m)
+  })
+
+  test('watches an account in the program of the examples', { timeout: 60_000 }, async () => {
+    const node = await DevNode.start()
+    onTestFinished(() => node.dispose())
+    const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])
+    const file = join(root, 'docs/examples/c-program/watch.c')
+    const program = await compile('cc', 'watch', ['-std=c11', ...warnings, file, ...flags, '-pthread'])
+    const account = 'ab'.repeat(32)
+    const watching = spawn(program, [node.url, account, '1'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    onTestFinished(() => {
+      watching.kill('SIGKILL')
+    })
+    let printed = ''
+    watching.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+    await expect.poll(() => printed).toBe('watching\n')
+    await node.fund(account)
+    expect(await once(watching, 'close')).toEqual([0, null])
+    expect(printed).toMatch(/^watching\n\{"result":\{"id":"[0-9a-f]{64}","aborted":/)
+  })
+
+  test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = mkdtempSync(join(folder, 'start-'))
+    cpSync(source, join(place, 'vendorclient-c'), { recursive: true, filter: (file) => !file.endsWith('/build') })
+    placeProgram(place)
+    const { PATH } = env
+    await followPage('docs/start/c.md', { folder: place, env: { PATH, HOME: place, TMPDIR: folder } })
   })
 
   /** A configuration for a node, which is gone when the running test is over. */

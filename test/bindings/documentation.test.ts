@@ -6,7 +6,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
-import { type Example, examplesOf, unknownPrograms } from '../support/docs/languageExamples.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
+import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
@@ -21,6 +22,7 @@ const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
 
 test('every program of the documentation is known', () => {
   expect(unknownPrograms()).toEqual([])
+  expect(staleCopies()).toEqual([])
 })
 
 describe('programs in TypeScript', () => {
@@ -30,11 +32,12 @@ describe('programs in TypeScript', () => {
   symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
   writeFileSync(join(place, 'package.json'), '{"type":"module"}')
   bindMultisig('ts', join(place, 'multisig.ts'))
+  execFileSync(process.execPath, [build, 'contract', 'save', 'HelloWallet'], { cwd: place })
 
   test.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.ts`)
     writeFileSync(file, statements)
-    await run(process.execPath, [file])
+    await run(process.execPath, [file], {}, place)
   })
 })
 
@@ -63,7 +66,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
       join(place, 'main.go'),
       `package main\n\nimport (\n${imports}\n)\n\n${device}${declarations}\nfunc main() {\n${statements}\n}\n`,
     )
-    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v3.0.0\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
+    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v${buildInfo.version}\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
     writeFileSync(join(place, 'go.mod'), module)
     await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
   })
@@ -72,6 +75,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
 const goPackages: Readonly<Record<string, string>> = {
   api: `${goModulePath}/api`,
   context: 'context',
+  devnode: `${goModulePath}/devnode`,
   fmt: 'fmt',
   log: 'log',
   time: 'time',
@@ -113,6 +117,7 @@ function javaProgram(index: number, declarations: string, statements: string): s
   return `
 import java.util.*;
 import vendorclient.*;
+import vendorclient.api.account.*;
 import vendorclient.api.client.*;
 import vendorclient.api.crypto.*;
 import vendorclient.api.devnode.*;

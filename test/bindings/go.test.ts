@@ -16,6 +16,7 @@ import {
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { followPage, placeProgram } from '../support/docs/followPage.ts'
 import { wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { findStaticcheck } from '../support/findStaticcheck.ts'
 import { build } from '../support/startBuild.ts'
@@ -146,6 +147,19 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     await goWith(environment, place, 'go', 'vet', '.')
     const printed = await goWith(environment, place, 'go', 'run', '.')
     expect(printed).toMatch(/^[0-9a-f]{64} cost \d+\n\[\{0 \d+\}\]\nseen: \{.*\}\nrefused with exit code \d+\n$/)
+  })
+
+  test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = join(folder, 'start')
+    const isPart = (file: string) => !file.startsWith(join(source, 'scenarios'))
+    cpSync(source, join(place, 'vendorclient-go'), { recursive: true, filter: isPart })
+    placeProgram(place)
+    const env = {
+      ...{ PATH: process.env['PATH'], HOME: place, TMPDIR: folder, GOTOOLCHAIN: 'local', GOPROXY: 'off' },
+      GOCACHE: (await go(folder, 'go', 'env', 'GOCACHE')).trim(),
+    }
+    await followPage('docs/start/go.md', { folder: place, env })
+    expect(await go(place, 'gofmt', '-l', 'main.go')).toBe('')
   })
 
   for (const missed of missingPrograms)

@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateJava } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps } from '../support/docs/commandSession.ts'
 import { examplesOf } from '../support/docs/languageExamples.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
@@ -123,6 +125,30 @@ if (missing.length > 0) {
     const compiled = [join(lib, '*'), join(kotlinFolder, 'test-classes')].join(delimiter)
     const programs = { VENDORCLIENT_BINARY: build }
     expect(run('java', ['-cp', compiled, 'FirstContractKt'], programs, place)).toMatch(storyOfPages)
+  })
+
+  test('the service of the examples answers', { timeout: 120_000 }, async () => {
+    const node = await DevNode.start({ args: ['--accounts', '1'] })
+    onTestFinished(() => node.dispose())
+    compile([join(root, 'docs/examples/java-service/BalanceService.java')])
+    const env = { ...process.env, VENDORCLIENT_BINARY: suitePrograms.at(-1)!.program }
+    const service = spawn('java', ['-cp', classPath, 'BalanceService', '0', node.url], { cwd: folder, env })
+    onTestFinished(() => {
+      service.kill('SIGKILL')
+    })
+    const [line] = await once(service.stdout.setEncoding('utf8'), 'data')
+    const url = `http://127.0.0.1:${/\d+/.exec(line)![0]}/accounts`
+    const { account_id } = node.ready.accounts[0]!
+    const answers = await Promise.all(
+      [account_id, 'nobody', '22'.repeat(32)].map((id) => fetch(`${url}/${account_id}/${id}`)),
+    )
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+      [200, { balance: '10000000000000' }],
+      [400, { code: 512 }],
+      [404, { code: 622 }],
+    ])
+    service.kill('SIGTERM')
+    await once(service, 'close')
   })
 
   test('the documentation builds without warnings', { timeout: 240_000 }, () => {

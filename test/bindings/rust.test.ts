@@ -6,12 +6,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
@@ -37,6 +39,15 @@ const wrappers = [
 const plain = join(workplace, 'plain')
 /** The program of the page of the crate. */
 const readme = join(workplace, 'readme')
+
+/** Where the page for a start is followed. */
+const start = join(workplace, 'start')
+/** The tool of the examples. */
+const tool = join(workplace, 'tool')
+const unpacked = [
+  [`"vendorclient-${crateVersion()}"`, '"../crate"'],
+  [`tar -xzf vendorclient-${crateVersion()}.crate`, 'true'],
+] as const
 
 const missing = whatIsMissing()
 
@@ -99,6 +110,24 @@ if (missing !== undefined) {
       expect(printed).toMatch(new RegExp(`^${lines.map(({ source }) => source).join('\n')}\n$`))
     })
 
+    // In the workspace of the other suites, with the crate that is unpacked there, so that nothing is compiled twice.
+    test('leads through the five minutes of its page', { timeout: 300_000 }, async () => {
+      placeProgram(start)
+      await followPage('docs/start/rust.md', { folder: start, env, replace: unpacked })
+    })
+
+    test('runs the tool of the examples', { timeout: 300_000 }, async () => {
+      const node = await DevNode.start({ args: ['--accounts', '1'] })
+      onTestFinished(() => node.dispose())
+      const { account_id } = node.ready.accounts[0]!
+      const programs = { ...env, VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'tool-')) }
+      const tool = ['run', '--quiet', '--package', 'wallet-cli', '--']
+      const args = [...tool, 'balance', node.url, `${account_id}::${account_id}`]
+      expect(run('cargo', args, suite, programs)).toBe('10000000000000 nano\n')
+      const { status } = spawnSync('cargo', [...tool, 'spend'], { cwd: suite, env: programs })
+      expect(status).toBe(2)
+    })
+
     test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
       const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
       const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
@@ -134,7 +163,8 @@ if (missing !== undefined) {
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
-      expectRun('rustfmt', ['--check', '--edition', '2021', join(readme, 'src/main.rs')], readme, env)
+      for (const place of [readme, start, tool])
+        expectRun('rustfmt', ['--check', '--edition', '2021', join(place, 'src/main.rs')], place, env)
       for (const [, name] of wrappers)
         expectRun('rustfmt', ['--check', '--edition', '2021', join(suite, 'tests/scenarios', name)], suite, env)
     })
@@ -163,7 +193,12 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const plainFiles = { 'Cargo.toml': plainManifest, 'src/lib.rs': '', 'tests/plain.rs': plainTest }
   update(plain, new Map(Object.entries(plainFiles)))
   update(readme, readmeFiles(folder))
-  const members = '["crate", "macros", "plain", "readme", "suite"]'
+  const wrapper = readFileSync(join(folder, 'multisig.rs'), 'utf8')
+  update(start, new Map([...filesOfPage('docs/start/rust.md', unpacked), ['src/multisig.rs', wrapper]]))
+  const toolFiles = filesOf(join(root, 'docs/examples/rust-cli'))
+  const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
+  update(tool, toolFiles.set('Cargo.toml', manifest))
+  const members = '["crate", "macros", "plain", "readme", "start", "suite", "tool"]'
   const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }

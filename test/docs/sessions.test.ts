@@ -1,13 +1,15 @@
 /** Sessions in the documentation, replayed: with the daemon, with the node, and on the command line of each kind of network. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSession.ts'
-import { readBlocks } from '../support/docs/readBlocks.ts'
+import { followedPages } from '../support/docs/followPage.ts'
+import { blocksOf, readBlocks } from '../support/docs/readBlocks.ts'
 import { replayRpcSession } from '../support/docs/rpcSession.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { McpSession } from '../support/mcp/McpSession.ts'
@@ -28,7 +30,10 @@ function openTool(env: Readonly<Record<string, string>> = {}): Tool {
   return tool
 }
 
-/** Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. */
+/**
+ * Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
+ * itself why a block is not run, see `readBlocks`.
+ */
 const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {
   'README.md': [
     ['npm ci  ', 'the demonstration and the help are run here; installation is what runs this'],
@@ -75,7 +80,14 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/operations.md': [
     ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
   ],
-  'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
+  'docs/packages.md': [
+    ['npm run packages', 'not run: the packages have a test of their own'],
+    ['<dependency>', 'not run: the description of a project'],
+  ],
+  'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
+  'docs/guides/dapp-ids.md': [['$ vendorclient convert', 'replayed without a network']],
+  'docs/guides/keys.md': [['$ export PHRASE', 'replayed without a network']],
+  'docs/porting/cli.md': [['$ vendorclient convert', 'replayed without a network']],
   'bindings/c/README.md': [
     ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],
     ['make install PREFIX', 'run by test/bindings/c.test.ts, in a folder of its own'],
@@ -97,10 +109,37 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
 const programs = ['ts', 'python', 'go', 'rust', 'java']
 
 test('every block of the documentation is run, or there is a reason', () => {
-  const others = blocks.filter(({ language }) => !programs.includes(language))
+  const others = blocks.filter(
+    ({ file, language, notRun }) => !programs.includes(language) && !(file in followedPages) && notRun === undefined,
+  )
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
+})
+
+test('every page for a start is followed by a suite', () => {
+  const pages = readdirSync(join(root, 'docs/start')).map((name) => `docs/start/${name}`)
+  expect(Object.keys(followedPages)).toEqual(pages.sort())
+  for (const [page, suite] of Object.entries(followedPages))
+    expect(readFileSync(join(root, suite), 'utf8')).toContain(`followPage('${page}'`)
+})
+
+test('a block is found wherever it stands, with the reason that a page gives', () => {
+  const page = [
+    '1. Item',
+    '   ```sh',
+    '   make',
+    '   ```',
+    '',
+    '<!-- not run: needs a server -->',
+    '````md [a title]',
+    '```',
+    '````',
+  ].join('\n')
+  expect(blocksOf('docs/new/page.md', page)).toEqual([
+    { file: 'docs/new/page.md', line: 3, language: 'sh', text: 'make' },
+    { file: 'docs/new/page.md', line: 8, language: 'md', text: '```', notRun: 'needs a server' },
+  ])
 })
 
 test('results of a durable queue are fetched as the page says', async () => {
@@ -120,6 +159,15 @@ test('the spending policy of its page is one', async () => {
   const client = await LocalClient.open({ config: { policy } })
   onTestFinished(() => client.close())
   expect((await client.call('policy.get')).policies).toMatchObject([{ policy: { unknown: 'refuse' } }])
+})
+
+test.each([
+  ['docs/guides/contracts.md', '$ vendorclient contract save'],
+  ['docs/guides/dapp-ids.md', '$ vendorclient convert'],
+  ['docs/guides/keys.md', '$ export PHRASE'],
+  ['docs/porting/cli.md', '$ vendorclient convert'],
+])('the session of %s needs no network', async (file, start) => {
+  await runAsPrinted(openTool(), readSteps(blockOf(file, start)))
 })
 
 describe('the protocol by hand', () => {

@@ -115,7 +115,7 @@ class JavaContract {
             '',
             ...javadoc(
               '    ',
-              ['The contract with other settings: address, signer, initial data …'],
+              ['The contract with other settings: address, signer, initial data and more'],
               ['@param contract an object that was made with {@link #builder}', '@return the contract'],
             ),
             `    public static ${own} of(${contract} contract) {`,

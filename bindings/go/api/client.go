@@ -309,7 +309,7 @@ type CryptoConfig struct {
 type NetworkConfig struct {
 	// ServerAddress: A single network endpoint. Optional.
 	//
-	// Deprecated: Use endpoints. It is used when endpoints is absent.
+	// Deprecated: Since 3.0. Use endpoints. It is used when endpoints is absent.
 	ServerAddress *string `json:"server_address,omitempty"`
 	// Endpoints: Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
 	// included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all
@@ -317,7 +317,7 @@ type NetworkConfig struct {
 	Endpoints []string `json:"endpoints,omitzero"`
 	// NetworkRetriesCount: Former number of connection retries. At least 0. Optional.
 	//
-	// Deprecated: Use max_reconnect_timeout.
+	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	NetworkRetriesCount *int8 `json:"network_retries_count,omitempty"`
 	// MaxReconnectTimeout: Maximum time for sequential reconnections. Default 120000. Optional.
 	MaxReconnectTimeout *uint32 `json:"max_reconnect_timeout,omitempty"`
@@ -328,7 +328,7 @@ type NetworkConfig struct {
 	FirstContactTimeout *uint32 `json:"first_contact_timeout,omitempty"`
 	// ReconnectTimeout: Former pause between reconnections. Optional.
 	//
-	// Deprecated: Use max_reconnect_timeout.
+	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	ReconnectTimeout *uint32 `json:"reconnect_timeout,omitempty"`
 	// MessageRetriesCount: Number of automatic processing retries after Message Expired (507). Applies only to
 	// messages that are proven not to have been executed and whose local emulation succeeded or failed with a
@@ -345,7 +345,7 @@ type NetworkConfig struct {
 	WaitForTimeout *uint32 `json:"wait_for_timeout,omitempty"`
 	// OutOfSyncThreshold: Former limit of the difference to the clock of the node. Optional.
 	//
-	// Deprecated: Use max_latency.
+	// Deprecated: Since 3.0. Use max_latency.
 	OutOfSyncThreshold *uint32 `json:"out_of_sync_threshold,omitempty"`
 	// SendingEndpointCount: Maximum number of randomly chosen endpoints that a message is sent to. Default 1. At
 	// least 1. Optional.

@@ -188,7 +188,7 @@ func readMessageOfSubscribe(message rpc.Message) MessageOfSubscribe {
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602
 // SubscribeFailed.
 //
-// Deprecated: Use subscribe_collection where a collection fits.
+// Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
 func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMessage func(MessageOfSubscribe), options ...rpc.CallOption) (result ResultOfSubscribeCollection, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSubscribe(message)) }

@@ -642,7 +642,7 @@ type ParamsOfWaitForTransaction struct {
 	Message string `json:"message"`
 	// ShardBlockID: Ignored. Optional.
 	//
-	// Deprecated: No blocks are walked.
+	// Deprecated: Since 3.0. No blocks are walked.
 	ShardBlockID *string `json:"shard_block_id,omitempty"`
 	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
 	SendEvents *bool `json:"send_events,omitempty"`

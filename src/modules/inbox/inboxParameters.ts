@@ -1,5 +1,6 @@
 import type { ClientError } from '../../errors/ClientError.ts'
 import { InvalidInboxParameter, TooManyAccounts } from '../../errors/inbox.ts'
+import { isAppendedKey } from '../../ports/Storage.ts'
 import { parseAddressParameter } from '../parameters/parseAddressParameter.ts'
 import type { NamedAccount } from './AccountStart.ts'
 import { inboxDefaults } from './types.ts'
@@ -49,6 +50,6 @@ export function readAccounts(addresses: readonly string[]): NamedAccount[] {
 
 /** A place among the deposits. Throws InvalidInboxParameter (1103). */
 export function checkNumber(field: string, number: string | undefined): void {
-  if (number === undefined || /^\d{16}$/.test(number)) return
+  if (number === undefined || isAppendedKey(number)) return
   throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit, which has 16 digits`, { field })
 }

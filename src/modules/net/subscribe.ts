@@ -15,7 +15,7 @@ export const subscribe = defineFunction({
   result: ResultOfSubscribeCollection,
   errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
   example: { params: { subscription: 'subscription{blocks{id}}' }, result: { $error: 14 } },
-  deprecated: 'Use subscribe_collection where a collection fits.',
+  deprecated: 'Since 3.0. Use subscribe_collection where a collection fits.',
   callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
   run: (call, { subscription, variables }) =>
     startSubscription(call, {

@@ -1,7 +1,8 @@
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
+import { isAppendedKey } from '../../ports/Storage.ts'
 
 /** Throws InvalidOutboxParameter (1004) for a text that is not the number of a result. */
 export function checkResultNumber(field: string, number: string): void {
-  if (/^\d{16}$/.test(number)) return
+  if (isAppendedKey(number)) return
   throw InvalidOutboxParameter.error(`\`${field}\` is not that of a result: expected 16 digits`, { field })
 }

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit } from '../../errors/client.ts'
 import { GraphqlError, Unauthorized } from '../../errors/net.ts'
 import { InvalidData } from '../../errors/processing.ts'
+import { isAppendedKey } from '../../ports/Storage.ts'
 import { durableErrors } from './monitor/durableErrors.ts'
 import { durableMonitorOf, monitorOf } from './monitor/monitorOf.ts'
 import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from './types.ts'
@@ -29,7 +30,7 @@ export const fetchNextMonitorResults = defineFunction({
       if (durable !== true) {
         throw InvalidData.error('Invalid data: `acknowledge` is for a queue with `durable`', { path: 'acknowledge' })
       }
-      if (!/^\d{16}$/.test(acknowledge)) {
+      if (!isAppendedKey(acknowledge)) {
         throw InvalidData.error('Invalid data: `acknowledge` is not the number of a result: expected 16 digits', {
           path: 'acknowledge',
         })

@@ -2,7 +2,7 @@
  * SIGKILL of `storage backup`, `restore` and `move` at random moments. VENDORCLIENT_STORAGE_KILLS is the number of kills of each
  * command; 4 by default.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,6 +68,7 @@ async function killAtRandom(words: readonly string[], reset: () => Promise<void>
 test('a backup that is killed leaves a whole file or none, and the storage as it was', TIMEOUT, async () => {
   await fill(tool.dataFolder, 'old')
   const file = tool.path('copy')
+  const isOfCopy = (name: string) => name.startsWith('copy')
   await killAtRandom(
     ['storage', 'backup', file],
     async () => rmSync(file, { force: true }),
@@ -76,6 +77,8 @@ test('a backup that is killed leaves a whole file or none, and the storage as it
       expect((await contentsOf(tool.dataFolder)).text).toBe('old')
     },
   )
+  expect(await tool.run(['storage', 'backup', file, '--force'])).toMatchObject({ code: 0 })
+  expect(readdirSync(tool.folder).filter(isOfCopy)).toEqual(['copy'])
 })
 
 test('a restoration that is killed leaves the old contents or the new ones with the mark', TIMEOUT, async () => {

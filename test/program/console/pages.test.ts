@@ -525,6 +525,7 @@ describe('every page', () => {
     `/contracts?account=${node.ready.accounts[0]!.account_id}`,
     '/api/abi.encode_message',
     '/graphql',
+    '/outbox',
     '/node',
     '/daemon',
     '/api/nothing',

@@ -123,7 +123,7 @@ test('an editor can be left by Tab', async () => {
 
 test('nothing moves for people who do not want that', async () => {
   await shown.page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/', `/transactions/${transaction}`, '/contracts', '/node', '/daemon']) {
+  for (const path of ['/', `/transactions/${transaction}`, '/contracts', '/outbox', '/node', '/daemon']) {
     await shown.page.goto(new URL(path, node.url).href)
     await shown.page.getByRole('heading', { level: 1 }).waitFor()
     const moving = await shown.page.evaluate(`[...document.querySelectorAll('*')].filter((element) => {

@@ -77,6 +77,8 @@ describe('the page', () => {
     '/contracts',
     '/api',
     '/api/abi.encode_message',
+    '/outbox',
+    '/outbox/x',
     '/graphql',
     '/node',
     '/daemon',

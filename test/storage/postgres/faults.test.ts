@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Storage, StorageServer } from '../../../src/ports/Storage.ts'
-import { type OpeningTimes, openPostgresStorage } from '../../../storage/postgres/openPostgresStorage.ts'
+import { type OpeningOptions, openPostgresStorage } from '../../../storage/postgres/openPostgresStorage.ts'
 import { CommitCutter, type CutPlace } from '../../support/postgres/CommitCutter.ts'
 import { whySkipped } from '../../support/postgres/findPostgres.ts'
 import { PostgresServer } from '../../support/postgres/PostgresServer.ts'
@@ -22,7 +22,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     return storageServer(server.url(), { schema: `faults_${++schemas}`, ...change })
   }
 
-  async function open(where: StorageServer, times: OpeningTimes = {}): Promise<Storage> {
+  async function open(where: StorageServer, times: OpeningOptions = {}): Promise<Storage> {
     const storage = await openPostgresStorage(where, times)
     onTestFinished(() => storage.close())
     return storage

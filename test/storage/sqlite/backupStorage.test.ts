@@ -213,9 +213,7 @@ test('nothing is restored or moved while somebody uses the folder', async () => 
 
 function move(from: string, to: string, force = false) {
   return withMovableStorage({ folder: from }, false, (source) =>
-    withMovableStorage({ folder: to }, true, (target) =>
-      moveContents({ storage: source, name: from }, { storage: target, name: to }, { force }),
-    ),
+    withMovableStorage({ folder: to }, true, (target) => moveContents(source, target, { force })),
   )
 }
 

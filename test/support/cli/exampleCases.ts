@@ -115,6 +115,7 @@ export const serviceExamples: readonly string[] = [
   'node --deprecated-api --remp --latency 200',
   'console',
   'console --endpoint https://node.example',
+  'docs',
   'gateway --upstream http://127.0.0.1:8600',
   'gateway --upstream https://a.example --upstream https://b.example --client-rate 50 --drain-delay 5',
 ]

@@ -24,9 +24,10 @@ export function readSteps(text: string): Step[] {
   return steps
 }
 
-/** A backslash at the end or an open quote. */
+/** A backslash at the end or an open quote; one inside of double quotes opens nothing. */
 function isUnfinished(command: string): boolean {
-  return command.endsWith('\\') || (command.match(/'/g) ?? []).length % 2 === 1
+  const withoutTexts = command.replace(/"[^"]*"/g, '')
+  return command.endsWith('\\') || (withoutTexts.match(/'/g) ?? []).length % 2 === 1
 }
 
 export interface SessionOptions {

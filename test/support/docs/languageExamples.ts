@@ -1,4 +1,7 @@
 /** Programs of the documentation, and what they leave out: a client, keys, a device. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { followedPages } from './followPage.ts'
 import { type CodeBlock, readBlocks } from './readBlocks.ts'
 
 export type Language = 'ts' | 'python' | 'go' | 'rust' | 'java'
@@ -14,6 +17,8 @@ interface Surroundings {
   readonly after?: string
   /** Texts that hold for another machine. */
   readonly replace?: readonly (readonly [documented: string, here: string])[]
+  /** The block is this file, which has a test of its own. */
+  readonly copyOf?: string
   /** A whole program, which the suite of its language runs from the installed package in an empty folder. */
   readonly isWhole?: true
 }
@@ -24,6 +29,8 @@ export interface Example {
   readonly statements: string
 }
 
+const root = join(import.meta.dirname, '../../..')
+const languages: readonly Language[] = ['ts', 'python', 'go', 'rust', 'java']
 const SIGNATURE = 'ab'.repeat(64)
 const KEY = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'
 const typescript = 'bindings/typescript/README.md'
@@ -35,6 +42,7 @@ const java = 'bindings/java/README.md'
 const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
   ts: [
     { file: 'README.md', start: "import { spawnClient } from 'vendorclient'\nconst client" },
+    { file: 'docs/index.md', start: "import { spawnClient } from 'vendorclient'" },
     { file: typescript, start: "import { spawnClient } from 'vendorclient'\n\nconst client" },
     { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
@@ -60,9 +68,27 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
       start: "import { TonClient } from '@eversdk/core'\nimport { libWeb,",
       before: "const token = 'for a browser'",
     },
+    {
+      file: 'docs/porting/eversdk-core.md',
+      start: "import { TonClient } from '@eversdk/core'",
+      after: 'const old = new TonClient({})\nconsole.log((await old.client.version()).version)\nawait old.close()',
+    },
+    { file: 'docs/guides/signing.md', start: 'import { type AppSigningBox' },
+    { file: 'docs/guides/signing.md', start: 'import { DevNode, spawnClient }' },
+    { file: 'docs/guides/contracts.md', start: 'import { ContractError, DevNode' },
+    { file: 'docs/guides/sending-money.md', start: 'import { ClientError, DevNode' },
+    { file: 'docs/guides/dapp-ids.md', start: "import { spawnClient } from 'vendorclient'" },
+    { file: 'docs/guides/keys.md', start: "import { spawnClient } from 'vendorclient'" },
+    { file: 'docs/guides/proofs.md', start: 'import { DevNode, spawnClient }' },
+    {
+      file: 'docs/guides/testing.md',
+      start: 'import { type ContractError',
+      copyOf: 'docs/examples/vitest/wallet.test.ts',
+    },
   ],
   python: [
     { file: 'README.md', start: 'from vendorclient import Client\nwith' },
+    { file: 'docs/index.md', start: 'from vendorclient import Client' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
     { file: python, start: 'from multisig import Multisig' },
@@ -99,10 +125,17 @@ def ask_user():
     return True
 `,
     },
+    { file: 'docs/guides/signing.md', start: 'from vendorclient import Client, ClientError, crypto' },
+    { file: 'docs/guides/testing.md', start: 'import itertools', copyOf: 'docs/examples/pytest/test_wallet.py' },
   ],
   go: [
     { file: go, start: 'package main', isWhole: true },
     { file: go, start: 'ctx := context.Background()' },
+    {
+      file: 'docs/guides/testing.md',
+      start: 'ctx := context.Background()',
+      after: 'if err != nil {\n\tlog.Fatal(err)\n}',
+    },
     {
       file: go,
       start: 'type vault struct',
@@ -155,6 +188,7 @@ client.close().await;`,
     { file: java, start: 'import java.io.IOException;' },
     { file: java, start: 'try (var client = VendorClient.start' },
     { file: java, start: 'try (var node = DevNode.start' },
+    { file: 'docs/guides/testing.md', start: 'try (var node = DevNode.start' },
     {
       file: java,
       start: 'final class Vault',
@@ -168,7 +202,7 @@ client.close().await;`,
 /** Programs of a language, complete but for its frame. */
 export function examplesOf(language: Language): readonly Example[] {
   return surroundings[language]
-    .filter(({ isWhole }) => isWhole === undefined)
+    .filter(({ isWhole, copyOf }) => isWhole === undefined && copyOf === undefined)
     .map((each) => complete(each, findBlock(language, each)))
 }
 
@@ -178,10 +212,22 @@ export function wholeProgramOf(language: Language): string {
   return `${findBlock(language, whole!).text}\n`
 }
 
+/** Blocks that differ from the files that they are copies of. */
+export function staleCopies(): readonly string[] {
+  return languages.flatMap((language) =>
+    surroundings[language].flatMap((each) => {
+      if (each.copyOf === undefined) return []
+      const file = readFileSync(join(root, each.copyOf), 'utf8')
+      return file === `${findBlock(language, each).text}\n` ? [] : [`${each.file} is not ${each.copyOf}`]
+    }),
+  )
+}
+
 /** Blocks of programs that no surroundings are known for. */
 export function unknownPrograms(): readonly string[] {
   return readBlocks()
-    .filter(({ language }) => language in surroundings)
+    .filter(({ language, notRun }) => language in surroundings && notRun === undefined)
+    .filter(({ file }) => !(file in followedPages))
     .filter(({ language, file, text }) => {
       const known = surroundings[language as Language]
       return !known.some((each) => each.file === file && text.startsWith(each.start))

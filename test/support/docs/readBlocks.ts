@@ -1,4 +1,10 @@
-/** Code blocks of the documentation. */
+/**
+ * Code blocks of the documentation. A test knows what is done with each: it is run (`languageExamples.ts` for programs,
+ * `test/docs` for sessions), or the page itself says in a comment right above the block why not:
+ *
+ *     <!-- not run: needs a server of yours -->
+ *     ```sh
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,31 +16,53 @@ export interface CodeBlock {
   /** `console`, `ts` and so on; empty where the block names none. */
   readonly language: string
   readonly text: string
+  /** Why no test runs it, where the page says so. */
+  readonly notRun?: string
 }
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The reference of the commands is made of their examples, those pages of tables and generated figures. */
-const others: readonly string[] = ['docs/cli.md']
+/** The reference of the commands is made of their examples; the specification is written in forms, not in programs. */
+const others = /^docs\/(?:cli\.md$|specification\/)/
+
+const MARK = /^\s*<!-- not run: (\S.*) -->$/
+const FENCE = /^\s*(`{3,})\s*([\w+-]*)/
 
 /** Every block of the pages for users, in order. */
 export function readBlocks(): readonly CodeBlock[] {
-  const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  return pages().flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** Pages for users: below `docs`, of the bindings, and the first one. */
+function pages(): readonly string[] {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+    // What is in folders with a dot is no page.
+    .filter((file) => file.endsWith('.md') && !others.test(file) && !file.includes('/.'))
+    .sort()
   const bindings = readdirSync(join(root, 'bindings'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generator')
     .map(({ name }) => `bindings/${name}/README.md`)
-  const files = ['README.md', ...docs.map((name) => `docs/${name}`), 'bindings/README.md', ...bindings]
-  return files.filter((file) => !others.includes(file)).flatMap(blocksOf)
+  return ['README.md', ...docs, 'bindings/README.md', ...bindings]
 }
 
-function blocksOf(file: string): CodeBlock[] {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  const fences = lines.flatMap((line, index) => (line.startsWith('```') ? [index] : []))
+/** Blocks of a page; those inside lists are without what indents them. */
+export function blocksOf(file: string, page: string): CodeBlock[] {
+  const lines = page.split('\n')
   const blocks: CodeBlock[] = []
-  for (let index = 0; index < fences.length; index += 2) {
-    const [from, to] = [fences[index]!, fences[index + 1]!]
-    const language = lines[from]!.slice(3).trim()
-    blocks.push({ file, line: from + 2, language, text: lines.slice(from + 1, to).join('\n') })
+  for (let from = 0; from < lines.length; from++) {
+    const opening = FENCE.exec(lines[from]!)
+    if (opening === null) continue
+    const [, fence, language] = opening
+    const indent = lines[from]!.indexOf('`')
+    let to = from + 1
+    while (to < lines.length && lines[to]!.trim() !== fence) to++
+    if (to === lines.length) throw new Error(`${file}:${from + 1}: this block has no end`)
+    const text = lines.slice(from + 1, to).map((line) => line.slice(Math.min(indent, line.search(/\S|$/))))
+    const notRun = MARK.exec(lines[from - 1] ?? '')?.[1]
+    const block = { file, line: from + 2, language: language!, text: text.join('\n') }
+    blocks.push(notRun === undefined ? block : { ...block, notRun })
+    from = to
   }
   return blocks
 }

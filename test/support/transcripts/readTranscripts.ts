@@ -27,9 +27,10 @@ export interface Transcript {
   readonly steps: readonly Step[]
 }
 
-const folder = new URL('../../transcripts/', import.meta.url)
+const ownFolder = new URL('../../transcripts/', import.meta.url)
 
-export function readTranscripts(): Transcript[] {
+/** Those of a folder; its URL ends with a slash. */
+export function readTranscripts(folder: URL = ownFolder): Transcript[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
   return files.map((file) => {
     const lines = readFileSync(new URL(file, folder), 'utf8').trim().split('\n')

@@ -560,7 +560,8 @@ impl CryptoConfig {
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NetworkConfig {
-    /// A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
+    /// is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server_address: Option<String>,
     /// Network endpoints in any correct URL form, with or without scheme, port and path, IP
@@ -568,7 +569,7 @@ pub struct NetworkConfig {
     /// hosts, https for all others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endpoints: Option<Vec<String>>,
-    /// Former number of connection retries. Deprecated: Use max_reconnect_timeout.
+    /// Former number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network_retries_count: Option<i8>,
     /// Maximum time for sequential reconnections. Default: `120000`.
@@ -580,7 +581,7 @@ pub struct NetworkConfig {
     /// Default: `15000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_contact_timeout: Option<u32>,
-    /// Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
+    /// Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
@@ -600,7 +601,8 @@ pub struct NetworkConfig {
     /// Maximum timeout for the answer to a query. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_for_timeout: Option<u32>,
-    /// Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+    /// Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+    /// max_latency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_of_sync_threshold: Option<u32>,
     /// Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
@@ -652,7 +654,8 @@ pub struct NetworkConfig {
 }
 
 impl NetworkConfig {
-    /// A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
+    /// is absent.
     pub fn server_address(mut self, server_address: impl Into<String>) -> Self {
         self.server_address = Some(server_address.into());
         self
@@ -666,7 +669,7 @@ impl NetworkConfig {
         self
     }
 
-    /// Former number of connection retries. Deprecated: Use max_reconnect_timeout.
+    /// Former number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
     pub fn network_retries_count(mut self, network_retries_count: i8) -> Self {
         self.network_retries_count = Some(network_retries_count);
         self
@@ -687,7 +690,7 @@ impl NetworkConfig {
         self
     }
 
-    /// Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
+    /// Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
     pub fn reconnect_timeout(mut self, reconnect_timeout: u32) -> Self {
         self.reconnect_timeout = Some(reconnect_timeout);
         self
@@ -722,7 +725,8 @@ impl NetworkConfig {
         self
     }
 
-    /// Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+    /// Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+    /// max_latency.
     pub fn out_of_sync_threshold(mut self, out_of_sync_threshold: u32) -> Self {
         self.out_of_sync_threshold = Some(out_of_sync_threshold);
         self

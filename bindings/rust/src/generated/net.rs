@@ -1807,7 +1807,7 @@ impl<'a> NetModule<'a> {
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
     /// 23 (InvalidParams), 602 (SubscribeFailed).
-    #[deprecated = "Use subscribe_collection where a collection fits."]
+    #[deprecated = "Since 3.0. Use subscribe_collection where a collection fits."]
     pub fn subscribe(
         &self,
         params: &ParamsOfSubscribe,
@@ -1820,7 +1820,7 @@ impl<'a> NetModule<'a> {
     /// Does the same as `subscribe`, with the messages as a stream; when it is dropped,
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
-    #[deprecated = "Use subscribe_collection where a collection fits."]
+    #[deprecated = "Since 3.0. Use subscribe_collection where a collection fits."]
     pub async fn subscribe_stream(
         &self,
         params: &ParamsOfSubscribe,

@@ -892,7 +892,7 @@ pub struct ParamsOfWaitForTransaction {
     pub abi: Option<super::abi::Abi>,
     /// The message.
     pub message: String,
-    /// Ignored. Deprecated: No blocks are walked.
+    /// Ignored. Deprecated: Since 3.0. No blocks are walked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_block_id: Option<String>,
     /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
@@ -936,7 +936,7 @@ impl ParamsOfWaitForTransaction {
         self
     }
 
-    /// Ignored. Deprecated: No blocks are walked.
+    /// Ignored. Deprecated: Since 3.0. No blocks are walked.
     pub fn shard_block_id(mut self, shard_block_id: impl Into<String>) -> Self {
         self.shard_block_id = Some(shard_block_id.into());
         self

@@ -137,7 +137,7 @@ export class NetModule {
    *
    * Function `net.subscribe`.
    *
-   * @deprecated Use subscribe_collection where a collection fits.
+   * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
    */
   subscribe(
     params: net.ParamsOfSubscribe,

@@ -68,7 +68,7 @@ export class SyncNetModule extends NetModule {
   /**
    * Synchronous form of `subscribe`.
    *
-   * @deprecated Use subscribe_collection where a collection fits.
+   * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
    */
   subscribeSync(
     params: net.ParamsOfSubscribe,

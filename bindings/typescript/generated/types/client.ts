@@ -223,7 +223,7 @@ export interface NetworkConfig {
   /**
    * A single network endpoint.
    *
-   * @deprecated Use endpoints. It is used when endpoints is absent.
+   * @deprecated Since 3.0. Use endpoints. It is used when endpoints is absent.
    */
   server_address?: string | null | undefined
   /**
@@ -234,7 +234,7 @@ export interface NetworkConfig {
   /**
    * Former number of connection retries. Signed integer of 8 bits.
    *
-   * @deprecated Use max_reconnect_timeout.
+   * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
   network_retries_count?: number | null | undefined
   /** Maximum time for sequential reconnections. Unsigned integer of 32 bits. Default: 120000. */
@@ -248,7 +248,7 @@ export interface NetworkConfig {
   /**
    * Former pause between reconnections. Unsigned integer of 32 bits.
    *
-   * @deprecated Use max_reconnect_timeout.
+   * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
   reconnect_timeout?: number | null | undefined
   /**
@@ -273,7 +273,7 @@ export interface NetworkConfig {
   /**
    * Former limit of the difference to the clock of the node. Unsigned integer of 32 bits.
    *
-   * @deprecated Use max_latency.
+   * @deprecated Since 3.0. Use max_latency.
    */
   out_of_sync_threshold?: number | null | undefined
   /** Maximum number of randomly chosen endpoints that a message is sent to. Unsigned integer of 8 bits. Default: 1. */

@@ -329,7 +329,7 @@ export interface ParamsOfWaitForTransaction {
   /**
    * Ignored.
    *
-   * @deprecated No blocks are walked.
+   * @deprecated Since 3.0. No blocks are walked.
    */
   shard_block_id?: string | null | undefined
   /** Send a ProcessingEvent for each step to the callback of the call. Default: false. */

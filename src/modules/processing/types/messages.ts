@@ -83,7 +83,7 @@ export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node 
 export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A message that was sent.', {
   abi: optional(Abi, 'ABI of the destination: determines the expiration and decodes the outgoing messages.'),
   message: field(boc, 'The message.'),
-  shard_block_id: optional(text, 'Ignored.', { deprecated: 'No blocks are walked.' }),
+  shard_block_id: optional(text, 'Ignored.', { deprecated: 'Since 3.0. No blocks are walked.' }),
   send_events: sendEvents,
   sending_endpoints: optional(
     array(text),

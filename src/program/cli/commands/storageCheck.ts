@@ -1,27 +1,36 @@
-import { checkBackup, checkStorage } from '../../../../storage/sqlite/checkStorage.ts'
+import type { Contents } from '../../../../storage/contentDigest.ts'
+import { type CheckedStorage, checkBackup } from '../../../../storage/sqlite/checkStorage.ts'
 import { checkOutboxRecords, type OutboxReport } from '../../../modules/outbox/checkOutboxRecords.ts'
-import type { Storage } from '../../../ports/Storage.ts'
 import { readRestoredMarks } from '../../../ports/storageMarks.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { withStorage } from '../session/withStorage.ts'
+import { withStorage } from '../storage/withStorage.ts'
 
 export const storageCheckCommand = defineCommand({
   name: 'storage check',
   group: 'Storage',
-  summary: 'Check the storage of the data folder, or a backup.',
+  summary: 'Check the storage, or a backup of it.',
   description:
-    'Checks the pages and indexes of the file, its schema, the check sum of every item, and of the outbox that each entry can be read and that its indexes fit. Daemons may go on. The exit code is 4 when the file cannot be used, and 1 when only records of the outbox do not fit.',
-  args: [{ name: 'FILE', summary: 'A backup. Default: the storage of the data folder.', kind: 'file', optional: true }],
+    'Checks the pages and indexes of the file, its schema, the check sum of every item, in a database the schema and that every item can be read, and of the outbox that each entry can be read and that its indexes fit. Daemons may go on. The exit code is 4 when the file cannot be used, and 1 when only records of the outbox do not fit.',
+  args: [
+    {
+      name: 'FILE',
+      summary: 'A backup. Default: the storage of the data folder, or what storage.url names.',
+      kind: 'file',
+      optional: true,
+    },
+  ],
   offline: true,
   examples: ['storage check', 'storage check outbox.backup', 'storage check --json'],
   run: async ({ args: [file] }, session) => {
     const onProgress = (text: string) => session.progress.phase(text)
-    const { path, summary, manifest, found } = await withStorage(session, (place) =>
-      file === undefined
-        ? checkStorage(place, lookInside, onProgress)
-        : checkBackup(file, place.nativeBinding, lookInside, onProgress),
+    const { path, summary, manifest, found } = await withStorage(
+      session,
+      async (site): Promise<CheckedStorage<Awaited<ReturnType<typeof lookInside>>>> =>
+        file === undefined
+          ? site.check(lookInside, onProgress)
+          : checkBackup(file, (await session.program()).nativeBinding(session.dataFolder), lookInside, onProgress),
     )
     const problems = found.outbox.flatMap(({ network, problems }) => problems.map((text) => `${network}: ${text}`))
     return {
@@ -32,7 +41,7 @@ export const storageCheckCommand = defineCommand({
       },
       text: [
         alignFields([
-          ['file', path],
+          [path.startsWith('postgres:') ? 'server' : 'file', path],
           ['items', `${summary.counts.local} local, ${summary.counts.proofs} proofs, ${summary.bytes} bytes`],
           ['sha-256', summary.digest],
           ['made at', manifest && new Date(manifest.made_at).toISOString()],
@@ -48,7 +57,7 @@ export const storageCheckCommand = defineCommand({
   },
 })
 
-async function lookInside({ local }: Storage) {
+async function lookInside({ local }: Contents) {
   return { outbox: await checkOutboxRecords(local), restored: await readRestoredMarks(local) }
 }
 

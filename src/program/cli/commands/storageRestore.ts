@@ -1,10 +1,9 @@
-import { markRestored, restoreStorage } from '../../../../storage/sqlite/restoreStorage.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
-import { withStorage } from '../session/withStorage.ts'
 import { manifestRows } from '../storage/manifestRows.ts'
+import { withStorage } from '../storage/withStorage.ts'
 
 const HELD =
   'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent since.'
@@ -13,11 +12,11 @@ export const storageRestoreCommand = defineCommand({
   name: 'storage restore',
   group: 'Storage',
   summary: 'Bring a backup of the storage back.',
-  description: `Refused while a process uses the data folder, and for files that are damaged or of a later version. What was there before is set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. End the process that used the lost storage first, wherever it runs. A storage that came back by other means, such as a snapshot of the disk, needs the same: --in-place with the time that its contents are of.`,
+  description: `Brings it into the data folder, or into the database that storage.url names. Refused while a process uses the folder, and for files that are damaged or of a later version; daemons that have a database open are kept from writing meanwhile: end them first. What was there before is set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. End the process that used the lost storage first, wherever it runs. A storage that came back by other means, such as a snapshot of the disk or a dump of the database, needs the same: --in-place with the time that its contents are of.`,
   args: [{ name: 'FILE', summary: 'File that "storage backup" has written.', kind: 'file', optional: true }],
   options: [
-    { name: 'force', summary: 'Set aside and replace what the data folder has.' },
-    { name: 'in-place', summary: 'Instead of a file: what is in the data folder was brought back by other means.' },
+    { name: 'force', summary: 'Set aside and replace what the storage has.' },
+    { name: 'in-place', summary: 'Instead of a file: what is in the storage was brought back by other means.' },
     {
       name: 'made-at',
       value: 'TIME',
@@ -36,19 +35,16 @@ export const storageRestoreCommand = defineCommand({
     if (file === undefined || input.text('made-at') !== undefined) {
       throw new ToolError(exitCodes.usage, 'Name the file of a backup, or give --in-place with --made-at')
     }
-    const { manifest, replaced, mark } = await withStorage(session, (place) =>
-      restoreStorage(place, file, {
+    const { name, manifest, replaced, mark } = await withStorage(session, async (site) => ({
+      name: site.name,
+      ...(await site.restore(file, {
         force: input.flag('force'),
         onProgress: (text) => session.progress.phase(text),
-      }),
-    )
+      })),
+    }))
     return {
-      json: { folder: session.dataFolder, replaced: replaced ?? null, restored_at: mark.restored_at, ...manifest },
-      text: `${alignFields([
-        ['restored', session.dataFolder],
-        ['set aside', replaced],
-        ...manifestRows(manifest),
-      ])}\n\n${HELD}`,
+      json: { storage: name, replaced: replaced ?? null, restored_at: mark.restored_at, ...manifest },
+      text: `${alignFields([['restored', name], ['set aside', replaced], ...manifestRows(manifest)])}\n\n${HELD}`,
     }
   },
 })
@@ -64,11 +60,14 @@ function readTime(text: string | undefined, file: string | undefined): number {
 }
 
 async function restoredInPlace(madeAt: number, session: Parameters<typeof storageRestoreCommand.run>[1]) {
-  const mark = await withStorage(session, (place) => markRestored(place, madeAt))
+  const { name, mark } = await withStorage(session, async (site) => ({
+    name: site.name,
+    mark: await site.markRestored(madeAt),
+  }))
   return {
-    json: { folder: session.dataFolder, replaced: null, restored_at: mark.restored_at, made_at: madeAt },
+    json: { storage: name, replaced: null, restored_at: mark.restored_at, made_at: madeAt },
     text: `${alignFields([
-      ['restored', session.dataFolder],
+      ['restored', name],
       ['made at', new Date(madeAt).toISOString()],
     ])}\n\n${HELD}`,
   }

@@ -12,6 +12,7 @@ export const commandTable: Readonly<Record<string, Loader>> = {
   'node coverage': async () => (await import('../commands/nodeCoverage.ts')).nodeCoverageCommand,
   gateway: async () => (await import('../commands/gateway.ts')).gatewayCommand,
   console: async () => (await import('../commands/console.ts')).consoleCommand,
+  docs: async () => (await import('../commands/docs.ts')).docsCommand,
   repl: async () => (await import('../commands/repl.ts')).replCommand,
   script: async () => (await import('../commands/script.ts')).scriptCommand,
   rpc: async () => (await import('../commands/rpc.ts')).rpcCommand,

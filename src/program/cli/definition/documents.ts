@@ -187,6 +187,13 @@ export const documents: Readonly<Record<string, Document>> = {
       pid: 'process id',
     },
   },
+  docs: {
+    members: {
+      event: 'ready',
+      url: 'address of the documentation',
+      pid: 'process id',
+    },
+  },
   daemon: {
     members: {
       pid: 'process id',

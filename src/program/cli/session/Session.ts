@@ -231,7 +231,7 @@ export class Session {
   }
 
   async #start(): Promise<OpenConnection> {
-    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
+    const [settings, { openConnection }] = await Promise.all([this.settings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
       // A daemon keeps a log of its own, and has policies of its own.
       inProcess: ['in-process', 'log-path', 'policy'].some((name) => this.input.options[name] !== undefined),
@@ -264,7 +264,7 @@ export class Session {
   }
 
   /** Settings of the library in this process, without those of the tool. */
-  #loadSettings(): Promise<Settings> {
+  settings(): Promise<Settings> {
     this.#settings ??= import('../../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
       loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
     )
@@ -272,7 +272,7 @@ export class Session {
   }
 
   async #clientConfig(): Promise<ClientSections> {
-    const { configLayers: layers } = await this.#loadSettings()
+    const { configLayers: layers } = await this.settings()
     const sources = {
       option: (name: SettingName) => this.#option(name),
       tool: this.config,

@@ -1,8 +1,5 @@
 /** The files of the web application, compressed when the program was built; each is read when a page first asks for it. */
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Archive, openArchive } from '../../../system/Archive.ts'
+import { programAssets } from '../../../system/programAssets.ts'
 import { assets } from '../../../system/singleExecutable.ts'
 import type { ProgramEntry } from '../../../system/startWorker.ts'
 
@@ -17,25 +14,7 @@ export interface ConsoleAssets {
 const PAGE = 'index.html'
 
 /** `undefined` where the program was built without them, as from its sources. */
-export function openConsoleAssets({ program }: ProgramEntry): ConsoleAssets | undefined {
-  if (!('url' in program)) return readLater(embeddedArchive)
-  const path = join(dirname(fileURLToPath(program.url)), assets.console)
-  return existsSync(path) ? readLater(() => openArchive(path)) : undefined
-}
-
-function readLater(open: () => Archive): ConsoleAssets {
-  let archive: Archive | undefined
-  return {
-    page: PAGE,
-    read: (name) => {
-      archive ??= open()
-      return archive.get(name)
-    },
-  }
-}
-
-function embeddedArchive(): Archive {
-  const { getRawAsset } = process.getBuiltinModule('node:sea') as typeof import('node:sea')
-  const content = Buffer.from(getRawAsset(assets.console) as ArrayBuffer)
-  return new Archive((start, end) => content.subarray(start, end))
+export function openConsoleAssets(entry: ProgramEntry): ConsoleAssets | undefined {
+  const archive = programAssets(entry, assets.console)
+  return archive && { page: PAGE, read: (name) => archive().get(name) }
 }

@@ -53,7 +53,8 @@ export interface ConsoleOptions {
   readonly log: Log
 }
 
-const PAGES = /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api)(?:\/.*)?|node|daemon)?$/
+const PAGES =
+  /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api|outbox)(?:\/.*)?|node|daemon)?$/
 const FILES = '/console/assets/'
 /** Most bytes of the body of a request. */
 const BODY_LIMIT = 1024

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, Loader>> = {
   contracts: async () => (await import('./pages/ContractsPage.tsx')).ContractsPage,
   api: async () => (await import('./pages/ApiPage.tsx')).ApiPage,
   graphql: async () => (await import('./pages/GraphqlPage.tsx')).GraphqlPage,
+  outbox: async () => (await import('./pages/OutboxPage.tsx')).OutboxPage,
   node: async () => (await import('./pages/NodePage.tsx')).NodePage,
   daemon: async () => (await import('./pages/DaemonPage.tsx')).DaemonPage,
 }
@@ -39,6 +40,7 @@ const LINKS: readonly (readonly [path: string, label: string, icon: IconName])[]
   ['/contracts', 'Contracts', 'contract'],
   ['/api', 'API', 'api'],
   ['/graphql', 'GraphQL', 'graphql'],
+  ['/outbox', 'Outbox', 'outbox'],
   ['/node', 'Node', 'node'],
   ['/daemon', 'Daemon', 'daemon'],
 ]

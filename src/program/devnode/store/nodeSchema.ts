@@ -6,7 +6,7 @@ import { KEEPER_TABLES, keeperTables } from './keeperTables.ts'
 const APPLICATION_ID = 0x74766d6e
 
 /** Form of the tables; a file of another form has to be reset, there is nothing in it that cannot be made again. */
-const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 1
 
 /** Big numbers that order or bound something stand as `sortableNumber` texts. NULL is what the chain does not tell. */
 const TABLES = `

@@ -363,16 +363,18 @@ class CryptoConfig:
 class NetworkConfig:
     """How to reach the network. All times in ms.
 
-    - server_address: A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+    - server_address: A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
+      is absent.
     - endpoints: Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
       included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all
       others.
-    - network_retries_count: Former number of connection retries. Deprecated: Use max_reconnect_timeout.
+    - network_retries_count: Former number of connection retries. Deprecated: Since 3.0. Use
+      max_reconnect_timeout.
     - max_reconnect_timeout: Maximum time for sequential reconnections. Default: `120000`.
     - first_contact_timeout: How long a call may take, in ms, that cannot reach any endpoint while none has
       answered this client: a wrong address or no network is told within this time. Afterwards
       `max_reconnect_timeout` holds, which also limits it. Extension of the published interface. Default: `15000`.
-    - reconnect_timeout: Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
+    - reconnect_timeout: Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
     - message_retries_count: Number of automatic processing retries after Message Expired (507). Applies only to
       messages that are proven not to have been executed and whose local emulation succeeded or failed with a
       replay-protection error. Default: `5`.
@@ -382,7 +384,8 @@ class NetworkConfig:
       to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension
       of the published interface. Default: `30000`.
     - wait_for_timeout: Maximum timeout for the answer to a query. Default: `40000`.
-    - out_of_sync_threshold: Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+    - out_of_sync_threshold: Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+      max_latency.
     - sending_endpoint_count: Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
     - latency_detection_interval: How often the current endpoint is checked for data latency. When the latency
       exceeds max_latency another endpoint is selected. Default: `60000`.
@@ -408,13 +411,13 @@ class NetworkConfig:
     """
 
     server_address: Optional[str] = None
-    """A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent."""
+    """A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints is absent."""
     endpoints: Optional[list[str]] = None
     """Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes
     precedence over server_address. Without scheme: http for loopback hosts, https for all others.
     """
     network_retries_count: Optional[int] = None
-    """Former number of connection retries. Deprecated: Use max_reconnect_timeout."""
+    """Former number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout."""
     max_reconnect_timeout: Optional[int] = None
     """Maximum time for sequential reconnections. Default: `120000`."""
     first_contact_timeout: Optional[int] = None
@@ -423,7 +426,7 @@ class NetworkConfig:
     it. Extension of the published interface. Default: `15000`.
     """
     reconnect_timeout: Optional[int] = None
-    """Former pause between reconnections. Deprecated: Use max_reconnect_timeout."""
+    """Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout."""
     message_retries_count: Optional[int] = None
     """Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven
     not to have been executed and whose local emulation succeeded or failed with a replay-protection error.
@@ -439,7 +442,7 @@ class NetworkConfig:
     wait_for_timeout: Optional[int] = None
     """Maximum timeout for the answer to a query. Default: `40000`."""
     out_of_sync_threshold: Optional[int] = None
-    """Former limit of the difference to the clock of the node. Deprecated: Use max_latency."""
+    """Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use max_latency."""
     sending_endpoint_count: Optional[int] = None
     """Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`."""
     latency_detection_interval: Optional[int] = None

@@ -494,7 +494,7 @@ class ParamsOfWaitForTransaction:
 
     - message: The message.
     - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-    - shard_block_id: Ignored. Deprecated: No blocks are walked.
+    - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
     - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
     - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
     - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
@@ -510,7 +510,7 @@ class ParamsOfWaitForTransaction:
     abi: Optional[_abi.AnyAbi] = None
     """ABI of the destination: determines the expiration and decodes the outgoing messages."""
     shard_block_id: Optional[str] = None
-    """Ignored. Deprecated: No blocks are walked."""
+    """Ignored. Deprecated: Since 3.0. No blocks are walked."""
     send_events: Optional[bool] = None
     """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
     sending_endpoints: Optional[list[str]] = None

@@ -239,7 +239,7 @@ class Net:
     ) -> _net.ResultOfSubscribeCollection:
         """Runs a GraphQL subscription.
 
-        Deprecated: Use subscribe_collection where a collection fits.
+        Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
 
         Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
         subscriptions, one to a single collection whose filter names accounts is followed as described there.
@@ -805,7 +805,7 @@ class AsyncNet:
     ) -> _net.ResultOfSubscribeCollection:
         """Runs a GraphQL subscription.
 
-        Deprecated: Use subscribe_collection where a collection fits.
+        Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
 
         Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
         subscriptions, one to a single collection whose filter names accounts is followed as described there.

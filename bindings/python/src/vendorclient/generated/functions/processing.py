@@ -253,7 +253,7 @@ class Processing:
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-        - shard_block_id: Ignored. Deprecated: No blocks are walked.
+        - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
         - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
@@ -600,7 +600,7 @@ class AsyncProcessing:
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-        - shard_block_id: Ignored. Deprecated: No blocks are walked.
+        - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
         - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.

@@ -12,21 +12,21 @@ import vendorclient.json.JsonValue;
 /**
  * How to reach the network. All times in ms.
  *
- * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
- *     {@code null} when absent.
+ * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints is
+ *     absent. {@code null} when absent.
  * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
  *     included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all others.
  *     {@code null} when absent.
- * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use max_reconnect_timeout.
- *     {@code null} when absent.
+ * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
+ *     max_reconnect_timeout. {@code null} when absent.
  * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
  *     absent.
  * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has answered
  *     this client: a wrong address or no network is told within this time. Afterwards {@code max_reconnect_timeout}
  *     holds, which also limits it. Extension of the published interface. Default: {@code 15000}. At least 1. {@code
  *     null} when absent.
- * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
- *     absent.
+ * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout. {@code
+ *     null} when absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
  *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
  *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
@@ -36,8 +36,8 @@ import vendorclient.json.JsonValue;
  *     be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the
  *     published interface. Default: {@code 30000}. {@code null} when absent.
  * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
- * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
- *     {@code null} when absent.
+ * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+ *     max_latency. {@code null} when absent.
  * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default: {@code
  *     1}. At least 1. {@code null} when absent.
  * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency exceeds
@@ -182,10 +182,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code server_address}.
      *
-     * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
-     *     {@code null} when absent.
+     * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
+     *     is absent. {@code null} when absent.
      * @return the changed copy
-     * @deprecated Use endpoints. It is used when endpoints is absent.
+     * @deprecated Since 3.0. Use endpoints. It is used when endpoints is absent.
      */
     @Deprecated
     public NetworkConfig withServerAddress(@Nullable String serverAddress) {
@@ -253,10 +253,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code network_retries_count}.
      *
-     * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use
+     * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
      *     max_reconnect_timeout. {@code null} when absent.
      * @return the changed copy
-     * @deprecated Use max_reconnect_timeout.
+     * @deprecated Since 3.0. Use max_reconnect_timeout.
      */
     @Deprecated
     public NetworkConfig withNetworkRetriesCount(@Nullable Integer networkRetriesCount) {
@@ -359,10 +359,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code reconnect_timeout}.
      *
-     * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null}
-     *     when absent.
+     * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+     *     {@code null} when absent.
      * @return the changed copy
-     * @deprecated Use max_reconnect_timeout.
+     * @deprecated Since 3.0. Use max_reconnect_timeout.
      */
     @Deprecated
     public NetworkConfig withReconnectTimeout(@Nullable Long reconnectTimeout) {
@@ -533,10 +533,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code out_of_sync_threshold}.
      *
-     * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
-     *     {@code null} when absent.
+     * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+     *     max_latency. {@code null} when absent.
      * @return the changed copy
-     * @deprecated Use max_latency.
+     * @deprecated Since 3.0. Use max_latency.
      */
     @Deprecated
     public NetworkConfig withOutOfSyncThreshold(@Nullable Long outOfSyncThreshold) {
@@ -1064,8 +1064,8 @@ public record NetworkConfig(
         /**
          * Sets {@code server_address}.
          *
-         * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is
-         *     absent. {@code null} when absent.
+         * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when
+         *     endpoints is absent. {@code null} when absent.
          * @return this
          */
         public Builder serverAddress(@Nullable String serverAddress) {
@@ -1089,7 +1089,7 @@ public record NetworkConfig(
         /**
          * Sets {@code network_retries_count}.
          *
-         * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use
+         * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
          *     max_reconnect_timeout. {@code null} when absent.
          * @return this
          */
@@ -1127,8 +1127,8 @@ public record NetworkConfig(
         /**
          * Sets {@code reconnect_timeout}.
          *
-         * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code
-         *     null} when absent.
+         * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder reconnectTimeout(@Nullable Long reconnectTimeout) {
@@ -1189,7 +1189,7 @@ public record NetworkConfig(
         /**
          * Sets {@code out_of_sync_threshold}.
          *
-         * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use
+         * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
          *     max_latency. {@code null} when absent.
          * @return this
          */

@@ -355,7 +355,7 @@ public final class NetModule {
      * @param params A GraphQL subscription.
      * @param handler gets the messages
      * @return the call; its result: A running subscription.
-     * @deprecated Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
      */
     @Deprecated
     public Call<ResultOfSubscribeCollection> subscribe(
@@ -377,7 +377,7 @@ public final class NetModule {
      * @param handler gets the messages
      * @param options how to call
      * @return the call; its result: A running subscription.
-     * @deprecated Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
      */
     @Deprecated
     public Call<ResultOfSubscribeCollection> subscribe(
@@ -398,7 +398,7 @@ public final class NetModule {
      *
      * @param params A GraphQL subscription.
      * @return the messages, for one subscriber
-     * @deprecated Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
      */
     @Deprecated
     public Subscription<SubscribeMessage> subscribe(ParamsOfSubscribe params) {

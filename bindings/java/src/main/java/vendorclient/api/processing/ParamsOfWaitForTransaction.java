@@ -18,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages. {@code null} when
  *     absent.
  * @param message The message.
- * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+ * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
  * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
  *     null} when absent.
  * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null} when
@@ -96,9 +96,9 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code shard_block_id}.
      *
-     * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+     * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
      * @return the changed copy
-     * @deprecated No blocks are walked.
+     * @deprecated Since 3.0. No blocks are walked.
      */
     @Deprecated
     public ParamsOfWaitForTransaction withShardBlockId(@Nullable String shardBlockId) {
@@ -215,7 +215,7 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code shard_block_id}.
          *
-         * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+         * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
          * @return this
          */
         public Builder shardBlockId(@Nullable String shardBlockId) {

@@ -208,7 +208,7 @@ public class NetFunctions(caller: Caller) {
      * @param subscription GraphQL text.
      * @param variables Values of its variables, an object.
      */
-    @Deprecated("Use subscribe_collection where a collection fits.")
+    @Deprecated("Since 3.0. Use subscribe_collection where a collection fits.")
     public suspend fun subscribe(
         subscription: String,
         onMessage: CallbackHandler<NetModule.SubscribeMessage>,
@@ -225,7 +225,7 @@ public class NetFunctions(caller: Caller) {
      * @param subscription GraphQL text.
      * @param variables Values of its variables, an object.
      */
-    @Deprecated("Use subscribe_collection where a collection fits.")
+    @Deprecated("Since 3.0. Use subscribe_collection where a collection fits.")
     public fun subscribe(
         subscription: String,
         variables: Any? = null,

@@ -1,0 +1,54 @@
+/** The documentation site. `npm run docs` collects its pages first, see `scripts/docs`. */
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitepress'
+import { licences } from './licences.ts'
+import { slugOf } from './slugOf.ts'
+
+const pages = process.env['VENDORCLIENT_DOCS_PAGES']
+if (pages === undefined) throw new Error('Build the site with "npm run docs"')
+const { version, sidebar } = JSON.parse(readFileSync(`${pages}/site.json`, 'utf8'))
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%232f6fed'/%3E%3Cpath d='M4 5l4 6 4-6' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E"
+
+export default defineConfig({
+  srcDir: pages,
+  lang: 'en',
+  title: 'vendorclient',
+  description: 'A client library for TVM networks with Dapp IDs: one process, bindings for seven languages.',
+  head: [['link', { rel: 'icon', href: ICON }]],
+  cacheDir: '../node_modules/.cache/vitepress',
+  metaChunk: true,
+  // Pages are found by the search in the order in which they were read: the same site gives the same bytes.
+  buildConcurrency: 1,
+  vite: { plugins: [licences] },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    // Pages are plain Markdown: `<account_id>` in a sentence is text.
+    html: false,
+    anchor: { slugify: slugOf },
+    config: (markdown) => {
+      // Nor is anything in braces an expression of the framework.
+      const text = markdown.renderer.rules.text
+      markdown.renderer.rules.text = (...given) =>
+        (text?.(...given) ?? markdown.utils.escapeHtml(given[0][given[1]]!.content)).replaceAll('{{', '&#123;&#123;')
+    },
+  },
+  themeConfig: {
+    siteTitle: 'vendorclient',
+    outline: { level: [2, 3], label: 'On this page' },
+    search: {
+      provider: 'local',
+      // No functions: pages would have to evaluate text, which a strict host forbids.
+      options: { miniSearch: { searchOptions: { combineWith: 'AND', fuzzy: 0.1 } } },
+    },
+    nav: [
+      { text: 'Functions', link: '/reference/' },
+      { text: 'Commands', link: '/cli' },
+      { text: 'Errors', link: '/errors' },
+      { text: version, link: '/changelog' },
+    ],
+    sidebar,
+    externalLinkIcon: true,
+  },
+})

@@ -1,0 +1,110 @@
+import { protocolErrors } from '../../bindings/generator/daemonModule.ts'
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { api } from '../../src/api/wholeApi.ts'
+import { describeExitCode } from '../../src/modules/tvm/index.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import { errorCauses } from './errorCauses.ts'
+
+/** An error of any part, as the page describes it. */
+interface DescribedError {
+  readonly code: number
+  readonly name: string
+  /** The condition under which it is raised; for a code that cannot occur, the reason. */
+  readonly raised: string
+  readonly occurs: boolean
+}
+
+interface Group {
+  readonly title: string
+  readonly errors: readonly DescribedError[]
+}
+
+/** More functions than this are not listed. */
+const MOST_FUNCTIONS = 8
+
+/** Every published error, by module in the order of the codes, those of the protocol last. */
+export function errorGroups(): readonly Group[] {
+  const modules = api
+    // The module account has the errors of the module client.
+    .filter(({ name, errors }) => errors.length > 0 && name !== 'account')
+    .map(({ name, errors }) => ({ title: `Module ${name}`, errors: [...errors].sort((a, b) => a.code - b.code) }))
+    .sort((a, b) => a.errors[0]!.code - b.errors[0]!.code)
+  const protocol = protocolErrors.map(({ summary, ...error }) => ({ ...error, raised: summary, occurs: true }))
+  return [...modules, { title: 'Protocol', errors: protocol }]
+}
+
+/** The page of all errors, from their definitions and `errorCauses`. */
+export function errorsPage(): GeneratedFile {
+  const groups = errorGroups()
+  const content = [
+    '# Errors by code',
+    'Generated from the definitions and `scripts/docs/errorCauses.ts`; `npm run generate` rewrites it.',
+    'Every error has `code`, which is stable and which programs decide by, `message` for people, and `data`. Positive codes are those of the library, negative ones those of the protocol. The same codes come in every language; the tool shows them too, and ends with an [exit code](cli.md#exit-codes) of its own.',
+    'Three of them deserve a rule before anything fails:',
+    [
+      '- **An error with `data.sent` true** says that a message has left and that nobody knows yet what became of it. Do not send another one: [look for it first](sending-messages.md#what-errors-say).',
+      '- **23** is a mistake in the parameters. `data.path` names the field; calling again does not help.',
+      '- **-32003** means that the daemon is busy: repeat the call after `data.retry_after_ms`.',
+    ].join('\n'),
+    ...groups.flatMap(({ title, errors }) => [
+      `## ${title}`,
+      ...errors.filter(({ occurs }) => occurs).flatMap(errorSection),
+      ...absentErrors(errors),
+    ]),
+    '## Exit codes of contracts',
+    'A contract that fails ends with a number: `data.exit_code` of 414, 621 and others. Numbers up to 37 come from the virtual machine, those from 40 to 61 from the code that compilers add, and all others from the contract itself. A number below zero is its complement: -14 is 13, out of gas.',
+    ['| Exit code | Meaning |', '|---|---|', ...exitCodeRows()].join('\n'),
+  ]
+  return { path: 'docs/errors.md', content: `${content.join('\n\n')}\n` }
+}
+
+function errorSection({ code, name, raised }: DescribedError): string[] {
+  const cause = errorCauses[code]
+  if (cause === undefined) throw new Error(`scripts/docs/errorCauses.ts has no entry for ${code} ${name}`)
+  return [
+    `### ${code} ${name}`,
+    raised,
+    `**Why.** ${cause.why}`,
+    `**What to do.** ${cause.fix}`,
+    ...functionsLine(code),
+  ]
+}
+
+function functionsLine(code: number): string[] {
+  const raising = api.flatMap(({ functions }) =>
+    functions.filter(({ errors }) => errors.some((error) => error.code === code)),
+  )
+  if (raising.length === 0) return []
+  if (raising.length > MOST_FUNCTIONS) return [`*From ${raising.length} functions.*`]
+  return [`*From ${raising.map(functionLink).join(', ')}.*`]
+}
+
+function functionLink({ name }: FunctionDefinition): string {
+  const [module, short] = name.split('.') as [string, string]
+  return `[${name}](../bindings/reference/${module}.md#${short})`
+}
+
+/** Numbers with a meaning of their own; one row for neighbours that share it. */
+function exitCodeRows(): string[] {
+  const rows: { from: number; to: number; text: string }[] = []
+  for (let code = 2; code < 100; code++) {
+    const text = describeExitCode(code)
+    const last = rows.at(-1)
+    if (text === undefined) continue
+    if (last?.text === text && last.to === code - 1) last.to = code
+    else rows.push({ from: code, to: code, text })
+  }
+  return rows.map(
+    ({ from, to, text }) => `| ${from === to ? from : `${from} to ${to}`} | ${text.replaceAll('<', '\\<')} |`,
+  )
+}
+
+function absentErrors(errors: readonly DescribedError[]): string[] {
+  const absent = errors.filter(({ occurs }) => !occurs)
+  if (absent.length === 0) return []
+  const rows = absent.map(({ code, name, raised }) => {
+    const reason = raised.replace(/^Cannot occur: /, '')
+    return `| ${code} ${name} | ${reason} |`
+  })
+  return ['These codes are published and never come from here:', ['| Code | Reason |', '|---|---|', ...rows].join('\n')]
+}

@@ -1,0 +1,78 @@
+/** The site as one file that `vendorclient docs` serves. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { docsParts } from '../../src/program/docs/DocsAssets.ts'
+import { archiveBytes, openArchive } from '../../src/system/Archive.ts'
+import { assets } from '../../src/system/singleExecutable.ts'
+import { root } from '../bundleProgram.ts'
+import { repositoryFiles } from '../repositoryFiles.ts'
+import { buildSite } from './buildSite.ts'
+import { collectSite, type Site } from './sitePages.ts'
+
+/** Where the program looks for it beside itself. */
+const packed = join(root, 'dist', assets.docs)
+
+/** Better than 9 takes six times as long for a tenth less. */
+const QUALITY = 9
+
+const compress = promisify(brotliCompress)
+
+/** Path of the packed site. It is built when it is missing, or older than a page or the site itself. */
+export async function sitePackage(): Promise<string> {
+  const site = collectSite(root)
+  if (existsSync(packed) && openArchive(packed).get(docsParts.digest)?.toString() === digestOf(site)) return packed
+  const out = join(root, 'dist', 'docs')
+  await buildSite(site, { base: '/', out })
+  await packSite(site, out)
+  return packed
+}
+
+/** Packs a site that was built into a folder, for the path `/`. */
+export async function packSite(site: Site, folder: string): Promise<void> {
+  const parts = new Map<string, Uint8Array>([[docsParts.digest, Buffer.from(digestOf(site))]])
+  const texts = new Map<string, Uint8Array>()
+  for (const path of filesOf(folder)) {
+    const isText = extname(path) !== '.png'
+    ;(isText ? texts : parts).set(path, readFileSync(join(folder, path)))
+  }
+  const bytes = archiveBytes(texts)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  parts.set(docsParts.texts, await compress(bytes, { params }))
+  const archive = archiveBytes(parts)
+  writeFileSync(packed, archive)
+  console.log(`dist/${assets.docs}: ${(archive.length / 1e6).toFixed(1)} MB`)
+}
+
+/** Names in an order that puts a page beside its scripts, which have most of its content once more. */
+function filesOf(folder: string): string[] {
+  const key = (path: string) =>
+    path
+      .replace(/^assets\//, '')
+      .replaceAll('/', '_')
+      .replace(/\.(?:md\.|html).*/, '')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort((one, other) => (key(one) < key(other) ? -1 : 1))
+}
+
+/** Changes with everything that the site is made of. */
+function digestOf({ pages, files }: Site): string {
+  const hash = createHash('sha256')
+  for (const { path, content } of pages) hash.update(`${path}\n${content}\n`)
+  for (const [path, file] of files) hash.update(path).update(readFileSync(join(root, file)))
+  for (const file of repositoryFiles(root, ['.ts', '.css'], 'docs/.vitepress'))
+    hash.update(readFileSync(join(root, file)))
+  return hash.update(readFileSync(join(root, 'package.json'))).digest('hex')
+}

@@ -1,0 +1,71 @@
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { typeText } from '../../bindings/generator/typeText.ts'
+import { settingSections } from '../../rpc/daemon/settings.ts'
+import { fullTypeNames } from '../../src/api/apiReference.ts'
+import { api } from '../../src/api/wholeApi.ts'
+import { ClientConfig } from '../../src/config/ClientConfig.ts'
+import { type Fields, isNamed, type Shape, type StructShape } from '../../src/schema/shapes.ts'
+
+const names = fullTypeNames(api)
+
+/** Every setting of the library and of the daemon with its default, from the shapes that validate it. */
+export function settingsPage(): GeneratedFile {
+  const client = Object.entries(ClientConfig.fields as Fields)
+  const single = client.filter(([, { shape }]) => shape.kind !== 'struct')
+  const content = [
+    '# Settings',
+    'Generated from the definitions; `npm run generate` rewrites it.',
+    'A setting comes from the strongest of these sources, field by field:',
+    [
+      '1. the configuration that a program passes when it creates a client (`daemon.initialize`, for its own client only)',
+      '2. options of the command, `--set network.query_timeout=5000` for example',
+      '3. the environment: `VENDORCLIENT_<SECTION>_<FIELD>`, `VENDORCLIENT_NETWORK_QUERY_TIMEOUT` for example; lists are separated by commas, other compound values are JSON',
+      '4. `vendorclient.json` in the working folder',
+      '5. `config.json` in the data folder, `~/.vendorclient` by default',
+      '6. the defaults below',
+    ].join('\n'),
+    'Files hold one JSON object with the sections as members. A wrong value is [error 15](errors.md#15-invalidconfig) with the name of the field, and a daemon does not start with it; an unknown field is a warning. Settings of the tool (`cli`) are in [the command line](cli.md#settings), those of a [spending policy](policy.md) on its page. `client.config` returns what is in force.',
+    '## Client',
+    'Each client has these for itself.',
+    ...client.flatMap(([section, { shape, summary }]) =>
+      shape.kind === 'struct' ? sectionTable(section, summary, shape as StructShape) : [],
+    ),
+    '### Without section',
+    table(single.map(([name, field]) => row(name, field))),
+    '## Daemon',
+    'These belong to the process. Clients cannot change them.',
+    ...Object.entries(settingSections).flatMap(([section, shape]) => sectionTable(section, shape.summary, shape)),
+  ]
+  return { path: 'docs/settings.md', content: `${content.join('\n\n')}\n` }
+}
+
+function sectionTable(section: string, summary: string, { fields }: StructShape): string[] {
+  const rows = Object.entries(fields as Fields).map(([name, field]) => row(`${section}.${name}`, field))
+  return [`### Section ${section}`, summary, table(rows)]
+}
+
+function table(rows: readonly string[]): string {
+  return ['| Setting | Type and default | Meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+function row(name: string, { shape, summary, default: value, deprecated, secret }: Fields[string]): string {
+  const notes = [
+    summary,
+    deprecated === undefined ? '' : `**Deprecated.** ${deprecated}`,
+    secret ? 'Secret: never logged or repeated.' : '',
+  ]
+  const text = notes
+    .filter((note) => note !== '')
+    .join(' ')
+    .replaceAll('|', '\\|')
+    .replaceAll('\n', ' ')
+  const shown = value === undefined ? '' : `, \`${JSON.stringify(value)}\``
+  return `| \`${name}\` | ${typeOf(shape)}${shown} | ${text} |`
+}
+
+/** Types of the API are links into the reference. */
+function typeOf(shape: Shape): string {
+  // Those that no module lists are on the page of the daemon.
+  const known = isNamed(shape) && !names.has(shape) ? new Map([[shape, `daemon.${shape.name}`]]) : names
+  return typeText(shape, known, '').replaceAll('](', '](../bindings/reference/')
+}

@@ -1,0 +1,57 @@
+/** The packages of npm whose code is in the program, the console and the TypeScript binding, found by bundling these once more. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { root } from '../bundleProgram.ts'
+
+export interface BundledPackage {
+  readonly name: string
+  readonly version: string
+  /** Folder from the root, `node_modules/…`. */
+  readonly path: string
+}
+
+const programs = ['src/program/main.ts', 'src/program/storageThread.ts']
+const pages = ['src/program/console/web/main.tsx']
+const bindings = ['node', 'browser', 'eversdk', 'browser/eversdk'].map((name) => `bindings/typescript/${name}/index.ts`)
+
+/** In the order of their names. */
+export function bundledPackages(): readonly BundledPackage[] {
+  const inputs = [...inputsOf(programs, 'node'), ...inputsOf([...pages, ...bindings], 'browser')]
+  // Its native part is beside the bundle.
+  const paths = new Set([...inputs.flatMap(packagePath), 'node_modules/better-sqlite3'])
+  return [...paths]
+    .map((path) => {
+      const { name, version } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as BundledPackage
+      return { name, version, path }
+    })
+    .sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1))
+}
+
+/** Files that have code in the output. */
+function inputsOf(entryPoints: readonly string[], platform: 'node' | 'browser'): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [...entryPoints],
+    outdir: '/',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    format: 'esm',
+    platform,
+    external: ['*.node', 'bufferutil', 'utf-8-validate', 'node:*', ...(platform === 'browser' ? ['ws'] : [])],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'silent',
+    define: { VENDORCLIENT_BUILD_NUMBER: '0' },
+  })
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  )
+}
+
+function packagePath(file: string): string[] {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
+}

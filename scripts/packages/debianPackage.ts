@@ -1,0 +1,81 @@
+/** The Debian package: the executable as a command, the units of the documentation, and the manual page. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '../bundleProgram.ts'
+import type { Target } from '../package/targets.ts'
+import { writeNotices } from './notices.ts'
+import { descriptions, packageFacts } from './packageFacts.ts'
+import { reproducible } from './sourceDate.ts'
+
+const architectures = { x64: 'amd64', arm64: 'arm64' } as const
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+/** Writes `vendorclient_<version>_<architecture>.deb` and gives its path. There are no scripts of a maintainer. */
+export function packageDebian(target: Target, executable: string, output: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-debian-'))
+  try {
+    fill(folder, executable)
+    writeControl(folder, architectures[target.arch])
+    const file = join(output, `vendorclient_${version}_${architectures[target.arch]}.deb`)
+    const options = ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z9', '--build', folder, file]
+    execFileSync('dpkg-deb', options, { stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
+    return file
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function fill(folder: string, executable: string): void {
+  place(folder, 'usr/bin/vendorclient', readFileSync(executable), 0o755)
+  for (const unit of ['vendorclient-daemon.service', 'vendorclient-gateway.service']) {
+    place(folder, `usr/lib/systemd/system/${unit}`, readFileSync(join(root, 'docs', 'deploy', unit)))
+  }
+  place(
+    folder,
+    'usr/share/man/man1/vendorclient.1.gz',
+    gzipSync(readFileSync(join(root, 'docs', 'vendorclient.1')), { level: 9 }),
+  )
+  const documents = 'usr/share/doc/vendorclient'
+  place(folder, `${documents}/copyright`, readFileSync(join(root, 'LICENSE')))
+  const notices = join(folder, documents, 'LICENSE.third-party')
+  writeNotices(notices)
+  chmodSync(notices, 0o644)
+  place(folder, `${documents}/changelog.gz`, gzipSync(readFileSync(join(root, 'CHANGELOG.md')), { level: 9 }))
+}
+
+function writeControl(folder: string, architecture: string): void {
+  const kilobytes = Math.ceil(totalBytes(folder) / 1024)
+  const { author, homepage } = packageFacts
+  const control = {
+    Package: 'vendorclient',
+    Version: version,
+    Architecture: architecture,
+    Maintainer: author ?? 'unknown <unknown@example.invalid>',
+    'Installed-Size': String(kilobytes),
+    // Those of the driver of SQLite; Node.js needs less.
+    Depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
+    Recommends: 'systemd',
+    Section: 'net',
+    Priority: 'optional',
+    Homepage: homepage,
+    Description: `${descriptions.root.replace(/\.$/, '')}\n Daemon, command-line tool and development node in one program.`,
+  }
+  const lines = Object.entries(control).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\n`]))
+  place(folder, 'DEBIAN/control', Buffer.from(lines.join('')))
+}
+
+function place(folder: string, path: string, content: Uint8Array, mode = 0o644): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 })
+  writeFileSync(file, content)
+  chmodSync(file, mode)
+}
+
+function totalBytes(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}

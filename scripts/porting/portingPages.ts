@@ -1,0 +1,123 @@
+/**
+ * The tables of docs/porting, between two comments in pages that are otherwise written by hand: every call of
+ * `@eversdk/core`, of the C interface, of the network's own tool, and every function with its name in each language. A
+ * call that nobody thought of gets its row all the same.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BindingFunction, bindingModel } from '../../bindings/generator/bindingModel.ts'
+import { daemonModuleName } from '../../bindings/generator/daemonModule.ts'
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { exportedName } from '../../bindings/generator/go/goName.ts'
+import { camelCase, snakeCase } from '../../bindings/generator/naming.ts'
+import { anchorOf } from '../cli/cliReference.ts'
+import { portedCommands } from '../cli/porting.ts'
+import { callNotes, missingModules } from './callNotes.ts'
+import { cInterfaceNotes } from './cInterfaceNotes.ts'
+
+const END = '<!-- calls: end -->'
+
+export function portingPages(root: string): GeneratedFile[] {
+  const page = (name: string, rows: readonly string[]) => {
+    const path = `docs/porting/${name}.md`
+    return { path, content: withRows(path, readFileSync(join(root, path), 'utf8'), rows) }
+  }
+  return [
+    page('eversdk-core', everSdkRows(root)),
+    page('c-interface', cInterfaceRows(root)),
+    page('cli', cliRows()),
+    page('other-bindings', nameRows()),
+  ]
+}
+
+/** Throws when the page lacks its comments. */
+function withRows(path: string, text: string, rows: readonly string[]): string {
+  const begin = /<!-- calls: begin.*?-->\n/.exec(text)?.[0]
+  const [from, to] = [begin === undefined ? -1 : text.indexOf(begin) + begin.length, text.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`${path} lacks the comments "calls: begin" and "calls: end"`)
+  return `${text.slice(0, from)}\n${rows.join('\n')}\n\n${text.slice(to)}`
+}
+
+/** Wire names of all calls that the package makes, in its order. */
+function callsOfEverSdk(root: string): readonly string[] {
+  const text = readFileSync(join(root, 'node_modules/@eversdk/core/dist/modules.js'), 'utf8')
+  return [...new Set([...text.matchAll(/client\.request\('([a-z0-9_]+\.[a-z0-9_]+)'/g)].map(([, name]) => name!))]
+}
+
+function everSdkRows(root: string): string[] {
+  const functions = new Map(allFunctions().map((each) => [each.wireName, each]))
+  const rows = callsOfEverSdk(root).map((theirs) => {
+    const definition = functions.get(theirs) ?? functions.get(theirs.replace(/ton_/, 'tvm_'))
+    if (definition !== undefined) return row([code(theirs), linkTo(definition), notesOf(theirs, definition)])
+    const reason = missingModules[theirs.slice(0, theirs.indexOf('.'))]
+    if (reason === undefined) throw new Error(`There is no ${theirs}, and no reason`)
+    return row([code(theirs), 'none', reason])
+  })
+  return [...head(['Call there', 'Here', 'What differs']), ...rows]
+}
+
+function notesOf(theirs: string, definition: BindingFunction): string {
+  const fields = definition.params?.kind === 'struct' ? definition.params.fields : {}
+  return [
+    ...(theirs === definition.wireName ? [] : ['another name; the old one works through `everSdkLibrary`']),
+    ...('dapp_id' in fields ? ['takes `dapp_id`'] : []),
+    ...(definition.appObject === undefined ? [] : ['app object, asked over the connection']),
+    ...(callNotes[theirs] === undefined ? [] : [callNotes[theirs]]),
+  ].join('; ')
+}
+
+/** Functions of the header, in its order. Throws when one of them has no note. */
+function cInterfaceRows(root: string): string[] {
+  const header = readFileSync(join(root, 'bindings/c/include/tvmclient.h'), 'utf8')
+  const names = [...header.matchAll(/^[a-z].*?\b(tc_[a-z_]+)\(/gm)].map(([, name]) => name!)
+  const rows = names.map((name) => {
+    const note = cInterfaceNotes[name]
+    if (note === undefined) throw new Error(`There is no note about ${name}`)
+    return row([code(name), ...note])
+  })
+  return [...head(['Function', 'Here', 'What differs']), ...rows]
+}
+
+function cliRows(): string[] {
+  const rows = portedCommands.map(({ theirs, ours, note }) =>
+    row([code(theirs), ours === '' ? 'none' : `[${ours}](../cli.md#${anchorOf(ours)})`, note ?? '']),
+  )
+  return [...head(['There', 'Here', 'What differs']), ...rows]
+}
+
+function nameRows(): string[] {
+  const rows = allFunctions().map((definition) => {
+    const [module, name] = definition.wireName.split('.') as [string, string]
+    return row([
+      linkTo(definition),
+      code(`${camelCase(module)}.${camelCase(name)}`),
+      code(`${snakeCase(module)}.${snakeCase(name)}`),
+      code(`${exportedName(module)}.${exportedName(name)}`),
+      code(`${snakeCase(module)}().${snakeCase(name)}`),
+      code(`${camelCase(module)}().${camelCase(name)}`),
+    ])
+  })
+  return [...head(['Wire and C', 'TypeScript, Kotlin', 'Python', 'Go', 'Rust', 'Java']), ...rows]
+}
+
+function allFunctions(): readonly BindingFunction[] {
+  return bindingModel().modules.flatMap(({ functions }) => functions)
+}
+
+function linkTo({ wireName, name }: BindingFunction): string {
+  // The page of the connection describes its methods in its text.
+  if (wireName.startsWith(`${daemonModuleName}.`)) return code(wireName)
+  return `[\`${wireName}\`](../../bindings/reference/${wireName.slice(0, wireName.indexOf('.'))}.md#${name})`
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function head(titles: readonly string[]): string[] {
+  return [row(titles), `|${'---|'.repeat(titles.length)}`]
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |')
+}

@@ -1,0 +1,130 @@
+/** Makes a release: `npm run release -- <version> [--dry-run]`, see `--help` and docs/packages.md. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { root } from './bundleProgram.ts'
+import { targets } from './package/targets.ts'
+import { bundledPackages } from './packages/bundledPackages.ts'
+import { descriptions, packageFacts } from './packages/packageFacts.ts'
+import { type BuiltRelease, buildTwice, releaseTree } from './release/buildTwice.ts'
+import { releaseNotes } from './release/changelog.ts'
+import { checksums } from './release/checksums.ts'
+import { treeProblems } from './release/checkTree.ts'
+import { digestsOf } from './release/compareFolders.ts'
+import { containerFile } from './release/containerFile.ts'
+import { fillTemplate } from './release/fillTemplate.ts'
+import { help, type ReleaseOptions, readOptions, UsageError } from './release/options.ts'
+import { provenance } from './release/provenance.ts'
+import { publishingSteps } from './release/publishingSteps.ts'
+import { runtimeReason, runtimeWarnings } from './release/runtimeWarnings.ts'
+import { sbom } from './release/sbom.ts'
+import { readVersion } from './release/setVersion.ts'
+import { signFiles } from './release/signFiles.ts'
+
+const exitCodes = { failed: 1, usage: 2, notReady: 3, differs: 4 } as const
+
+process.exitCode = main(process.argv.slice(2))
+
+function main(args: readonly string[]): number {
+  try {
+    const options = readOptions(args, readVersion(root))
+    if (options !== 'help') return release(options)
+    console.log(help)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof UsageError) console.error('See npm run release -- --help')
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.failed
+  }
+}
+
+function release(options: ReleaseOptions): number {
+  const { version, isDryRun, isRebuild } = options
+  const problems = treeProblems(root, version, isRebuild)
+  for (const problem of problems) console.error(`not ready: ${problem}`)
+  if (problems.length > 0) return exitCodes.notReady
+  for (const warning of runtimeWarnings(targets, options.date, runtimeReason)) console.error(`warning: ${warning}`)
+
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+  const commit = git('rev-parse', 'HEAD')
+  const sourceDate = Number(git('log', '-1', '--format=%ct'))
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const work = mkdtempSync(join(root, 'dist', 'release-work-'))
+  try {
+    const built = buildTwice({
+      ...{ root, work, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.isBuiltOnce },
+      packages: packagesOf(options),
+      report: (line) => console.log(line.replace(`${root}/`, '')),
+    })
+    for (const place of built.stale) console.error(`not ready: ${place} has the older version`)
+    if (built.stale.length > 0) return exitCodes.notReady
+    if (!options.isBuiltOnce) reportDifferences(built)
+    if (built.differing.length > 0) return exitCodes.differs
+
+    const output = options.output === undefined ? join(root, 'dist', 'release') : resolve(options.output)
+    const isKept = !isDryRun || options.output !== undefined
+    const folder = isKept ? output : join(work, 'release')
+    writeRelease(folder, built, options, { commit, sourceDate })
+    console.log(`${built.digests.size} files of packages, ${(totalBytes(folder) / 1e6).toFixed(0)} MB in all`)
+    if (isKept) console.log(`written to ${relative(process.cwd(), folder)}`)
+    if (isDryRun) {
+      console.log(
+        'dry run: the tree is unchanged. A full run also builds the packages of Java and Kotlin, Debian packages,',
+      )
+      console.log('archives and packages with the programs of all platforms, and sets the version in the tree.')
+      return 0
+    }
+    if (isRebuild) return 0
+    releaseTree(root, version, options.date)
+    console.log(`version ${version} is set in the tree. Next:\n\n${publishingSteps(options)}`)
+    return 0
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** What is given to `scripts/packages.ts`. */
+function packagesOf({ isDryRun, isHostOnly, python }: ReleaseOptions): string[] {
+  const quick = ['npm', 'python', 'rust', 'go'].flatMap((registry) => ['--only', registry])
+  const chosen = isDryRun ? ['--thin', ...quick] : isHostOnly ? [] : ['--all']
+  return [...chosen, ...(python === undefined ? [] : ['--python', resolve(python)])]
+}
+
+/** Prints where two builds differ. */
+function reportDifferences({ digests, differing }: BuiltRelease): void {
+  for (const path of differing) console.error(`differs: ${path}`)
+  console.log(`${digests.size - differing.length} of ${digests.size} files have the same bytes in two builds`)
+}
+
+function writeRelease(
+  folder: string,
+  { tree, folder: packages, compiled, digests }: BuiltRelease,
+  options: ReleaseOptions,
+  { commit, sourceDate }: { readonly commit: string; readonly sourceDate: number },
+): void {
+  const { version, downloads, signingKey } = options
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(packages, folder, { recursive: true })
+  // With it everybody can build the same bytes.
+  cpSync(compiled, join(folder, 'compiled'), { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  const values = {
+    VERSION: version,
+    DESCRIPTION: descriptions.root.replace(/\.$/, ''),
+    HOMEPAGE: packageFacts.homepage ?? 'https://example.invalid/',
+    DOWNLOADS: downloads ?? 'https://example.invalid',
+  }
+  write('vendorclient.rb', fillTemplate('vendorclient.rb', values, digests))
+  write('Dockerfile', containerFile(tree, { version, commit }))
+  write(`vendorclient-${version}.cdx.json`, sbom({ root: tree, bundled: bundledPackages(), sourceDate }))
+  write('RELEASE-NOTES.md', releaseNotes(readFileSync(join(tree, 'CHANGELOG.md'), 'utf8'), version))
+  write('PUBLISHING.md', publishingSteps(options))
+  const { repository } = packageFacts
+  write('provenance.intoto.json', provenance({ root: tree, version, digests, commit, sourceDate, repository }))
+  write('SHA256SUMS', checksums(digestsOf(folder)))
+  if (signingKey !== undefined) signFiles(folder, signingKey)
+}
+
+function totalBytes(folder: string): number {
+  return [...digestsOf(folder).keys()].reduce((sum, path) => sum + readFileSync(join(folder, path)).length, 0)
+}

@@ -1,0 +1,92 @@
+/** Builds the packages of a version in copies of the tree, and compares what came out. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { releaseChangelog } from './changelog.ts'
+import { differingFiles, digestsOf } from './compareFolders.ts'
+import { copyTree } from './copyTree.ts'
+import { findStaleVersions, readVersion, setVersion } from './setVersion.ts'
+
+export interface BuildOptions {
+  readonly root: string
+  /** Folder for the copies; they lie at paths of different length, so that a path in a package shows. */
+  readonly work: string
+  readonly version: string
+  readonly date: string
+  /** The tree has the version already. */
+  readonly isRebuild: boolean
+  /** Unix seconds. */
+  readonly sourceDate: number
+  /** Arguments of `scripts/packages.ts`. */
+  readonly packages: readonly string[]
+  readonly isBuiltOnce: boolean
+  readonly report: (line: string) => void
+}
+
+export interface BuiltRelease {
+  /** The first copy, with the version in it. */
+  readonly tree: string
+  /** Its packages. */
+  readonly folder: string
+  /** Folder of the compiled code, which the second build took from the first. */
+  readonly compiled: string
+  /** SHA-256 by path in the folder. */
+  readonly digests: ReadonlyMap<string, string>
+  /** Paths that differ between both builds. */
+  readonly differing: readonly string[]
+  /** Places that still have the older version. */
+  readonly stale: readonly string[]
+}
+
+export function buildTwice(options: BuildOptions): BuiltRelease {
+  const tree = join(options.work, 'first')
+  const older = prepare(options, tree)
+  const stale = older === options.version ? [] : findStaleVersions(tree, older)
+  const folder = join(options.work, 'packages')
+  const compiled = join(options.work, 'compiled')
+  if (stale.length > 0) return { tree, folder, compiled, digests: new Map(), differing: [], stale }
+  build(options, tree, folder)
+  const digests = digestsOf(folder)
+  if (options.isBuiltOnce) return { tree, folder, compiled, digests, differing: [], stale }
+  const [other, again] = [join(options.work, 'the-second-one'), join(options.work, 'packages-again')]
+  prepare(options, other)
+  build(options, other, again)
+  return { tree, folder, compiled, digests, differing: differingFiles(digests, digestsOf(again)), stale }
+}
+
+/** Returns the version before. */
+function prepare({ root, version, date, isRebuild, report }: BuildOptions, tree: string): string {
+  report(isRebuild ? 'copying the tree' : `setting version ${version} in a copy of the tree`)
+  copyTree(root, tree)
+  const older = readVersion(tree)
+  if (!isRebuild) releaseTree(tree, version, date)
+  return older
+}
+
+/** Gives a tree the version and its changelog the section of it. */
+export function releaseTree(tree: string, version: string, date: string): void {
+  setVersion(tree, version)
+  const changelog = join(tree, 'CHANGELOG.md')
+  writeFileSync(changelog, releaseChangelog(readFileSync(changelog, 'utf8'), version, date))
+}
+
+/** @throws Error with what the build wrote last */
+function build({ work, packages, sourceDate, report }: BuildOptions, tree: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  report(`building ${folder}`)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(tree, 'scripts', 'packages.ts'), ...packages, '--output', folder],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      env: {
+        ...process.env,
+        SOURCE_DATE_EPOCH: String(sourceDate),
+        VENDORCLIENT_COMPILED_FOLDER: join(work, 'compiled'),
+      },
+    },
+  )
+  if (status !== 0) throw new Error(`The packages could not be built:\n${`${stdout}${stderr}`.slice(-4000)}`)
+}

@@ -1,0 +1,22 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { isAlive } from '../../../../rpc/daemon/watchHost.ts'
+
+/** Removes what a backup to this file has left that was killed; see storage/sqlite/backupStorage.ts. */
+export function removeLeftOvers(file: string): void {
+  const folder = dirname(resolve(file))
+  const start = `${basename(file)}.`
+  for (const name of namesIn(folder)) {
+    const pid = name.startsWith(start) ? /^(\d{1,10})\.part/.exec(name.slice(start.length))?.[1] : undefined
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // Writing the file tells what is wrong with its folder.
+    return []
+  }
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { resolveConfig } from '../../../config/resolveConfig.ts'
+import { storageServerOf } from '../../../config/storageServerOf.ts'
+import { StorageError } from '../../../ports/Storage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { folderSite } from './folderSite.ts'
+import type { StorageSite } from './StorageSite.ts'
+import { serverSite } from './serverSite.ts'
+
+/** Works on the storage that the settings name. Throws ToolError: 3 when it is in use, else 4. */
+export async function withStorage<T>(session: Session, work: (site: StorageSite) => Promise<T>): Promise<T> {
+  const { defaultStoragePath: folder, defaultStorageServer: server } = await session.settings()
+  const nativeBinding = (await session.program()).nativeBinding(session.dataFolder)
+  const site =
+    server === undefined
+      ? folderSite({ folder, nativeBinding })
+      : serverSite(server, { folder: session.dataFolder, nativeBinding })
+  try {
+    return await work(site)
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    throw new ToolError(error.kind === 'busy' ? exitCodes.folderInUse : exitCodes.storage, error.message)
+  }
+}
+
+/** A storage by the path of its folder or the URL of its database, other settings of which are those of the session. */
+export async function siteOf(text: string, session: Session): Promise<StorageSite> {
+  const nativeBinding = (await session.program()).nativeBinding(session.dataFolder)
+  if (!/^postgres(ql)?:/.test(text)) return folderSite({ folder: resolve(text), nativeBinding })
+  const { configLayers } = await session.settings()
+  const layers = [{ name: '--to', config: { storage: { url: text } } }, ...configLayers]
+  try {
+    const server = storageServerOf(resolveConfig(layers, session.dataFolder).config)
+    return serverSite(server!, { folder: session.dataFolder, nativeBinding })
+  } catch (error) {
+    throw new ToolError(exitCodes.usage, (error as Error).message.replace('storage.url', '--to'))
+  }
+}

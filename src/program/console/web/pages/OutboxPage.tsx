@@ -1,0 +1,282 @@
+/** The outbox of the library: what waits, what has left, what became of it, and decisions about what nobody can tell. */
+import { type OutboxEntry, OutboxState } from '../../../../../bindings/typescript/generated/types/outbox.ts'
+import { facts, library } from '../chain/connection.ts'
+import { shortId } from '../chain/formats.ts'
+import { useEvery, useLoaded } from '../chain/load.ts'
+import { askPerson } from '../chain/requests.ts'
+import { address, navigate, replaceQuery } from '../chain/routes.ts'
+import {
+  Account,
+  Action,
+  Amount,
+  Badge,
+  Card,
+  Copy,
+  Empty,
+  Facts,
+  Id,
+  Json,
+  Loading,
+  PageTitle,
+  Time,
+  type Tone,
+} from '../components/Bits.tsx'
+import { type Column, DataTable } from '../components/DataTable.tsx'
+
+const PAGE_SIZE = 50
+const EVERY_MS = 2000
+
+const TONES: Readonly<Record<string, Tone>> = {
+  executed: 'good',
+  aborted: 'bad',
+  refused: 'bad',
+  expired: 'warn',
+  unknown: 'warn',
+  cancelled: 'plain',
+}
+
+const HOLDS: Readonly<Record<string, string>> = {
+  not_checked: 'The network was not there yet, or does not show the whole history of the account. It is checked again.',
+  too_early: 'A message that left before the restoration could still be executed. It is checked again.',
+  executed_since: 'The account has executed the same call since: perhaps for this entry.',
+  no_proof: 'The ABI is not known, or the contract has no expire: nothing can be proven.',
+}
+
+export function OutboxPage({ rest: id }: { readonly rest: string }) {
+  return id === '' ? <Entries /> : <Entry id={id} />
+}
+
+function Entries() {
+  const { query } = address.value
+  const [wanted, after] = [query.get('state') ?? '', query.get('after') ?? undefined]
+  const loaded = useLoaded(async () => {
+    const { outbox } = await library()
+    const filter = wanted === 'held' ? { held: true } : wanted === '' ? {} : { state: wanted as OutboxState }
+    return outbox.list({ ...filter, ...(after !== undefined && { after }), limit: PAGE_SIZE })
+  }, [wanted, after])
+  useEvery(EVERY_MS, () => !loaded.isLoading && loaded.reload())
+  return (
+    <>
+      <PageTitle kind="Outbox" title={facts.value?.kind === 'daemon' ? 'of the daemon that is serving' : undefined} />
+      <Card
+        title="Entries, the oldest first"
+        isFlush
+        actions={
+          <label>
+            Show{' '}
+            <select
+              value={wanted}
+              onChange={(event) => replaceQuery({ state: event.currentTarget.value || undefined, after: undefined })}
+            >
+              <option value="">all</option>
+              <option value="held">held after a restoration</option>
+              {Object.values(OutboxState).map((state) => (
+                <option key={state} value={state}>
+                  {state}
+                </option>
+              ))}
+            </select>
+          </label>
+        }
+      >
+        <Loading from={loaded}>
+          {({ entries, next }) => (
+            <>
+              {entries.length === 0 ? (
+                <Nothing isFiltered={wanted !== '' || after !== undefined} />
+              ) : (
+                <DataTable label="Entries" rows={entries} keyOf={(entry) => entry.id} columns={COLUMNS} />
+              )}
+              {(next != null || after !== undefined) && (
+                <div class="actions" style={{ padding: '10px 16px' }}>
+                  <button
+                    type="button"
+                    disabled={after === undefined}
+                    onClick={() => replaceQuery({ after: undefined })}
+                  >
+                    Oldest
+                  </button>
+                  <button type="button" disabled={next == null} onClick={() => next && replaceQuery({ after: next })}>
+                    Newer →
+                  </button>
+                </div>
+              )}
+            </>
+          )}
+        </Loading>
+      </Card>
+    </>
+  )
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  if (isFiltered) return <Empty title="No such entry" />
+  return (
+    <Empty title="The outbox has no entries">
+      {facts.value?.kind === 'daemon' ? (
+        <>
+          Messages that are sent with <a href="/api/outbox.send">outbox.send</a> appear here.
+        </>
+      ) : (
+        <>
+          This library belongs to the console alone. To see what an application sends, start the console with the
+          application's daemon: <code>vendorclient console --daemon URL</code>
+        </>
+      )}
+    </Empty>
+  )
+}
+
+const COLUMNS: readonly Column<OutboxEntry>[] = [
+  {
+    title: 'Entry',
+    show: ({ id, key }) => (
+      <a href={`/outbox/${encodeURIComponent(id)}`} title={id}>
+        {key ?? shortId(id)}
+      </a>
+    ),
+    text: ({ id, key }) => key ?? id,
+  },
+  { title: 'State', show: (entry) => <State entry={entry} />, text: ({ state, held }) => (held ? 'held' : state) },
+  {
+    title: 'To',
+    show: ({ account_id, dapp_id }) => <Account address={account_id} dappId={dapp_id} />,
+    text: ({ account_id }) => account_id,
+  },
+  {
+    title: 'Transaction',
+    show: ({ transaction_id }) =>
+      transaction_id == null ? <span class="dim">—</span> : <Id kind="transaction" id={transaction_id} />,
+    text: ({ transaction_id }) => transaction_id ?? '',
+  },
+  {
+    title: 'Fees',
+    isNumber: true,
+    isExtra: true,
+    show: ({ fees }) => <Amount nano={fees?.total_account_fees} />,
+    text: ({ fees }) => String(fees?.total_account_fees ?? ''),
+  },
+  {
+    title: 'Since',
+    show: ({ changed_at }) => <Time seconds={Number(changed_at) / 1000} />,
+    text: ({ changed_at }) => new Date(Number(changed_at)).toISOString(),
+  },
+]
+
+function State({ entry: { state, held } }: { readonly entry: OutboxEntry }) {
+  return held == null ? <Badge tone={TONES[state] ?? 'info'}>{state}</Badge> : <Badge tone="warn">held</Badge>
+}
+
+function Entry({ id }: { readonly id: string }) {
+  const loaded = useLoaded(async () => (await (await library()).outbox.get({ id })).entry, [id])
+  useEvery(EVERY_MS, () => !loaded.isLoading && loaded.reload())
+  return (
+    <>
+      <PageTitle kind="Outbox" title={id} actions={<a href="/outbox">all entries</a>} />
+      <Loading from={loaded}>
+        {(entry) => (
+          <>
+            <Card title="Entry" actions={<Decisions entry={entry} done={loaded.reload} />}>
+              <EntryFacts entry={entry} />
+            </Card>
+            {entry.output != null && (
+              <Card title="What the contract returned">
+                <Json value={entry.output} label="Output" />
+              </Card>
+            )}
+            {entry.error != null && (
+              <Card title={ENDED.includes(entry.state) ? 'Why it ended so' : 'What keeps it from its end'}>
+                <p>
+                  <Badge tone="bad">{entry.error.code}</Badge> {entry.error.message}
+                </p>
+                <Json value={entry.error.data} label="Details of the error" />
+              </Card>
+            )}
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const ENDED: readonly string[] = Object.keys(TONES)
+
+function EntryFacts({ entry }: { readonly entry: OutboxEntry }) {
+  const { key, group, account_id, dapp_id, message_hash, replaced, held, transaction_id, fees } = entry
+  return (
+    <Facts
+      entries={[
+        ['State', <State key="state" entry={entry} />],
+        held != null && [
+          'Held',
+          <span key="held">
+            {HOLDS[held.reason] ?? held.reason} The storage was restored from a copy of{' '}
+            <Time seconds={Number(held.made_at) / 1000} />.
+          </span>,
+        ],
+        ...(held?.matches ?? []).map(
+          (id) => ['Perhaps executed by', <Id key={id} kind="transaction" id={id} />] as const,
+        ),
+        key != null && [
+          'Key',
+          <span key="key">
+            {key} <Copy text={key} what="key" />
+          </span>,
+        ],
+        ['To', <Account key="to" address={account_id} dappId={dapp_id} isWhole />],
+        message_hash != null && ['Message', <Id key="message" kind="message" id={message_hash} isWhole />],
+        ...replaced.map((hash) => ['Proven not executed', <Id key={hash} kind="message" id={hash} />] as const),
+        transaction_id != null && [
+          'Transaction',
+          <Id key="transaction" kind="transaction" id={transaction_id} isWhole />,
+        ],
+        entry.exit_code != null && ['Exit code', entry.exit_code],
+        fees != null && ['Fees', <Amount key="fees" nano={fees.total_account_fees} />],
+        entry.finality != null && ['Finality', entry.finality],
+        ['Group', group],
+        ['Stored', <Time key="created" seconds={Number(entry.created_at) / 1000} />],
+        ['In this state since', <Time key="changed" seconds={Number(entry.changed_at) / 1000} />],
+        entry.expire_at != null && ['Message expires', <Time key="expire" seconds={entry.expire_at} />],
+        entry.not_before != null && ['Not before', <Time key="before" seconds={entry.not_before} />],
+        entry.give_up_at != null && ['Given up at', <Time key="up" seconds={entry.give_up_at} />],
+      ]}
+    />
+  )
+}
+
+/** What a person may decide about an entry. */
+function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done: () => void }) {
+  const { id, held, state } = entry
+  const release = async (decision: 'unsent' | 'unknown', warning: string) => {
+    await askPerson({
+      title: decision === 'unsent' ? 'Send it now?' : 'End it as unknown?',
+      details: [
+        ['Entry', entry.key ?? id],
+        ['To', entry.account_id],
+      ],
+      warnings: [warning],
+      answers: [decision === 'unsent' ? 'It was not sent: send it' : 'End it', 'Leave it'],
+      refusal: 'Nothing was changed',
+    })
+    await (await library()).outbox.release({ id, decision })
+    done()
+  }
+  if (held != null) {
+    return (
+      <>
+        <Action run={() => release('unsent', 'If it was sent after the copy was made, this sends it a second time')}>
+          It was not sent
+        </Action>
+        <Action run={() => release('unknown', 'It is never sent then')}>Nobody can tell</Action>
+      </>
+    )
+  }
+  if (state !== 'queued' && state !== 'signing') return null
+  const cancel = async () => {
+    const { is_cancelled } = await (await library()).outbox.cancel({ id })
+    done()
+    if (!is_cancelled) throw new Error('It has left already')
+    navigate(`/outbox/${encodeURIComponent(id)}`)
+  }
+  return <Action run={cancel}>Cancel</Action>
+}

@@ -1,0 +1,136 @@
+/** A storage whose contents are brought elsewhere or replaced as a whole, and the state that keeps others away meanwhile. */
+import { randomBytes } from 'node:crypto'
+import { type ItemWrite, type Storage, StorageError } from '../src/ports/Storage.ts'
+import { readState, STATE_KEY, STATE_STORE, type StorageState, writeState } from '../src/ports/storageMarks.ts'
+import { allItems, ContentDigest, type ContentSummary, type Contents, type PlacedItem } from './contentDigest.ts'
+
+export interface ContentPlace {
+  readonly storage: Storage
+  /** For people and for the state, without password. */
+  readonly name: string
+  /**
+   * Of a storage that others may have open, who respect its state: waits until their writes have ended that may have begun
+   * before the state was set. Absent: nobody else has it open.
+   */
+  settle?(): Promise<void>
+}
+
+/** The state of a place as it was read or set last. */
+export interface KnownState {
+  readonly bytes: Uint8Array | undefined
+  readonly state: StorageState | undefined
+}
+
+/** Progress of long work. */
+export type OnProgress = (text: string) => void
+
+const stateItem = { collection: 'local', store: STATE_STORE, key: STATE_KEY } as const
+
+export async function readStateOf({ storage }: ContentPlace): Promise<KnownState> {
+  const bytes = await storage.local.get(STATE_STORE, STATE_KEY)
+  return { bytes, state: readState(bytes) }
+}
+
+type Unnamed<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never
+
+/**
+ * Sets the state, or removes it, together with other writes, and lets what runs come to its end. Throws StorageError `busy` when
+ * somebody else has set it since it was known.
+ */
+export async function setState(
+  place: ContentPlace,
+  known: KnownState,
+  next: Unnamed<StorageState> | undefined,
+  writes: readonly ItemWrite[] = [],
+): Promise<KnownState> {
+  const id = randomBytes(8).toString('hex')
+  const state = next && ({ ...next, at: Date.now(), id } as StorageState)
+  const bytes = state && writeState(state)
+  const isSet = await place.storage.transaction(
+    [...writes, { ...stateItem, value: bytes }],
+    [{ ...stateItem, value: known.bytes }],
+  )
+  if (!isSet) throw new StorageError('busy', `Another process works on the storage ${place.name}`, place.name)
+  if (state !== undefined) await place.settle?.()
+  return { bytes, state }
+}
+
+/** Puts back a state that was known before, however badly that goes: the error that led here tells more. */
+export async function resetState(place: ContentPlace, known: KnownState, before: KnownState): Promise<void> {
+  await place.storage
+    .transaction([{ ...stateItem, value: before.bytes }], [{ ...stateItem, value: known.bytes }])
+    .catch(() => {})
+}
+
+/** Whether there is nothing but the state. */
+export async function isEmpty({ storage }: ContentPlace): Promise<boolean> {
+  const stores = [...(await storage.local.stores()), ...(await storage.proofs.stores())]
+  return stores.every((store) => store === STATE_STORE)
+}
+
+export async function clearContents({ storage }: ContentPlace, onProgress: OnProgress): Promise<void> {
+  onProgress('clearing')
+  const chunk = new Chunk(storage)
+  for await (const { collection, store, key } of allItems(storage)) {
+    if (!isState({ collection, store, key })) await chunk.add({ collection, store, key })
+  }
+  await chunk.write()
+}
+
+export async function copyContents(source: Contents, target: Storage, onProgress: OnProgress): Promise<void> {
+  const chunk = new Chunk(target)
+  let count = 0
+  for await (const item of allItems(source)) {
+    if (isState(item)) continue
+    await chunk.add(item)
+    if (++count % CHUNK_ITEMS === 0) onProgress(`copying, ${count} items`)
+  }
+  await chunk.write()
+}
+
+/** Everything but the state. */
+export async function sumOf(storage: Contents): Promise<ContentSummary> {
+  const digest = new ContentDigest()
+  for await (const item of allItems(storage)) {
+    if (!isState(item)) digest.add(item.collection, item.store, item.key, item.value)
+  }
+  return digest.sum()
+}
+
+/** Throws StorageError `io` when a copy is another one than what was copied. */
+export function expectSame(found: ContentSummary, expected: ContentSummary, target: string, source: string): void {
+  if (expected.digest === found.digest) return
+  const counts = `${expected.counts.local} and ${found.counts.local} local items, ${expected.counts.proofs} and ${found.counts.proofs} proofs`
+  throw new StorageError('io', `The copy in ${target} is not the same as ${source} (${counts})`, target)
+}
+
+const CHUNK_ITEMS = 500
+const CHUNK_BYTES = 4 << 20
+
+/** Writes that go together. */
+class Chunk {
+  readonly #storage: Storage
+  #writes: ItemWrite[] = []
+  #bytes = 0
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async add(write: ItemWrite): Promise<void> {
+    this.#writes.push(write)
+    this.#bytes += write.value?.length ?? 0
+    if (this.#writes.length >= CHUNK_ITEMS || this.#bytes >= CHUNK_BYTES) await this.write()
+  }
+
+  async write(): Promise<void> {
+    const writes = this.#writes
+    this.#writes = []
+    this.#bytes = 0
+    if (writes.length > 0) await this.#storage.transaction(writes)
+  }
+}
+
+function isState({ collection, store, key }: Pick<PlacedItem, 'collection' | 'store' | 'key'>): boolean {
+  return collection === 'local' && store === STATE_STORE && key === STATE_KEY
+}

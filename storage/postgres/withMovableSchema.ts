@@ -1,0 +1,38 @@
+import type { StorageServer } from '../../src/ports/Storage.ts'
+import type { ContentPlace } from '../ContentPlace.ts'
+import { Connection } from './Connection.ts'
+import { openPostgresStorage } from './openPostgresStorage.ts'
+import { addressOf, translateError } from './postgresErrors.ts'
+import { SILENCE_MS, settleTexts } from './statements.ts'
+
+/**
+ * Works on the storage in a schema as a whole, also on one whose contents are elsewhere or not complete; a schema that is missing is
+ * made. Others may have it open: the state that is set keeps them from writing. Throws StorageError.
+ */
+export async function withMovableSchema<T>(
+  server: StorageServer,
+  work: (place: ContentPlace) => Promise<T>,
+): Promise<T> {
+  const storage = await openPostgresStorage(server, { ignoresState: true })
+  try {
+    return await work({ storage, name: addressOf(server), settle: () => settle(server) })
+  } finally {
+    await storage.close()
+  }
+}
+
+/** Each write reads the state after it has locked its table: who gets a lock of the table after it was set meets no other. */
+async function settle(server: StorageServer): Promise<void> {
+  const lockMs = server.statementTimeoutMs + SILENCE_MS
+  // The client waits longer than the server does.
+  const patient = { ...server, statementTimeoutMs: lockMs }
+  let connection: Connection | undefined
+  try {
+    connection = await Connection.open(patient)
+    for (const text of settleTexts(server.schema, { statementMs: lockMs, lockMs })) await connection.run(text)
+  } catch (error) {
+    throw translateError(error, server)
+  } finally {
+    await connection?.end()
+  }
+}

@@ -1,0 +1,69 @@
+/** Hosts and daemons of different versions: which version of the protocol they agree on, and that its past still holds. */
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { agreeOnProtocol, supportedProtocol } from '../../rpc/peer/agreeOnProtocol.ts'
+import { StdioHost } from '../support/daemon/StdioHost.ts'
+import { suitePrograms } from '../support/suitePrograms.ts'
+import { readTranscripts } from '../support/transcripts/readTranscripts.ts'
+import { replayTranscript } from '../support/transcripts/replayTranscript.ts'
+
+const versions = Array.from(
+  { length: supportedProtocol.max - supportedProtocol.min + 1 },
+  (_, index) => supportedProtocol.min + index,
+)
+
+function fixturesOf(version: number): URL {
+  return new URL(`../fixtures/protocol-${version}/`, import.meta.url)
+}
+
+test.each(versions)('version %i of the protocol has its frozen conversations', (version) => {
+  expect(existsSync(fixturesOf(version)), `${fixturesOf(version)} is missing`).toBe(true)
+})
+
+describe.each(versions)('hosts of version %i', (version) => {
+  const program = suitePrograms[0]!.testProgram
+  test.each(readTranscripts(fixturesOf(version)))('$file: $scenario', async (transcript) => {
+    const host = StdioHost.start({
+      program,
+      ...(transcript.settings !== undefined && { settings: transcript.settings }),
+    })
+    try {
+      await replayTranscript(transcript, { host, signal: (name) => host.process.kill(name) })
+    } finally {
+      await host.dispose()
+    }
+  })
+})
+
+test.each<[requested: [number, number] | undefined, supported: [number, number], agreed: number | undefined]>([
+  // An older binding at a newer daemon, and at one that has given up its version.
+  [[1, 1], [1, 3], 1],
+  [[1, 2], [2, 3], 2],
+  [[1, 1], [2, 3], undefined],
+  // A newer binding at an older daemon, and one that has given up that version.
+  [[1, 3], [1, 1], 1],
+  [[2, 3], [1, 2], 2],
+  [[2, 3], [1, 1], undefined],
+  // A host that names none.
+  [undefined, [1, 3], 3],
+])('a host that speaks %j and a daemon that speaks %j agree on %j', (requested, supported, agreed) => {
+  const range = ([min, max]: readonly [number, number]) => ({ min, max })
+  expect(agreeOnProtocol(requested && range(requested), range(supported))).toBe(agreed)
+})
+
+test('a newer host goes on with what this daemon speaks, or learns what that is', async () => {
+  const host = StdioHost.start({ program: suitePrograms[0]!.program })
+  try {
+    host.send({ jsonrpc: '2.0', id: 1, method: 'daemon.initialize', params: { protocol: { min: 98, max: 99 } } })
+    expect((await host.next()).json).toMatchObject({
+      error: {
+        code: -32002,
+        data: { supported: { protocol: supportedProtocol }, requested: { protocol: { min: 98 } } },
+      },
+    })
+    host.send({ jsonrpc: '2.0', id: 2, method: 'daemon.initialize', params: { protocol: { min: 1, max: 99 } } })
+    expect((await host.next()).json).toMatchObject({ result: { protocol: supportedProtocol.max } })
+  } finally {
+    await host.dispose()
+  }
+})

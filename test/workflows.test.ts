@@ -1,0 +1,126 @@
+/** The workflows of the repository: the linter takes them, and what they run are scripts of the repository. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { buildInfo } from '../src/config/buildInfo.ts'
+import { findActionlint } from './support/findActionlint.ts'
+import { temporaryFolder } from './support/temporaryFolder.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, '.github/workflows')
+const workflows = readdirSync(folder)
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+interface Step {
+  readonly run?: string
+  readonly uses?: string
+}
+interface Workflow {
+  readonly permissions: unknown
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 'timeout-minutes'?: number }>>
+}
+
+function read(name: string): Workflow {
+  return parse(readFileSync(join(folder, name), 'utf8')) as Workflow
+}
+function stepsOf(name: string): Step[] {
+  return Object.values(read(name).jobs).flatMap(({ steps }) => steps)
+}
+
+const actionlint = findActionlint()
+describe.skipIf(actionlint === undefined)(
+  `the linter of workflows${actionlint === undefined ? ' (skipped: actionlint cannot be had)' : ''}`,
+  () => {
+    test('finds nothing', () => {
+      const files = workflows.map((name) => join(folder, name))
+      const { status, stdout, stderr } = spawnSync(actionlint!, ['-no-color', ...files], { encoding: 'utf8' })
+      expect([status, stdout, stderr]).toEqual([0, '', ''])
+    })
+
+    test('is there to find something', () => {
+      const file = join(temporaryFolder(), 'wrong.yml')
+      writeFileSync(file, 'on: push\njobs:\n  one:\n    runs-on: nowhere\n    steps:\n      - run: npm ci\n')
+      expect(spawnSync(actionlint!, ['-no-color', file], { encoding: 'utf8' }).stdout).toContain('"nowhere" is unknown')
+    })
+  },
+)
+
+describe.each(workflows)('%s', (name) => {
+  test('runs nothing but scripts of the repository, each in one line', () => {
+    for (const { run } of stepsOf(name)) {
+      if (run === undefined || run === 'npm ci') continue
+      const [, script, ownScript] = /^npm (?:run ([\w:]+)(?: -- [^\n]*)?|(test))$/.exec(run) ?? []
+      const [, file] = /^sudo bash (\S+)$/.exec(run) ?? []
+      if (file !== undefined) expect(existsSync(join(root, file))).toBe(true)
+      else expect(Object.keys(scripts), `run: ${run}`).toContain(script ?? ownScript)
+    }
+  })
+
+  test('names versions of actions, and grants no more than reading by default', () => {
+    for (const { uses } of stepsOf(name))
+      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|release\/v\d+)$/)
+    expect(read(name).permissions).toEqual({ contents: 'read' })
+  })
+})
+
+test('the package works with the Node.js that runs npm', () => {
+  const script = join(root, 'scripts/tryNode.ts')
+  const nodes = [process.execPath, '/usr/bin/node'].filter((node) => existsSync(node))
+  for (const node of nodes) {
+    const env = { ...process.env, npm_node_execpath: node }
+    const output = execFileSync(process.execPath, [script], { env, encoding: 'utf8' })
+    expect(output.trim().split('\n')).toHaveLength(3)
+    expect(output).toContain(execFileSync(node, ['--version'], { encoding: 'utf8' }).trim())
+  }
+})
+
+describe('npm run release:upload', () => {
+  const script = join(root, 'scripts/uploadRelease.ts')
+  const upload = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  const { version } = buildInfo
+  const files = [
+    ...[`vendorclient-${version}.tgz`, `vendorclient-linux-x64-${version}.tgz`, `vendorclient-${version}.crate`],
+    ...[
+      `vendorclient-macros-${version}.crate`,
+      `vendorclient-${version}.tar.gz`,
+      `vendorclient-${version}-linux-x64.tar.gz`,
+    ],
+    ...[`vendorclient-${version}-py3-none-any.whl`, `vendorclient_program-${version}-py3-none-any.whl`],
+  ]
+  function releaseFolder(): string {
+    const made = temporaryFolder()
+    for (const name of files) writeFileSync(join(made, name), name)
+    return made
+  }
+
+  test('uploads what others depend on first', () => {
+    expect(upload('--registry', 'npm', '--dry-run', releaseFolder()).stdout.trim().split('\n')).toEqual([
+      `npm publish vendorclient-linux-x64-${version}.tgz --provenance --access public`,
+      `npm publish vendorclient-${version}.tgz --provenance --access public`,
+    ])
+    expect(upload('--registry', 'rust', '--dry-run', releaseFolder()).stdout.trim().split('\n')).toEqual([
+      'cargo publish --manifest-path bindings/rust/macros/Cargo.toml',
+      'cargo publish --manifest-path bindings/rust/Cargo.toml',
+    ])
+  })
+
+  test('collects the packages of Python', () => {
+    const collected = join(temporaryFolder(), 'python')
+    mkdirSync(collected)
+    expect(upload('--registry', 'python', '--collect', collected, releaseFolder()).status).toBe(0)
+    expect(readdirSync(collected).sort()).toEqual([
+      `vendorclient-${version}-py3-none-any.whl`,
+      `vendorclient-${version}.tar.gz`,
+      `vendorclient_program-${version}-py3-none-any.whl`,
+    ])
+  })
+
+  test('ends with 2 when it is used in another way, with 1 when there is nothing', () => {
+    expect(upload('--registry', 'elsewhere', releaseFolder())).toMatchObject({ status: 2 })
+    expect(upload('--registry', 'npm', '/nonexistent')).toMatchObject({ status: 2 })
+    expect(upload('--registry', 'python', '--dry-run', releaseFolder())).toMatchObject({ status: 2 })
+    expect(upload('--registry', 'npm', temporaryFolder())).toMatchObject({ status: 1 })
+  })
+})
