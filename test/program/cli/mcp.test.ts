@@ -105,11 +105,16 @@ test('answers about accounts, transactions and contracts by name', async () => {
 test('gives the documentation, the reference and the error codes', async () => {
   const { client } = await open()
   const { resources } = await client.listResources()
-  for (const uri of ['docs/policy', 'reference/outbox', 'errors', 'commands'].map((path) => `vendorclient://${path}`)) {
+  for (const uri of ['docs/policy', 'docs/guides/keys', 'reference/outbox', 'errors', 'commands'].map(
+    (path) => `vendorclient://${path}`,
+  )) {
     expect(resources.map((resource) => resource.uri)).toContain(uri)
     const [content] = (await client.readResource({ uri })).contents
     expect((content as { text: string }).text.length).toBeGreaterThan(1000)
   }
+  const advice = await client.readResource({ uri: 'vendorclient://error/1202' })
+  expect((advice.contents[0] as { text: string }).text).toMatch(/^### 1202 SpendingLimitReached\n[\s\S]*What to do/)
+  await expect(client.readResource({ uri: 'vendorclient://error/0' })).rejects.toThrow('no such resource')
   const help = await client.readResource({ uri: 'vendorclient://command/outbox%20send' })
   expect((help.contents[0] as { text: string }).text).toContain('--key <KEY>')
   await expect(client.readResource({ uri: 'vendorclient://docs/../package' })).rejects.toThrow('no such resource')
