@@ -50,6 +50,18 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     ])
   })
 
+  test('serves language-model clients, with the documentation in it', async () => {
+    const clientInfo = { name: 'test', version: '1' }
+    const requests = [
+      ['initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }],
+      ['resources/read', { uri: 'vendorclient://docs/mcp' }],
+      ['tools/call', { name: 'crypto_sha256', arguments: { data: 'aGVsbG8=' } }],
+    ].map(([method, params], id) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`)
+    const output = await runExecutable({ executable, home: temporaryFolder(), args: ['mcp'], input: requests.join('') })
+    expect(output).toContain('# Language-model clients')
+    expect(output).toContain('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824')
+  })
+
   test('keeps what one process stored for the next one', async () => {
     const home = temporaryFolder()
     await callExecutable({ executable: testExecutable, home }, [storeItem])

@@ -92,7 +92,8 @@ test('answers about accounts, transactions and contracts by name', async () => {
   const message = transaction.in_message.id
   expect(await session.call('get_message_status', { hash: message })).toMatchObject({ status: 'executed' })
   expect(await session.call('decode_message', { message })).toMatchObject({ id: message })
-  const { custodians } = await session.call('run_getter', { address: 'wallet', function: 'getCustodians' })
+  const getter = { address: 'wallet', function: 'getCustodians', abi: 'Wallet' }
+  const { custodians } = await session.call('run_getter', getter)
   expect(custodians).toHaveLength(1)
   const payment = { dest: 'shop', value: '1T', cc: {}, bounce: false, flag: 1, payload: '' }
   const call = { address: 'wallet', function: 'submitTransaction', input: payment }
@@ -104,11 +105,16 @@ test('answers about accounts, transactions and contracts by name', async () => {
 test('gives the documentation, the reference and the error codes', async () => {
   const { client } = await open()
   const { resources } = await client.listResources()
-  for (const uri of ['docs/policy', 'reference/outbox', 'errors', 'commands'].map((path) => `vendorclient://${path}`)) {
+  for (const uri of ['docs/policy', 'docs/guides/keys', 'reference/outbox', 'errors', 'commands'].map(
+    (path) => `vendorclient://${path}`,
+  )) {
     expect(resources.map((resource) => resource.uri)).toContain(uri)
     const [content] = (await client.readResource({ uri })).contents
     expect((content as { text: string }).text.length).toBeGreaterThan(1000)
   }
+  const advice = await client.readResource({ uri: 'vendorclient://error/1202' })
+  expect((advice.contents[0] as { text: string }).text).toMatch(/^### 1202 SpendingLimitReached\n[\s\S]*What to do/)
+  await expect(client.readResource({ uri: 'vendorclient://error/0' })).rejects.toThrow('no such resource')
   const help = await client.readResource({ uri: 'vendorclient://command/outbox%20send' })
   expect((help.contents[0] as { text: string }).text).toContain('--key <KEY>')
   await expect(client.readResource({ uri: 'vendorclient://docs/../package' })).rejects.toThrow('no such resource')
@@ -154,6 +160,8 @@ test('sends what a person confirmed, once for each key', async () => {
   expect(session.questions[0]).toContain('WARNING: 1.5 tokens will be burnt')
   const again = await session.call('send_tokens', payment)
   expect([again.entry.id, again.is_new]).toEqual([entry.id, false])
+  const poor = await session.refused('send_tokens', { ...payment, amount: '1000', key: 'too-much' })
+  expect(poor).toMatchObject({ message: expect.stringContaining('would be aborted'), remedy: null })
   const other = await session.refused('send_tokens', { ...payment, amount: '2' })
   expect(other).toMatchObject({ code: 1001 })
   expect(session.questions).toHaveLength(1)

@@ -37,13 +37,16 @@ export function resultOf(value: unknown): CallToolResult {
   }
 }
 
+/** Options that are for people, and no parameters of tools. */
+const NOT_OFFERED = /--(yes|dry-run|no-preflight|unprotected|allow-repeat|unsigned|help)\b/
+
 /** The same members as documents of the tool have, the hint under a name that models understand. */
 export function failureOf({ message, exitCode, details: { code, hint, data } }: ToolError): CallToolResult {
   const error = {
     code: code ?? null,
     name: exitCodeNames[exitCode],
     message,
-    remedy: hint ?? null,
+    remedy: hint === undefined || NOT_OFFERED.test(hint) ? null : hint,
     ...(data !== undefined && { data }),
   }
   return { content: [{ type: 'text', text: stringifyExactJson({ error }) }], isError: true }

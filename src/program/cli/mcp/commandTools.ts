@@ -20,7 +20,7 @@ import { readValue } from './functionTools.ts'
 import { listWallets } from './listWallets.ts'
 import type { McpTool, ToolCall } from './McpTool.ts'
 import { toolSchema } from './toolSchema.ts'
-import { abiText, boc, flag, hash, inputText, operands, option } from './toolWords.ts'
+import { ABI_FORMS, ABI_SUMMARY, abiText, boc, flag, hash, inputText, operands, option } from './toolWords.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -32,7 +32,7 @@ interface CommandTool<F extends Fields = Fields> {
   /** Absent: the summary of the command. */
   readonly summary?: string
   /** Words behind the name of the command. Throws ToolError (2). */
-  words(params: ValueOf<StructShape<F>>): readonly string[]
+  words(params: ValueOf<StructShape<F>>): readonly string[] | Promise<readonly string[]>
   /** What is given of the document. Absent: all of it. */
   shown?(document: Document): Document
   /** Work in the session of the command, instead of the command. */
@@ -42,7 +42,7 @@ interface CommandTool<F extends Fields = Fields> {
 }
 
 const address = field(text, 'Name of an account of `list_wallets`, or the extended address `<dapp_id>::<account_id>`.')
-const abi = optional(any, 'ABI: an object, or the name of a file. Absent: that of the named account.')
+const abi = optional(any, ABI_SUMMARY)
 const seconds = optional(u32, 'How long to wait for its end, in s. Absent: not at all.', { minimum: 1, maximum: 600 })
 
 const tools = [
@@ -123,8 +123,8 @@ const tools = [
       message: field(text, 'BOC in base64 or hex, or the hash of a message that the network knows.'),
       abi,
     }),
-    words: ({ message, abi }) => [
-      ...option('abi', abiText(abi)),
+    words: async ({ message, abi }) => [
+      ...option('abi', await abiText(abi)),
       ...operands(message.length === 64 ? hash(message, 'message') : boc(message, 'message')),
     ],
   }),
@@ -133,11 +133,11 @@ const tools = [
     command: 'decode body',
     params: struct('ParamsOfDecodeBody', 'A body.', {
       body: field(text, 'BOC in base64 or hex.'),
-      abi: field(any, 'ABI: an object, or the name of a file.'),
+      abi: field(any, ABI_FORMS),
       internal: optional(bool, 'It is the body of an internal message.', { default: false }),
     }),
-    words: ({ body, abi, internal }) => [
-      ...option('abi', abiText(abi)),
+    words: async ({ body, abi, internal }) => [
+      ...option('abi', await abiText(abi)),
       ...flag('internal', internal),
       ...operands(boc(body, 'body')),
     ],
@@ -161,8 +161,8 @@ const tools = [
       input: optional(any, 'Arguments by name, an object.'),
       abi,
     }),
-    words: ({ address, function: name, input, abi }) => [
-      ...option('abi', abiText(abi)),
+    words: async ({ address, function: name, input, abi }) => [
+      ...option('abi', await abiText(abi)),
       ...operands(address, name, inputText(input)),
     ],
   }),
@@ -171,7 +171,10 @@ const tools = [
     summary: 'Estimates the fees of a call by emulation on the current account; nothing is signed or sent.',
     command: 'fee call',
     params: ParamsOfEstimateFees,
-    words: ({ address, function: name, abi }) => [...option('abi', abiText(abi)), ...operands(address, name)],
+    words: async ({ address, function: name, abi }) => [
+      ...option('abi', await abiText(abi)),
+      ...operands(address, name),
+    ],
     work: estimateFees,
   }),
   tool({
@@ -243,7 +246,7 @@ async function toolOf(session: Session, definition: CommandTool): Promise<McpToo
     },
     run: async (given, call) => {
       const read = readValue(params, given) as ValueOf<typeof params>
-      const words = [...command.split(' '), '--json', ...definition.words(read)]
+      const words = [...command.split(' '), '--json', ...(await definition.words(read))]
       const { work } = definition
       if (work !== undefined) return workInside(session, words, optionsOf(call), (_, inside) => work(inside, read))
       const { json } = await runInside(session, words, optionsOf(call))

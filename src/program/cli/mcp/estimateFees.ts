@@ -10,13 +10,13 @@ import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
-import { inputText } from './toolWords.ts'
+import { ABI_SUMMARY, inputText } from './toolWords.ts'
 
 export const ParamsOfEstimateFees = struct('ParamsOfEstimateFees', 'A call.', {
   address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
-  abi: optional(any, 'ABI: an object, or a file. Absent: that of the named account.'),
+  abi: optional(any, ABI_SUMMARY),
   public_key: optional(hex, 'Public key of who would sign. Absent: that of the signer of the named account.'),
 })
 

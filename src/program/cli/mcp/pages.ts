@@ -19,15 +19,19 @@ export function documentationPages(): Pages {
   return pages!
 }
 
-/** What is for those who work on the program, or is here in another form. */
-const LEFT_OUT: readonly string[] = ['benchmarks', 'cli', 'decisions', 'instructions', 'performance', 'reliability']
+/** Folders below `docs` whose pages are taken. */
+const FOLDERS: readonly string[] = ['', 'guides/', 'porting/']
 
-/** Those of a checkout at this folder. */
+/** What is for those who work on the program, for the site alone, or here in another form. */
+const LEFT_OUT: readonly string[] = 'benchmarks cli decisions index instructions performance reliability'.split(' ')
+
+/** Those of a checkout at this folder, by their paths below `docs`. */
 export function readPages(root: string): Pages {
-  const names = readdirSync(join(root, 'docs'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -3))
-    .filter((name) => !LEFT_OUT.includes(name))
-    .sort()
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, 'docs', `${name}.md`), 'utf8')]))
+  const names = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, 'docs', folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => folder + file.slice(0, -3)),
+  )
+  const taken = names.filter((name) => !LEFT_OUT.includes(name)).sort()
+  return Object.fromEntries(taken.map((name) => [name, readFileSync(join(root, 'docs', `${name}.md`), 'utf8')]))
 }

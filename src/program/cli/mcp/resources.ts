@@ -13,7 +13,16 @@ interface ListedResource {
   readonly mimeType: string
 }
 
+/** The page with a section for each error is long: models get one section, or the table. */
+const ERROR_PAGE = 'errors'
+
 export const resourceTemplates = [
+  {
+    uriTemplate: `${SCHEME}error/{code}`,
+    name: 'error',
+    title: 'What an error means and what to do, by its code',
+    mimeType: 'text/markdown',
+  },
   {
     uriTemplate: `${SCHEME}command/{name}`,
     name: 'command',
@@ -24,9 +33,9 @@ export const resourceTemplates = [
 
 export function listResources(modules: readonly ModuleDefinition[]): ListedResource[] {
   return [
-    ...Object.entries(documentationPages()).map(([name, text]) =>
-      listed(`docs/${name}`, /^# (.+)$/m.exec(text)?.[1] ?? name, 'text/markdown'),
-    ),
+    ...Object.entries(documentationPages())
+      .filter(([name]) => name !== ERROR_PAGE)
+      .map(([name, text]) => listed(`docs/${name}`, /^# (.+)$/m.exec(text)?.[1] ?? name, 'text/markdown')),
     ...modules.map(({ name, summary }) =>
       listed(`reference/${name}`, `Module ${name}: ${summary}`, 'application/json'),
     ),
@@ -57,6 +66,7 @@ async function contentOf(
     return ['text/markdown', Object.hasOwn(pages, name) ? pages[name] : undefined]
   }
   if (kind === 'reference') return ['application/json', await referenceOf(name)]
+  if (kind === 'error') return ['text/markdown', errorSection(name)]
   if (kind === 'errors' && name === '') return ['text/markdown', errorTable(modules)]
   if (kind === 'commands' && name === '') return ['text/plain', await helpOn([])]
   const isCommand = kind === 'command' && Object.hasOwn(commandTable, name)
@@ -68,6 +78,12 @@ async function referenceOf(name: string): Promise<string | undefined> {
   const { modules } = await apiReference()
   const found = modules.find((module) => module.name === name)
   return found && JSON.stringify(found)
+}
+
+function errorSection(code: string): string | undefined {
+  if (!/^-?\d{1,6}$/.test(code)) return undefined
+  const [, ...sections] = (documentationPages()[ERROR_PAGE] ?? '').split(/^(?=#{2,3} )/m)
+  return sections.find((section) => section.startsWith(`### ${code} `))
 }
 
 function errorTable(modules: readonly ModuleDefinition[]): string {

@@ -28,7 +28,7 @@ import type { Confirmer } from './Confirmer.ts'
 import { readValue } from './functionTools.ts'
 import type { McpTool, ToolCall } from './McpTool.ts'
 import { toolSchema } from './toolSchema.ts'
-import { abiText, boc, flag, inputText, operands, option } from './toolWords.ts'
+import { ABI_FORMS, ABI_SUMMARY, abiText, boc, flag, inputText, operands, option } from './toolWords.ts'
 
 const key = field(
   text,
@@ -58,7 +58,7 @@ const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
   address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
-  abi: optional(any, 'ABI: an object, or the name of a file. Absent: that of the named account.'),
+  abi: optional(any, ABI_SUMMARY),
   key,
   signer,
   wait_seconds,
@@ -67,7 +67,7 @@ const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
 const ParamsOfSendMessageTool = struct('ParamsOfSendMessageTool', 'A message that was signed elsewhere.', {
   message: field(text, 'BOC in base64 or hex, or what the command "message" printed.'),
   dapp_id: optional(text, 'Dapp ID of the destination, 64 hex digits or `self`; needed for a BOC.'),
-  abi: optional(any, 'ABI: an object, or the name of a file.'),
+  abi: optional(any, ABI_FORMS),
 })
 
 const ParamsOfCancelOutboxEntry = struct('ParamsOfCancelOutboxEntry', 'An entry.', {
@@ -110,10 +110,10 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
       description:
         'Calls a function of a contract by a signed message, once, through the outbox. A person is asked first. Returns the entry of the outbox.',
       params: ParamsOfCallContract,
-      run: (params, call) => {
+      run: async (params, call) => {
         const words = [
           ...option('key', params.key),
-          ...option('abi', abiText(params.abi)),
+          ...option('abi', await abiText(params.abi)),
           ...signerWords(session, params.signer),
           ...operands(params.address, params.function, inputText(params.input)),
         ]
@@ -131,7 +131,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
       run: async ({ message, dapp_id, abi }, call) => {
         const words = [
           ...option('dst-dapp-id', dapp_id),
-          ...option('abi', abiText(abi)),
+          ...option('abi', await abiText(abi)),
           ...operands(/^7b[0-9a-fA-F]{20,}$/.test(message) ? message : boc(message, 'message')),
         ]
         const options = asking('Send a message that was signed elsewhere', call)

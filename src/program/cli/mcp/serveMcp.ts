@@ -35,7 +35,7 @@ const RESOURCE_NOT_FOUND = -32002
 
 const INSTRUCTIONS = `Tools of vendorclient, a client of TVM networks with Dapp IDs.
 Accounts are named by list_wallets, or written <dapp_id>::<account_id>. Amounts in results are nano unless they say tokens; 1 token is 10^9 nano. Integers above 2^53 are texts or exact numerals.
-Tools named like module_function are functions of the library; prefer the others where one fits. Errors have code, message and remedy. Resources have the documentation: vendorclient://docs/sending-messages before anything is sent, vendorclient://errors for codes.
+Tools named like module_function are functions of the library; prefer the others where one fits. Errors have code, message and remedy. Resources have the documentation: vendorclient://docs/sending-messages before anything is sent, vendorclient://error/<code> for an error.
 Secret keys and seed phrases are neither taken nor given: do not ask the person for them.`
 
 export async function serveMcp(session: Session): Promise<Outcome> {

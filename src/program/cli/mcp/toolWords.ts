@@ -3,6 +3,10 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
+export const ABI_FORMS =
+  'ABI: an object, the name of a contract that comes with the program (`Wallet` is what multisig wallets have), or of a file.'
+export const ABI_SUMMARY = `${ABI_FORMS} Absent: that of the named account.`
+
 /** The option with its value, nothing without one. */
 export function option(name: string, value: string | number | undefined): readonly string[] {
   return value === undefined ? [] : [`--${name}=${value}`]
@@ -27,9 +31,11 @@ export function inputText(input: unknown): string {
 }
 
 /** Value of --abi. Throws ToolError (2). */
-export function abiText(abi: unknown): string | undefined {
-  if (abi === undefined || typeof abi === 'string') return abi
-  return inputText(abi)
+export async function abiText(abi: unknown): Promise<string | undefined> {
+  if (abi === undefined) return undefined
+  if (typeof abi !== 'string') return inputText(abi)
+  const { contracts } = await import('../../devnode/contracts/index.ts')
+  return Object.hasOwn(contracts, abi) ? contracts[abi]!.abi : abi
 }
 
 /** Throws ToolError (2). */
