@@ -8,7 +8,7 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
   'test/pythonPackages.test.ts',
-  'test/{release,workflows}.test.ts',
+  'test/{debianPackage,release,workflows}.test.ts',
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [

@@ -4,13 +4,25 @@
  * the test build, the whole program with one module more, so that scenarios can be run with what was installed.
  */
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import { followPage } from './support/docs/followPage.ts'
+import { canRun, folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
@@ -137,6 +149,36 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
   })
 
+  test('replace an earlier version, for an ordinary user with the data of that time', {
+    timeout: 120_000,
+  }, async () => {
+    const earlier = join(folder, 'earlier')
+    mkdirSync(earlier)
+    writeFileSync(join(earlier, 'package.json'), '{"name":"vendorclient","version":"2.9.0"}')
+    const packed = await run('npm', ['pack', '--loglevel=error', '--pack-destination', folder], earlier)
+    const project = folderOfUser(join(folder, 'upgraded'))
+    writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}')
+    giveFolder(project)
+    chmodSync(folder, 0o755)
+    const env = { PATH: process.env['PATH'], HOME: project, npm_config_cache: join(project, 'npm-cache') }
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--registry', registry.url]
+    const installed = async (wanted: string) => {
+      await run('npm', ['install', ...quiet, wanted], project, env, ordinaryUser)
+      return JSON.parse(readFileSync(join(project, 'node_modules/vendorclient/package.json'), 'utf8')).version
+    }
+    expect(await installed(join(folder, packed.stdout.trim()))).toBe('2.9.0')
+    expect(await installed(`vendorclient@${version}`)).toBe(version)
+    olderDataFolder(join(project, 'data'))
+    const source = `import { spawnClient } from 'vendorclient'
+      const client = await spawnClient({ dataFolder: 'data' })
+      console.log(JSON.stringify(await client.call('${olderItem.method}', ${JSON.stringify(olderItem.params)})))
+      await client.close()`
+    const bare = { ...bareEnvironment, HOME: project, TMPDIR: project }
+    const args = ['--input-type=module', '--eval', source]
+    const { stdout } = await run(process.execPath, args, project, bare, ordinaryUser)
+    expect(JSON.parse(stdout)).toEqual(olderItem.result)
+  })
+
   async function install(name: string, ...options: string[]): Promise<string> {
     const project = join(folder, name)
     mkdirSync(project)
@@ -205,6 +247,31 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     }
     await followPage('docs/start/kotlin.md', { folder: place, env, replace: [['linux-x64', platform]] })
   })
+
+  test('open the data of an earlier version, for an ordinary user', { timeout: 120_000 }, async ({ skip }) => {
+    const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+    skip(!canRun(java), 'an ordinary user cannot run java')
+    const jars = packagesEndingWith('.jar').filter((jar) => !/-kotlin-|-(sources|javadoc)\.jar$/.test(jar))
+    const home = folderOfUser(join(folder, 'java-user'))
+    olderDataFolder(join(home, 'data'))
+    chmodSync(folder, 0o755)
+    const source = `import java.nio.file.Path;
+      import java.util.Map;
+      import vendorclient.*;
+      class Read {
+        public static void main(String[] args) throws Exception {
+          try (var client = VendorClient.start(new StartOptions().dataFolder(Path.of("data")))) {
+            System.out.println(client.call("${olderItem.method}", Map.of("key", "${olderItem.params.key}")).await());
+          }
+        }
+      }`
+    writeFileSync(join(folder, 'Read.java'), source)
+    const classPath = [...jars, folder].join(delimiter)
+    await run('javac', ['-cp', classPath, '-d', folder, join(folder, 'Read.java')], folder)
+    const options = [`-Duser.home=${home}`, '-cp', classPath, 'Read']
+    const { stdout } = await run(java, options, home, { ...bareEnvironment, HOME: home, TMPDIR: home }, ordinaryUser)
+    expect(stdout).toContain(olderItem.result.value)
+  })
 })
 
 describe.skipIf(missing.go || missing.npm)(`the Go module${because(missing.go ?? missing.npm)}`, () => {
@@ -238,6 +305,13 @@ describe.skipIf(missing.go || missing.npm)(`the Go module${because(missing.go ??
     cpSync(join(folder, 'complete', executable), join(application, 'vendorclient'))
     const { stdout } = await run(join(application, 'application'), [], application, bareEnvironment)
     expect(stdout.trim()).toBe(version)
+    // What is beside the application is replaced, the data of an earlier version stays.
+    const home = folderOfUser(join(folder, 'go-user'))
+    olderDataFolder(join(home, 'go-data'))
+    chmodSync(folder, 0o755)
+    const bare = { ...bareEnvironment, HOME: home, TMPDIR: home }
+    const again = await run(join(application, 'application'), [], home, bare, ordinaryUser)
+    expect(again.stdout.trim()).toBe(version)
   })
 })
 
@@ -272,10 +346,10 @@ function packagesEndingWith(suffix: string): string[] {
     .map((file) => join(output, file))
 }
 
-function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) {
+function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
   // Without what tells a program that it runs inside of another test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
-  const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24 } as const
+  const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)
 }
 

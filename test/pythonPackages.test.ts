@@ -3,7 +3,17 @@
  * could help to find the program. That is the executable of the test build, the whole program with one module more.
  */
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import { followPage } from './support/docs/followPage.ts'
 import { findPythonToolchain } from './support/findPythonToolchain.ts'
+import { canRun, folderOfUser, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { build } from './support/startBuild.ts'
 import { startServing } from './support/startServing.ts'
 
@@ -74,6 +85,35 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     await followPage('docs/start/python.md', { folder: place, env })
   })
 
+  test('replace an earlier version, on the data of that time', { timeout: 120_000 }, async () => {
+    const environment = join(folder, 'upgraded')
+    await run(tool, ['-m', 'venv', '--without-pip', environment], folder)
+    const python = join(environment, 'bin', 'python')
+    const earlier = join(folder, 'vendorclient-2.9.0-py3-none-any.whl')
+    await run(tool, ['-c', earlierWheel, earlier], folder)
+    const pip = ['-m', 'pip', '--python', python, 'install', ...offline]
+    await run(tool, [...pip, earlier], folder)
+    expect((await run(python, ['-c', 'import vendorclient; print(vendorclient.VERSION)'], folder)).stdout).toBe(
+      '2.9.0\n',
+    )
+    await run(tool, [...pip, '--upgrade', '--find-links', output, 'vendorclient'], folder)
+    // The Python of the tests may lie in the home of another user.
+    const user = canRun(python) ? ordinaryUser : {}
+    const home = folderOfUser(join(folder, 'user'))
+    olderDataFolder(join(home, 'data'))
+    if (user.uid === undefined) chownSync(join(home, 'data'), process.getuid!(), process.getgid!())
+    chmodSync(folder, 0o755)
+    const source = [
+      'import json',
+      'from vendorclient import Client',
+      'with Client.start(data_folder="data") as client:',
+      `    print(json.dumps(client.call("${olderItem.method}", ${JSON.stringify(olderItem.params)})))`,
+    ].join('\n')
+    const bare = { ...bareEnvironment, HOME: home, TMPDIR: home }
+    const { stdout } = await run(python, ['-c', source], home, bare, user)
+    expect(JSON.parse(stdout)).toEqual(olderItem.result)
+  })
+
   test('connect where there is no program for the platform', { timeout: 120_000 }, async () => {
     const packages = join(folder, 'musl')
     const platform = ['--platform', 'musllinux_1_2_x86_64', '--only-binary', ':all:', '--target', packages]
@@ -112,6 +152,19 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
   })
 })
 
+/** Writes a package of the same name, of another version and with nothing in it. */
+const earlierWheel = `
+import sys, zipfile
+info = "vendorclient-2.9.0.dist-info"
+with zipfile.ZipFile(sys.argv[1], "w") as wheel:
+    wheel.writestr("vendorclient/__init__.py", 'VERSION = "2.9.0"')
+    wheel.writestr("vendorclient/forgotten.py", "")
+    wheel.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\\nName: vendorclient\\nVersion: 2.9.0\\n")
+    wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+    names = ["vendorclient/__init__.py", "vendorclient/forgotten.py", f"{info}/METADATA", f"{info}/WHEEL", f"{info}/RECORD"]
+    wheel.writestr(f"{info}/RECORD", "".join(f"{name},,\\n" for name in names))
+`
+
 /** The executable of the test build under the name that packages give it. */
 async function namedLikeTheProgram(folder: string): Promise<string> {
   const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -122,9 +175,9 @@ async function namedLikeTheProgram(folder: string): Promise<string> {
   return named
 }
 
-function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) {
+function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
   // Without what tells a program that it runs inside of another test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
-  const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24 } as const
+  const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)
 }

@@ -17,10 +17,12 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 export function packageDebian(target: Target, executable: string, output: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-debian-'))
   try {
+    // It becomes the root of the system.
+    chmodSync(folder, 0o755)
     fill(folder, executable)
     writeControl(folder, architectures[target.arch])
     const file = join(output, `vendorclient_${version}_${architectures[target.arch]}.deb`)
-    const options = ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z9', '--build', folder, file]
+    const options = ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z3', '--build', folder, file]
     execFileSync('dpkg-deb', options, { stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
     return file
   } finally {

@@ -11,11 +11,19 @@ const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.jso
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
 
+let texts: string | undefined
+
 /** Writes the texts, each under the name of what it belongs to. */
 export function writeNotices(file: string): void {
+  // Looking for what is bundled takes seconds, and each package needs the texts.
+  texts ??= noticeTexts()
+  writeFileSync(file, texts)
+}
+
+function noticeTexts(): string {
   const notices = [['Node.js', nodeLicence()] as const, ...packageLicences(bundledPackages())]
   const rule = '='.repeat(79)
-  writeFileSync(file, notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`).join('\n'))
+  return notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`).join('\n')
 }
 
 /** The Node.js of the project is of the same line as that of the targets, whose packages have no licence of Node.js. */
