@@ -43,6 +43,7 @@ export class ClientContext {
   readonly configJson: string
   /** Paths of the secrets of the configuration that the host itself set, so that it may read them back. */
   readonly ownSecrets: ReadonlySet<string>
+  readonly #lastWork: (() => Promise<unknown>)[] = []
   readonly #storage: Storage
   readonly #proofs: Storage
   readonly #closing = new AbortController()
@@ -112,9 +113,26 @@ export class ClientContext {
     if (this.#closing.signal.aborted) return
     this.appRequests.close(reason)
     this.#closing.abort()
+    await this.#finishWork()
     await this.#storage.close()
   }
+
+  /** What is done with the storage after the end of everything else, before it is let go. */
+  beforeEnd(work: () => Promise<unknown>): void {
+    this.#lastWork.push(work)
+  }
+
+  async #finishWork(): Promise<void> {
+    if (this.#lastWork.length === 0) return
+    const { promise: isOver, resolve } = Promise.withResolvers<void>()
+    const timer = this.services.clock.setTimer(LAST_WORK_MS, resolve)
+    await Promise.race([Promise.allSettled(this.#lastWork.map((work) => work())), isOver])
+    timer.cancel()
+  }
 }
+
+/** How long the end waits for what is left to do, ms. */
+const LAST_WORK_MS = 1000
 
 export interface ContextOptions {
   readonly config: ResolvedConfig

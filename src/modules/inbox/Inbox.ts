@@ -28,6 +28,7 @@ export class Inbox {
   /** By name: when it is tried again, `Clock.elapsed`. */
   readonly #pauses = new Map<string, number>()
   readonly #leases = new Map<string, Lease>()
+  readonly #working = new Set<Promise<void>>()
   /** Rings when a deposit was added here. */
   readonly #deposits = new Bell()
   #timer: Timer | undefined
@@ -38,6 +39,8 @@ export class Inbox {
     this.store = new InboxStore(context, networkName)
     this.#owner = bytesToHex(context.services.random.bytes(16))
     context.signal.addEventListener('abort', () => this.close(), { once: true })
+    // Whoever comes next is not to wait until its leases are over.
+    context.beforeEnd(() => Promise.all(this.#working))
     void this.#look()
   }
 
@@ -64,8 +67,6 @@ export class Inbox {
     this.#timer?.cancel()
     this.#timer = undefined
     this.#ending.abort(new Error('The inbox is closed'))
-    // The storage closes after what has been asked of it.
-    for (const lease of this.#leases.values()) void lease.release()
   }
 
   async #look(): Promise<void> {
@@ -94,13 +95,17 @@ export class Inbox {
       await bell.wait(clock, ms, heard, this.#ending.signal)
       heard = bell.rings
     }
-    this.#workOn(follow, next)
+    const work = this.#workOn(follow, next)
       .catch((error) => {
         if (this.#ending.signal.aborted) return
         log.warn('inbox_follow_failed', { error: String(error) })
         this.#pauses.set(follow, clock.elapsed() + FAILED_MS)
       })
-      .finally(() => this.#running.delete(follow))
+      .finally(() => {
+        this.#running.delete(follow)
+        this.#working.delete(work)
+      })
+    this.#working.add(work)
   }
 
   async #workOn(follow: string, next: (ms: number) => Promise<void>): Promise<void> {

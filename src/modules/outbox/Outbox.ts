@@ -47,6 +47,7 @@ export class Outbox {
   /** Rings when a result was added here. */
   readonly #results = new Bell()
   readonly #leases = new Map<string, Lease>()
+  readonly #working = new Set<Promise<void>>()
   #timer: Timer | undefined
   #isLooking = false
   #mustLook = false
@@ -59,6 +60,8 @@ export class Outbox {
     this.clock = new ChainClock(context.services.clock, networkOf(context))
     this.#owner = bytesToHex(context.services.random.bytes(16))
     context.signal.addEventListener('abort', () => this.close(), { once: true })
+    // Whoever comes next is not to wait until its leases are over.
+    context.beforeEnd(() => Promise.all(this.#working))
     onSigner(context, () => this.#signerCame())
     onApprover(context, () => this.#signerCame())
     this.wake()
@@ -105,8 +108,6 @@ export class Outbox {
     workingStoresOf(this.#context).delete(this.store)
     this.#timer?.cancel()
     this.#ending.abort(new Error('The outbox is closed'))
-    // The storage closes after what has been asked of it.
-    for (const lease of this.#leases.values()) void lease.release()
   }
 
   async #look(): Promise<void> {
@@ -156,13 +157,17 @@ export class Outbox {
       await bell.wait(clock, ms, heard, this.#ending.signal)
       heard = bell.rings
     }
-    this.#workOn(group, next)
+    const work = this.#workOn(group, next)
       .catch((error) => {
         if (this.#ending.signal.aborted) return
         log.warn('outbox_group_failed', { error: String(error) })
         this.#pause(group, AWAY_MS)
       })
-      .finally(() => this.#groups.delete(group))
+      .finally(() => {
+        this.#groups.delete(group)
+        this.#working.delete(work)
+      })
+    this.#working.add(work)
   }
 
   async #workOn(group: string, next: (ms: number) => Promise<void>): Promise<void> {

@@ -1,7 +1,12 @@
 /** Entries of the outbox: keys, groups, results, cancelling, forgetting. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Storage } from '../../../src/ports/Storage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import { openTestStorage } from '../../support/openTestStorage.ts'
+import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 import { OutboxWallet } from '../../support/processing/OutboxWallet.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 let node: DevNode
 beforeAll(async () => {
@@ -151,6 +156,21 @@ describe.concurrent('an entry', () => {
     expect(under.most).toBe(1)
     expect(await outbox.executions()).toBe(6)
   })
+})
+
+test('a client that closes leaves no lease behind, for which the next one would wait', async ({ onTestFinished }) => {
+  const folder = temporaryFolder()
+  const storage = await openTestStorage(folder)
+  const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } }, storage })
+  const wallet = await HelloWallet.deploy(client, node)
+  const message_encode_params = wallet.callParams('touch')
+  await client.call('outbox.send', { key: 'one', message_encode_params, dapp_id: wallet.accountId })
+  const leases = async ({ local }: Storage) => (await local.stores()).filter((name) => name.endsWith('/leases'))
+  const other = await openTestStorage(folder)
+  onTestFinished(() => other.close())
+  await expect.poll(() => leases(other)).toHaveLength(1)
+  client.close()
+  await expect.poll(() => leases(other)).toEqual([])
 })
 
 test('an entry that has ended and whose result was acknowledged can be forgotten', async (context) => {
