@@ -48,7 +48,7 @@ beforeAll(async () => {
   const script = join(root, 'scripts', 'packages.ts')
   const options = ['--built', '--executable', await namedLikeTheProgram(), '--output', output]
   await run(process.execPath, [script, ...options, ...chosen], folder)
-}, 240_000)
+}, 480_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
