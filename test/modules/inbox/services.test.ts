@@ -53,6 +53,8 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       const service = await Service.open(command, environment)
       await service.start()
       await service.payIn(3)
+      // A service that waits to book one of them would not look for payouts.
+      await expect.poll(() => service.creditCount).toBe(3)
       const between = service.wantPayout()
       // Nothing can be booked while somebody else writes.
       service.database.exec('BEGIN IMMEDIATE')
@@ -146,6 +148,10 @@ class Service {
     this.#wanted.set(id, dest)
     this.database.prepare('INSERT INTO payouts (id, dest, value) VALUES (?, ?, ?)').run(id, dest, '1000000')
     return id
+  }
+
+  get creditCount(): unknown {
+    return this.database.prepare('SELECT count(*) AS count FROM credits').get()?.['count']
   }
 
   stateOf(id: string): unknown {
