@@ -1,7 +1,7 @@
 /** A storage whose contents are brought elsewhere or replaced as a whole, and the state that keeps others away meanwhile. */
 import { randomBytes } from 'node:crypto'
 import { type ItemWrite, type Storage, StorageError } from '../src/ports/Storage.ts'
-import { readState, STATE_KEY, STATE_STORE, type StorageState, writeState } from '../src/ports/storageMarks.ts'
+import { readState, type StorageState, statePlace, writeState } from '../src/ports/storageMarks.ts'
 import { allItems, ContentDigest, type ContentSummary, type Contents, type PlacedItem } from './contentDigest.ts'
 
 export interface ContentPlace {
@@ -24,10 +24,8 @@ export interface KnownState {
 /** Progress of long work. */
 export type OnProgress = (text: string) => void
 
-const stateItem = { collection: 'local', store: STATE_STORE, key: STATE_KEY } as const
-
 export async function readStateOf({ storage }: ContentPlace): Promise<KnownState> {
-  const bytes = await storage.local.get(STATE_STORE, STATE_KEY)
+  const bytes = await storage.local.get(statePlace.store, statePlace.key)
   return { bytes, state: readState(bytes) }
 }
 
@@ -47,25 +45,32 @@ export async function setState(
   const state = next && ({ ...next, at: Date.now(), id } as StorageState)
   const bytes = state && writeState(state)
   const isSet = await place.storage.transaction(
-    [...writes, { ...stateItem, value: bytes }],
-    [{ ...stateItem, value: known.bytes }],
+    [...writes, { ...statePlace, value: bytes }],
+    [{ ...statePlace, value: known.bytes }],
   )
   if (!isSet) throw new StorageError('busy', `Another process works on the storage ${place.name}`, place.name)
-  if (state !== undefined) await place.settle?.()
-  return { bytes, state }
+  const set = { bytes, state }
+  try {
+    if (state !== undefined) await place.settle?.()
+  } catch (error) {
+    // Nobody could tell that it was set.
+    await resetState(place, set, known)
+    throw error
+  }
+  return set
 }
 
 /** Puts back a state that was known before, however badly that goes: the error that led here tells more. */
 export async function resetState(place: ContentPlace, known: KnownState, before: KnownState): Promise<void> {
   await place.storage
-    .transaction([{ ...stateItem, value: before.bytes }], [{ ...stateItem, value: known.bytes }])
+    .transaction([{ ...statePlace, value: before.bytes }], [{ ...statePlace, value: known.bytes }])
     .catch(() => {})
 }
 
 /** Whether there is nothing but the state. */
 export async function isEmpty({ storage }: ContentPlace): Promise<boolean> {
   const stores = [...(await storage.local.stores()), ...(await storage.proofs.stores())]
-  return stores.every((store) => store === STATE_STORE)
+  return stores.every((store) => store === statePlace.store)
 }
 
 export async function clearContents({ storage }: ContentPlace, onProgress: OnProgress): Promise<void> {
@@ -132,5 +137,5 @@ class Chunk {
 }
 
 function isState({ collection, store, key }: Pick<PlacedItem, 'collection' | 'store' | 'key'>): boolean {
-  return collection === 'local' && store === STATE_STORE && key === STATE_KEY
+  return collection === statePlace.collection && store === statePlace.store && key === statePlace.key
 }

@@ -4,8 +4,8 @@
  */
 import { appendCounter, appendedKey, type Item, type ItemWrite, type KeyValueStore, StorageError } from './Storage.ts'
 
-export const STATE_STORE = 'storage'
-export const STATE_KEY = 'state'
+/** Where the state is. */
+export const statePlace = { collection: 'local', store: 'storage', key: 'state' } as const
 
 /** Why a storage must not be used. Absent: it may be. */
 export type StorageState =

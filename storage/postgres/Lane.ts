@@ -10,7 +10,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Collection, StorageError, StorageServer } from '../../src/ports/Storage.ts'
-import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
+import { collections } from '../contentDigest.ts'
 import { askable } from './askable.ts'
 import { Connection } from './Connection.ts'
 import { type ItemChange, LockedItems } from './LockedItems.ts'
@@ -57,9 +58,6 @@ const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
 /** How long one write of a batch that failed waits for others, ms. */
 const SINGLE_LOCK_MS = 200
-
-const collections: readonly Collection[] = ['local', 'proofs']
-const statePlace: ItemPlace = { collection: 'local', store: STATE_STORE, key: STATE_KEY }
 
 export class Lane {
   readonly #server: StorageServer

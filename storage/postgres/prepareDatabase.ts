@@ -4,7 +4,7 @@
  * second waits and finds the work done, also behind a pooler, which has no use for locks of a session.
  */
 import type { StorageServer } from '../../src/ports/Storage.ts'
-import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
 import type { Connection } from './Connection.ts'
 import { migrations, newestVersion } from './migrations/index.ts'
 import { addressOf, codeOf, serverError } from './postgresErrors.ts'
@@ -41,8 +41,7 @@ export async function prepareDatabase(
 }
 
 async function checkState(connection: Connection, server: StorageServer): Promise<void> {
-  const place = { collection: 'local', store: STATE_STORE, key: STATE_KEY } as const
-  const [found] = await connection.run(getText(server.schema, 'local', [place]))
+  const [found] = await connection.run(getText(server.schema, 'local', [statePlace]))
   expectInUse(found!.rows[0]?.[2], addressOf(server))
 }
 

@@ -10,7 +10,7 @@
  */
 import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
-import { expectInUse, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
 import { checkSchema } from './checkSchema.ts'
 import { type ItemTables, itemTables } from './itemTables.ts'
 import type { OpenConnection } from './loadDriver.ts'
@@ -75,7 +75,7 @@ function prepare(database: Database, path: string): OpenDatabase['tables'] {
   database.pragma('synchronous = FULL')
   migrate(database, path)
   const tables = itemTables(database)
-  expectInUse(tables.local.get(STATE_STORE, STATE_KEY), path)
+  expectInUse(tables.local.get(statePlace.store, statePlace.key), path)
   database.pragma('journal_mode = WAL')
   return tables
 }

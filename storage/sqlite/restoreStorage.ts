@@ -10,7 +10,7 @@ import { closeSync, existsSync, linkSync, mkdtempSync, openSync, renameSync, rmS
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { type ItemWrite, StorageError } from '../../src/ports/Storage.ts'
-import { type RestoredMark, restoredWrites, STATE_KEY, STATE_STORE } from '../../src/ports/storageMarks.ts'
+import { type RestoredMark, restoredWrites, statePlace } from '../../src/ports/storageMarks.ts'
 import type { OnProgress } from '../ContentPlace.ts'
 import { createFolder } from '../createFolder.ts'
 import { newMark, noteRestored } from '../restoreContents.ts'
@@ -168,7 +168,7 @@ function fill(database: Database, { file, marks }: Copy): void {
         database.exec(`INSERT INTO main.${name} SELECT store, key, value, crc32 FROM copy.${name}`)
       }
       const { local } = itemTables(database)
-      local.delete(STATE_STORE, STATE_KEY)
+      local.delete(statePlace.store, statePlace.key)
       for (const { store, key, value } of marks) {
         if (value === undefined) local.delete(store, key)
         else local.put(store, key, value)
