@@ -1,20 +1,29 @@
-/** Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host. */
-import { field, struct, u32, u64 } from '../src/schema/shapes.ts'
+/**
+ * Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host; those that came
+ * later than others are optional, because an older daemon does not report them.
+ */
+import { field, optional, struct, u32, u64 } from '../src/schema/shapes.ts'
 
-export const Limits = struct('Limits', 'Limits in force. Per connection unless stated.', {
-  message_in_bytes: field(u32, 'Incoming message without line end; more is -32004.', {
+export const Limits = struct('Limits', 'Effective limits, per connection unless stated otherwise.', {
+  message_in_bytes: field(u32, 'Size of an incoming message without a line end; larger ones fail with -32004.', {
     default: 16777216,
     minimum: 1024,
   }),
-  inline_frame_bytes: field(
+  inline_frame_bytes: optional(
     u32,
-    'Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker thread.',
+    'Size up to which the parameters of an incoming message are parsed on the main thread; larger ones are parsed on a worker thread.',
     { default: 262144, minimum: 1024 },
   ),
-  message_out_bytes: field(u32, 'Outgoing message; more is -32005.', { default: 67108864, minimum: 4096 }),
-  nesting: field(u32, 'Depth of arrays and objects in a message; more is -32600.', { default: 128, minimum: 8 }),
-  connections: field(u32, 'Connections of the daemon; more are refused with 503.', { default: 64, minimum: 1 }),
-  unauthenticated: field(u32, 'Connections of the daemon that are not yet accepted; more are closed.', {
+  message_out_bytes: field(u32, 'Size of an outgoing message; larger ones fail with -32005.', {
+    default: 67108864,
+    minimum: 4096,
+  }),
+  nesting: field(u32, 'Nesting depth of arrays and objects in a message; deeper ones fail with -32600.', {
+    default: 128,
+    minimum: 8,
+  }),
+  connections: field(u32, 'Connections of the daemon; further ones are refused with 503.', { default: 64, minimum: 1 }),
+  unauthenticated: field(u32, 'Connections of the daemon not yet accepted; further ones are closed.', {
     default: 16,
     minimum: 1,
   }),
@@ -22,56 +31,64 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     default: 10000,
     minimum: 1,
   }),
-  in_flight: field(u32, 'Calls that run or wait for a worker; more are -32003.', { default: 16384, minimum: 1 }),
-  call_timeout_ms: field(
+  in_flight: field(u32, 'Calls that run or wait for a worker; further ones fail with -32003.', {
+    default: 16384,
+    minimum: 1,
+  }),
+  call_timeout_ms: optional(
     u32,
-    'Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application request ' +
-      'does not count, nor do functions that wait by design. 0 is none.',
+    'Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an application request ' +
+      'does not count, and functions that wait by design are exempt. 0: none.',
     { default: 600000 },
   ),
-  worker_threads: field(
+  worker_threads: optional(
     u32,
-    'Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less than ' +
-      'the processors, at least 1 and at most 8.',
+    'Compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0: one less than ' +
+      'the number of processors, at least 1 and at most 8.',
     { default: 0, maximum: 256 },
   ),
-  worker_queue_bytes: field(u32, 'Parameters that wait for a worker; a call with more is -32003.', {
+  worker_queue_bytes: optional(u32, 'Size of parameters waiting for a worker; calls beyond it fail with -32003.', {
     default: 268435456,
     minimum: 1024,
   }),
-  batch: field(u32, 'Entries of a batch; more are -32006.', { default: 1000, minimum: 1 }),
-  app_objects: field(u32, 'Registered app objects; more are -32007.', { default: 256, minimum: 1 }),
-  callbacks: field(u32, 'Registered callbacks; more are -32007.', { default: 1024, minimum: 1 }),
-  app_requests: field(u32, 'Open app requests; a call that needs one more fails with -32007.', {
+  batch: field(u32, 'Entries in a batch; larger batches fail with -32006.', { default: 1000, minimum: 1 }),
+  app_objects: field(u32, 'Registered app objects; further ones fail with -32007.', { default: 256, minimum: 1 }),
+  callbacks: field(u32, 'Registered callbacks; further ones fail with -32007.', { default: 1024, minimum: 1 }),
+  app_requests: field(u32, 'Open app requests; a call that needs another one fails with -32007.', {
     default: 1024,
     minimum: 1,
   }),
-  app_request_ms: field(u32, 'Time limit of an app request, in ms; 0 is none.', { default: 600000 }),
+  app_request_ms: field(u32, 'Time limit of an app request, in ms; 0: none.', { default: 600000 }),
   callback_ring: field(u32, 'Messages kept for each callback of a slow host; the oldest are dropped first.', {
     default: 1024,
     minimum: 1,
   }),
-  send_buffer_bytes: field(u32, 'Unsent output from which a host counts as slow.', { default: 8388608, minimum: 1024 }),
-  send_buffer_total_bytes: field(
+  send_buffer_bytes: field(u32, 'Unsent output above which a host is considered slow.', {
+    default: 8388608,
+    minimum: 1024,
+  }),
+  send_buffer_total_bytes: optional(
     u32,
-    'Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.',
+    'Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail with -32005.',
     { default: 268435456, minimum: 1024 },
   ),
-  memory_bytes: field(
+  memory_bytes: optional(
     u64,
-    'Resident memory of the process from which calls of the connections that hold most are refused; if that is not ' +
-      'enough, they are closed. 0: 0.7 of what the process may use.',
+    'Resident memory of the process above which calls of the connections that hold the most are refused, and if that is not ' +
+      'enough, the connections closed. 0: 0.7 of the memory available to the process.',
     { default: 0 },
   ),
   send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {
     default: 30000,
     minimum: 1,
   }),
-  ping_ms: field(u32, 'Interval of WebSocket pings, in ms; two without an answer end the connection.', {
+  ping_ms: field(u32, 'Interval of WebSocket pings, in ms; two unanswered pings end the connection.', {
     default: 20000,
     minimum: 1,
   }),
-  stop_ms: field(u32, 'Time that running calls get when the daemon or the connection stops, in ms.', { default: 5000 }),
+  stop_ms: field(u32, 'Time running calls have to finish when the daemon or the connection stops, in ms.', {
+    default: 5000,
+  }),
 })
 
 export type Limits = { readonly [K in keyof (typeof Limits)['fields']]: number }

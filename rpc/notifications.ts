@@ -7,23 +7,23 @@ export interface NotificationDefinition {
   readonly params: StructShape
 }
 
-const AppRequestEnd = constants('AppRequestEnd', 'Why an answer is no longer wanted.', {
-  timeout: ['timeout', 'A time limit passed.'],
-  cancelled: ['cancelled', 'The call that waited for it was cancelled.'],
-  closed: ['closed', 'The app object is gone or the daemon stops.'],
+const AppRequestEnd = constants('AppRequestEnd', 'Why an answer is no longer needed.', {
+  timeout: ['timeout', 'The time limit passed.'],
+  cancelled: ['cancelled', 'The waiting call was cancelled.'],
+  closed: ['closed', 'The app object was removed or the daemon is stopping.'],
 })
 
-const ClosedReason = constants('ClosedReason', 'Why nothing more comes.', {
+const ClosedReason = constants('ClosedReason', 'Why no more messages follow.', {
   removed: ['removed', 'The object was removed.'],
   unsubscribed: ['unsubscribed', 'The subscription was ended.'],
   failed: ['failed', 'The source of the messages failed permanently.'],
-  shutdown: ['shutdown', 'The daemon or the connection stops.'],
+  shutdown: ['shutdown', 'The daemon or the connection is stopping.'],
 })
 
 export const notifications = [
   {
     name: 'client.app_request',
-    summary: 'The library asks an app object; answer with `client.resolve_app_request`.',
+    summary: 'A request to an app object; answer with `client.resolve_app_request`.',
     params: struct('AppRequestNotification', 'A request to an app object.', {
       app_object: field(text, 'Id of the object.'),
       app_request_id: field(u32, 'Id to answer with.'),
@@ -32,45 +32,45 @@ export const notifications = [
   },
   {
     name: 'client.app_notify',
-    summary: 'Notifies an app object; no answer is expected.',
+    summary: 'A notification to an app object; no answer is expected.',
     params: struct('AppNotifyNotification', 'A notification to an app object.', {
       app_object: field(text, 'Id of the object.'),
-      notify_data: field(any, 'A variant of the request type of the object that has no answer.'),
+      notify_data: field(any, 'A variant of the request type of the object that expects no answer.'),
     }),
   },
   {
     name: 'client.callback',
-    summary: 'A message of a function callback.',
-    params: struct('CallbackNotification', 'A message of a callback.', {
+    summary: 'A message to a callback.',
+    params: struct('CallbackNotification', 'A message to a callback.', {
       callback: field(text, 'Id of the callback.'),
-      response_type: field(u32, '100 and up, as the function defines.'),
+      response_type: field(u32, 'Response type: 100 or above, as defined by the function.'),
       data: field(any, 'The message.'),
-      lost: optional(u32, 'How many messages of this callback were dropped just before this one.'),
+      lost: optional(u32, 'How many messages to this callback were dropped just before this one.'),
     }),
   },
   {
     name: 'client.app_request_cancelled',
-    summary: 'An answer to an app request is no longer wanted.',
+    summary: 'The answer to an app request is no longer needed.',
     params: struct('AppRequestCancelledNotification', 'The end of an app request.', {
       app_object: field(text, 'Id of the object.'),
       app_request_id: field(u32, 'Id of the request.'),
-      reason: field(AppRequestEnd, 'Why.'),
+      reason: field(AppRequestEnd, 'The reason.'),
     }),
   },
   {
     name: 'client.closed',
-    summary: 'Nothing follows for an app object or a callback; its id is free again.',
+    summary: 'Nothing more follows for an app object or a callback; its id is free again.',
     params: struct('ClosedNotification', 'The end of an app object or a callback.', {
       app_object: optional(text, 'Id of the app object.'),
       callback: optional(text, 'Id of the callback.'),
-      reason: field(ClosedReason, 'Why.'),
+      reason: field(ClosedReason, 'The reason.'),
     }),
   },
   {
     name: 'daemon.draining',
-    summary: 'The daemon stops: new calls are refused, running ones have until the deadline.',
-    params: struct('DrainingNotification', 'The coming end of the connection.', {
-      deadline_ms: field(u32, 'Time until running calls are ended.'),
+    summary: 'The daemon is stopping: new calls are refused, running calls have until the deadline.',
+    params: struct('DrainingNotification', 'The upcoming end of the connection.', {
+      deadline_ms: field(u32, 'Time until running calls are ended, in ms.'),
     }),
   },
   {
@@ -78,8 +78,8 @@ export const notifications = [
     summary: 'The daemon cannot start and exits after this message.',
     params: struct('FatalNotification', 'Why the daemon cannot start.', {
       code: field(i32, 'Exit code of the process.'),
-      message: field(text, 'What is wrong and what to do.'),
-      data: field(any, 'Facts for programs.'),
+      message: field(text, 'What is wrong and how to fix it.'),
+      data: field(any, 'Machine-readable details.'),
     }),
   },
 ] as const satisfies readonly NotificationDefinition[]

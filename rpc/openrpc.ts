@@ -76,7 +76,7 @@ export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchem
 }
 
 function describeMethod(definition: FunctionDefinition, module: ModuleDefinition, references: References): JsonSchema {
-  const { appObject, callback, errors, example, forms } = definition
+  const { appObject, callback, errors, example, forms, iterates } = definition
   return {
     name: definition.name,
     summary: definition.summary,
@@ -103,6 +103,7 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
             Object.entries(forms).map(([name, form]) => [name, jsonSchemaOf(form, references)]),
           ),
         }),
+    ...(iterates === undefined ? {} : { 'x-items': jsonSchemaOf(iterates.item, references) }),
     ...(appObject === undefined
       ? {}
       : {

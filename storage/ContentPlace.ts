@@ -48,7 +48,7 @@ export async function setState(
     [...writes, { ...statePlace, value: bytes }],
     [{ ...statePlace, value: known.bytes }],
   )
-  if (!isSet) throw new StorageError('busy', `Another process works on the storage ${place.name}`, place.name)
+  if (!isSet) throw new StorageError('busy', `Another process is using the storage ${place.name}`, place.name)
   const set = { bytes, state }
   try {
     if (state !== undefined) await place.settle?.()
@@ -106,7 +106,7 @@ export async function sumOf(storage: Contents): Promise<ContentSummary> {
 export function expectSame(found: ContentSummary, expected: ContentSummary, target: string, source: string): void {
   if (expected.digest === found.digest) return
   const counts = `${expected.counts.local} and ${found.counts.local} local items, ${expected.counts.proofs} and ${found.counts.proofs} proofs`
-  throw new StorageError('io', `The copy in ${target} is not the same as ${source} (${counts})`, target)
+  throw new StorageError('io', `The copy in ${target} differs from ${source} (${counts})`, target)
 }
 
 const CHUNK_ITEMS = 500

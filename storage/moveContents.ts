@@ -44,10 +44,14 @@ export async function moveContents(
     return found
   }
   if (atSource.state?.type === 'incoming') {
-    throw new StorageError('moved', `The storage ${source.name} is not complete itself`, source.name)
+    throw new StorageError('moved', `The storage ${source.name} is incomplete`, source.name)
   }
   const incoming = await reserve(source, target, atTarget, force)
-  const leaving = await leave(source, target, atSource)
+  const leaving = await leave(source, target, atSource).catch(async (error: unknown) => {
+    // Nothing was changed there yet.
+    await resetState(target, incoming, atTarget)
+    throw error
+  })
   try {
     await clearContents(target, onProgress)
     await copyContents(source.storage, target.storage, onProgress)
@@ -85,10 +89,10 @@ async function reserve(
 
 function hasContents(name: string, movedTo: string | undefined): StorageError {
   return movedTo === undefined
-    ? new StorageError('io', `The storage ${name} has contents already`, name)
+    ? new StorageError('io', `The storage ${name} already has contents`, name)
     : new StorageError(
         'moved',
-        `The storage ${name} has what was moved to ${movedTo}: with --force it is deleted`,
+        `The storage ${name} contains what was moved to ${movedTo}: with --force it is deleted`,
         name,
       )
 }

@@ -72,7 +72,7 @@ export async function noteRestored(target: ContentPlace, mark: RestoredMark): Pr
   const known = await readStateOf(target)
   const isAgain = known.state?.type === 'incoming' && known.state.from === name
   if (known.state !== undefined && !isAgain) {
-    throw new StorageError('moved', `The storage ${name} has no contents of its own, or is not complete`, name)
+    throw new StorageError('moved', `The storage ${name} has no contents of its own, or is incomplete`, name)
   }
   const mustWait = target.settle !== undefined && !isAgain
   const incoming = mustWait ? await setState(target, known, { type: 'incoming', from: name }) : known
@@ -87,7 +87,7 @@ export async function noteRestored(target: ContentPlace, mark: RestoredMark): Pr
 function hasContents(name: string): StorageError {
   return new StorageError(
     'io',
-    `The storage ${name} has contents already: with --force they are set aside and replaced`,
+    `The storage ${name} already has contents: with --force they are set aside and replaced`,
     name,
   )
 }

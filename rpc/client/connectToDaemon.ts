@@ -27,7 +27,9 @@ export async function connectToDaemon(dataFolder: string): Promise<DaemonSocket 
     // A daemon that just started has a new token.
     if (failure.status !== 401 || isLastTry) {
       const reason = failure.reason.replace(/\.$/, '')
-      throw new ConnectionRefused(`The daemon at ${discovery.ws} (process ${discovery.pid}) refuses: ${reason}`)
+      throw new ConnectionRefused(
+        `The daemon at ${discovery.ws} (process ${discovery.pid}) refused the connection: ${reason}`,
+      )
     }
   }
   return undefined

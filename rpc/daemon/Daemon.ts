@@ -155,7 +155,7 @@ export class Daemon {
   /** Why new hosts are better sent elsewhere, if they are. */
   get notReady(): string | undefined {
     if (this.isStopping) return 'draining'
-    if (this.isMemoryUsedUp) return 'the memory is used up'
+    if (this.isMemoryUsedUp) return 'the memory limit is reached'
     const open = [...this.#peers].filter(({ isCutOff }) => !isCutOff).length
     return open >= this.settings.limits.connections ? 'all connections are in use' : undefined
   }
@@ -203,7 +203,7 @@ export class Daemon {
     const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
     if (staying.length < this.settings.limits.connections) return true
     const unused = staying.find(({ isUnused }) => isUnused)
-    unused?.cutOff('another connection needs the place of one that says nothing')
+    unused?.cutOff('idle connection closed to make room for another one')
     return unused !== undefined
   }
 
@@ -259,7 +259,7 @@ export class Daemon {
     if (isInOrder) this.log.info('stopped', facts)
     else {
       void this.#workers.close()
-      this.log.warn('stopped before everything had ended', { ...facts, connections: this.#peers.size })
+      this.log.warn('stopped before all calls had ended', { ...facts, connections: this.#peers.size })
     }
   }
 

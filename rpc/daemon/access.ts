@@ -44,19 +44,19 @@ export function refuseHost(request: IncomingMessage, { hosts }: AccessRules): Re
 /** Nothing here takes a body; one that is announced could go on for as long as its sender likes. */
 export function refuseBody({ headers }: IncomingMessage): Refusal | undefined {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
-  return hasBody ? { status: 400, reason: 'Requests have no body here' } : undefined
+  return hasBody ? { status: 400, reason: 'Requests must not have a body' } : undefined
 }
 
 /** No origin is fine (not a web page); `null` never matches. */
 export function refuseOrigin(request: IncomingMessage, { origins }: AccessRules): Refusal | undefined {
   const { origin } = request.headers
   if (origin === undefined || (origin !== 'null' && origins.has(origin))) return undefined
-  return { status: 403, reason: 'The origin is not allowed, see daemon.allowed_origins' }
+  return { status: 403, reason: 'The origin is not allowed; see daemon.allowed_origins' }
 }
 
 export function refuseToken(request: IncomingMessage, { token }: AccessRules): Refusal | undefined {
   if (token.matches(bearerToken(request) ?? protocolToken(request))) return undefined
-  return { status: 401, reason: 'The token is missing or wrong, see the token file' }
+  return { status: 401, reason: 'The token is missing or wrong; see the token file' }
 }
 
 function bearerToken(request: IncomingMessage): string | undefined {

@@ -8,10 +8,10 @@ import { StartupError } from './StartupError.ts'
  */
 export function excludeFromCoreDumps(): void {
   try {
-    if (process.platform !== 'linux') throw new Error(`there is no switch for it on ${process.platform}`)
+    if (process.platform !== 'linux') throw new Error(`not supported on ${process.platform}`)
     writeFileSync('/proc/self/coredump_filter', '0')
   } catch (cause) {
-    const message = `Memory cannot be left out of core dumps (daemon.core_dumps): ${(cause as Error).message}. Switch them off with "ulimit -c 0"`
+    const message = `Memory cannot be excluded from core dumps (daemon.core_dumps): ${(cause as Error).message}. Disable core dumps with "ulimit -c 0"`
     throw new StartupError(2, message, {}, cause)
   }
 }

@@ -92,7 +92,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
     http.closeAllConnections()
   })
   if (!isLoopbackAddress(own.host)) {
-    daemon.log.warn('listening beyond loopback without TLS, put a proxy in front', { host: own.host, port })
+    daemon.log.warn('listening beyond loopback without TLS; put a proxy in front', { host: own.host, port })
   }
   const rules: AccessRules = {
     hosts: allowedHosts(own.host, port, own.allowed_hosts),
@@ -140,7 +140,7 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
   const owner = found !== undefined && isAlive(found.pid) ? found : undefined
   const who =
     owner === undefined ? 'another process that is starting or stopping' : `process ${owner.pid} at ${owner.ws}`
-  throw new StartupError(3, `The data folder ${settings.dataFolder} is served by ${who}`, {
+  throw new StartupError(3, `The data folder ${settings.dataFolder} is in use by ${who}`, {
     pid: owner?.pid ?? null,
     ws: owner?.ws ?? null,
   })

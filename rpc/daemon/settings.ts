@@ -32,52 +32,48 @@ import { expandPath } from './expandPath.ts'
 import { StartupError } from './StartupError.ts'
 import { defaultMemoryLimit } from './usableMemory.ts'
 
-export const LogLevelName = constants('LogLevelName', 'How much is logged.', {
-  silent: ['silent', 'Nothing.'],
+export const LogLevelName = constants('LogLevelName', 'Amount of logging.', {
+  silent: ['silent', 'No log.'],
   error: ['error', 'Bugs and failures of the daemon.'],
   warn: ['warn', 'Also conditions that need attention.'],
   info: ['info', 'Also start, stop and connections.'],
   debug: ['debug', 'Also every call.'],
 })
 
-export const DaemonSection = struct('DaemonSection', 'Settings of the process.', {
-  data_folder: field(text, 'Folder of the daemon, mode 0700.', { default: '~/.vendorclient' }),
+export const DaemonSection = struct('DaemonSection', 'Process settings.', {
+  data_folder: field(text, 'Data folder of the daemon, mode 0700.', { default: '~/.vendorclient' }),
   host: field(text, 'Address to listen on. An address that is not a loopback address needs --allow-remote.', {
     default: '127.0.0.1',
   }),
   port: field(u16, 'Port to listen on; 0 picks a free one.', { default: 0 }),
-  socket: field(bool, 'Also listen on a Unix socket, on Windows on a named pipe.', { default: false }),
+  socket: field(bool, 'Also listen on a Unix socket (on Windows, a named pipe).', { default: false }),
   allow_remote: field(bool, 'Allow an address that is not a loopback address.', { default: false }),
   allowed_hosts: field(array(text), 'Values of the Host header accepted in addition to the loopback names.', {
     default: [],
   }),
-  allowed_origins: field(array(text), 'Exact origins of web pages that may connect.', { default: [] }),
-  allowed_storage_paths: field(
-    array(text),
-    'Folders outside the data folder in which clients may keep their storage.',
-    {
-      default: [],
-    },
-  ),
+  allowed_origins: field(array(text), 'Origins of web pages that may connect, matched exactly.', { default: [] }),
+  allowed_storage_paths: field(array(text), 'Folders outside the data folder where clients may keep their storage.', {
+    default: [],
+  }),
   core_dumps: field(
     bool,
-    'Whether a core dump of the daemon contains its memory, in which keys may be. False: Linux only.',
+    'Whether core dumps of the daemon include its memory, which may contain keys. False: Linux only.',
     { default: true },
   ),
-  metrics: field(bool, 'Serve /metrics to programs of this machine without the token.', { default: false }),
+  metrics: field(bool, 'Serve /metrics to programs on this machine without the token.', { default: false }),
   metrics_listen: optional(
     text,
-    'Also serve /metrics, /healthz and /readyz there, without a token: 127.0.0.1:9464 for example. Not with --stdio.',
+    'Also serve /metrics, /healthz and /readyz at this address, without a token; for example, 127.0.0.1:9464. Not with --stdio.',
   ),
   policy_file: optional(
     text,
-    'JSON file with a spending policy that holds for every client, besides those of the other sources.',
+    'JSON file with a spending policy that applies to every client, in addition to other policies.',
   ),
-  token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
+  token_group_readable: field(bool, 'Make the token file readable by its group.', { default: false }),
 })
 
 export const LogSection = struct('LogSection', 'Logging.', {
-  level: field(LogLevelName, 'How much is logged to stderr, as JSON lines. Default info, on stdio warn.'),
+  level: field(LogLevelName, 'Log level of stderr, as JSON lines. Default: info, with --stdio warn.'),
   file: optional(text, 'Also append the log to this file.'),
   file_level: optional(LogLevelName, 'Log level of the file. Default: that of stderr.'),
   filter: optional(
@@ -121,7 +117,7 @@ export function loadSettings(
   const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
   const dataFile = readFile(join(dataFolder, 'config.json'))
   if (folderOf(dataFile) !== undefined) {
-    warnings.push(`daemon.data_folder has no effect in ${dataFile.name}: that file is found through it`)
+    warnings.push(`daemon.data_folder has no effect in ${dataFile.name}: that file is located through it`)
   }
   const layers = [...strong, workingFile, dataFile]
   for (const layer of layers) warnAboutUnknownSections(layer, warnings)
@@ -171,7 +167,7 @@ function readFile(path: string): Layer {
   if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
     return { name: path, values: values as Record<string, unknown> }
   }
-  throw new StartupError(2, `The configuration file ${path} must hold a JSON object`, { path })
+  throw new StartupError(2, `The configuration file ${path} must contain a JSON object`, { path })
 }
 
 /** A file that is missing is no policy that allows everything. */

@@ -39,14 +39,16 @@ export function createToken(folder: string, groupReadable: boolean): Token {
 function refuseExposedFile(path: string, groupReadable: boolean): void {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats !== undefined && !stats.isFile()) {
-    throw new StartupError(4, `${path} is in the way of the token file. Move it away`, { path })
+    throw new StartupError(4, `${path} is not a regular file, so the token file cannot be created. Move it away`, {
+      path,
+    })
   }
   const mode = stats?.mode
   if (process.platform === 'win32' || mode === undefined || (mode & (groupReadable ? 0o027 : 0o077)) === 0) return
   const octal = (mode & 0o777).toString(8)
   throw new StartupError(
     2,
-    `The token file ${path} has mode ${octal} and is open to others. Remove it, or run: chmod 600 '${path}'`,
+    `The token file ${path} has mode ${octal} and is accessible to others. Remove it, or run: chmod 600 '${path}'`,
     { path, mode: octal },
   )
 }

@@ -87,7 +87,7 @@ export class MetricsRegistry {
   }
 
   #options(name: MetricName, { help, labels = [], programs }: MetricDefinition) {
-    if (!programs.includes(this.#program)) throw new Error(`${name} is no metric of ${this.#program}`)
+    if (!programs.includes(this.#program)) throw new Error(`${name} is not a metric of ${this.#program}`)
     return { name, help, labelNames: [...labels], registers: [this.#registry] }
   }
 }

@@ -101,11 +101,11 @@ export class ServiceManager {
       })
       child.on('error', (error) => {
         this.#isUnavailable = true
-        this.log?.warn('the service manager cannot be told', { reason: error.message })
+        this.log?.warn('the service manager cannot be notified', { reason: error.message })
         resolve()
       })
       child.on('exit', (code) => {
-        if (code !== 0 && code !== null) this.log?.warn('the service manager does not listen', { exit_code: code })
+        if (code !== 0 && code !== null) this.log?.warn('the service manager is not listening', { exit_code: code })
         resolve()
       })
     })

@@ -69,5 +69,5 @@ function readAddress(text: string): { readonly host: string; readonly port: numb
   const port = Number(match?.[3])
   const isAddress = match?.[1] === undefined || isIP(match[1].replace(/%.*/, '')) === 6
   if (match !== null && port <= 65_535 && isAddress) return { host: match[1] ?? match[2] ?? '127.0.0.1', port }
-  throw new StartupError(2, `Invalid address "${text.slice(0, 80)}" for metrics, expected 127.0.0.1:9464 for example`)
+  throw new StartupError(2, `Invalid address "${text.slice(0, 80)}" for metrics; expected, for example, 127.0.0.1:9464`)
 }

@@ -127,7 +127,7 @@ export class Answers {
   #noRoom({ call }: RunningCall): ProtocolError {
     this.#environment.metrics.refuse('answer_bytes')
     const limit = this.#outlet.totalLimitBytes
-    return new ProtocolError('ResponseTooLarge', `Answers that hosts have not taken hold more than ${limit} bytes`, {
+    return new ProtocolError('ResponseTooLarge', `Answers not yet read by hosts exceed ${limit} bytes`, {
       limit,
       reason: 'send_buffer_total_bytes',
       ...sentFacts(call),

@@ -62,14 +62,14 @@ export class ConnectionState {
   /** Throws InvalidState (-32001) while the host has to show its token and has not. */
   expectToken(): void {
     if (this.#environment.checkToken === undefined || this.#context !== undefined) return
-    throw notInitialized('This connection must show the token in daemon.initialize first')
+    throw notInitialized('This connection must first present the token in daemon.initialize')
   }
 
   /** Throws InvalidState (-32001) when there is a client or one is being opened, ShuttingDown (-32000) at the end. */
   expectUninitialized(): void {
     if (this.#end !== undefined) throw shuttingDown(this.#environment.limits.stop_ms)
     if (this.#state === 'new') return
-    throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
+    throw new ProtocolError('InvalidState', 'The connection is already initialized', { state: this.#state })
   }
 
   /**

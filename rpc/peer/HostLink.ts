@@ -185,7 +185,7 @@ export class HostLink implements Host {
       this.#checkSize(notificationTextOf('client.callback', json))
       return json
     } catch (cause) {
-      const message = 'A message for a callback has no JSON form or is too large'
+      const message = 'A callback message cannot be serialized to JSON or is too large'
       throw CallbackParamsCantBeConvertedToJson.error(message, { callback, response_type: responseType }, cause)
     }
   }
@@ -196,7 +196,11 @@ export class HostLink implements Host {
       text = notificationText(name, params)
       this.#checkSize(text)
     } catch (cause) {
-      throw CannotSerializeResult.error('A request to the application has no JSON form or is too large', {}, cause)
+      throw CannotSerializeResult.error(
+        'A request to the application cannot be serialized to JSON or is too large',
+        {},
+        cause,
+      )
     }
     if (name === 'client.app_request') this.#expectRoom(text)
     this.#outlet.send(text)
@@ -207,7 +211,7 @@ export class HostLink implements Host {
     if (this.#outlet.hasRoomFor(text.length)) return
     this.#environment.metrics.refuse('app_request_bytes')
     const limit = this.#outlet.totalLimitBytes
-    throw new ProtocolError('TooManyObjects', `Requests to the application and answers hold more than ${limit} bytes`, {
+    throw new ProtocolError('TooManyObjects', `Requests to the application and answers exceed ${limit} bytes`, {
       limit,
       reason: 'send_buffer_total_bytes',
     })

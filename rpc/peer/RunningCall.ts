@@ -83,7 +83,7 @@ export class RunningCall implements CallFacts {
     if (timeoutMs === undefined || timeoutMs === 0) return
     this.#deadline = clock.setTimer(timeoutMs, () =>
       this.end(
-        (facts) => new ProtocolError('DeadlineExceeded', `The call passed its time limit of ${timeoutMs} ms`, facts),
+        (facts) => new ProtocolError('DeadlineExceeded', `The call exceeded its time limit of ${timeoutMs} ms`, facts),
       ),
     )
   }

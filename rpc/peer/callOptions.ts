@@ -5,14 +5,17 @@ import { optional, struct, text, u32, type ValueOf } from '../../src/schema/shap
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 
-export const CallOptions = struct('CallOptions', 'How a call is made; travels as the reserved parameter `_call`.', {
+export const CallOptions = struct('CallOptions', 'Options of a call, passed in the reserved parameter `_call`.', {
   app_object: optional(text, 'Id chosen by the host for the app object that this call registers, 1 to 64 characters.'),
   callback: optional(text, 'Id chosen by the host for the callback of this call, 1 to 64 characters.'),
-  timeout_ms: optional(u32, 'Time limit of the call; then it fails with -32008. Absent or 0: only that of all calls.'),
-  app_request_timeout_ms: optional(u32, 'Time limit of each app request of the call; 0: none.'),
+  timeout_ms: optional(
+    u32,
+    'Time limit of the call, in ms; then it fails with -32008. Absent or 0: only the general limit applies.',
+  ),
+  app_request_timeout_ms: optional(u32, 'Time limit of each app request of the call, in ms; 0: none.'),
   trace: optional(
     text,
-    'Repeated in the log lines of the call. A W3C `traceparent` also names the span that the call belongs to in traces.',
+    'Included in the log lines of the call. A W3C `traceparent` also names the parent span of the call in traces.',
   ),
 })
 

@@ -89,19 +89,19 @@ function readParams(shape: ParamsShape, given: unknown): unknown {
   throw new ProtocolError('InvalidParams', `Invalid parameters: ${reason}`, { path: problem.path, reason })
 }
 
-const ProtocolRange = struct('ProtocolRange', 'Versions of the protocol, both inclusive.', {
-  min: field(u32, 'Oldest version.'),
-  max: field(u32, 'Newest version.'),
+const ProtocolRange = struct('ProtocolRange', 'Range of protocol versions, inclusive.', {
+  min: field(u32, 'Lowest version.'),
+  max: field(u32, 'Highest version.'),
 })
 
-const ParamsOfInitialize = struct('ParamsOfInitialize', 'What a host needs and how its client is configured.', {
-  protocol: optional(ProtocolRange, 'Protocol versions that the host supports. Absent: any.'),
-  required: optional(array(text), 'Capabilities without which the host cannot work.'),
-  optional: optional(array(text), 'Capabilities that the host uses when they are there.'),
+const ParamsOfInitialize = struct('ParamsOfInitialize', 'Requirements of a host and the configuration of its client.', {
+  protocol: optional(ProtocolRange, 'Protocol versions that the host supports. Default: any.'),
+  required: optional(array(text), 'Capabilities that the host requires.'),
+  optional: optional(array(text), 'Capabilities that the host uses if available.'),
   binding: optional(BindingConfig, 'The language binding; fills `config.binding`.'),
-  host_pid: optional(u32, 'Process whose end stops a daemon on stdio.', { minimum: 1 }),
-  token: optional(text, 'Needed on named pipes only, which have no access list.', { secret: true }),
-  config: optional(any, 'A ClientConfig; what it leaves out comes from the environment, files and defaults.'),
+  host_pid: optional(u32, 'Process whose end stops the daemon; on stdio only.', { minimum: 1 }),
+  token: optional(text, 'Required only on named pipes, which have no access list.', { secret: true }),
+  config: optional(any, 'A ClientConfig; missing fields are taken from the environment, files and defaults.'),
 })
 
 const ServerInfo = struct('ServerInfo', 'The daemon.', {
@@ -110,25 +110,25 @@ const ServerInfo = struct('ServerInfo', 'The daemon.', {
   pid: field(u32, 'Process id.'),
 })
 
-const ConfigWarning = struct('ConfigWarning', 'Something in the configuration that had no effect or should change.', {
+const ConfigWarning = struct('ConfigWarning', 'A part of the configuration that has no effect or should be changed.', {
   path: field(text, 'Path of the field.'),
-  message: field(text, 'What about it.'),
+  message: field(text, 'What is wrong with it.'),
 })
 
-const ResultOfInitialize = struct('ResultOfInitialize', 'What holds on this connection.', {
-  protocol: field(u32, 'Version of the protocol in use.'),
-  capabilities: field(array(text), 'Everything that the daemon offers.'),
+const ResultOfInitialize = struct('ResultOfInitialize', 'What applies to this connection.', {
+  protocol: field(u32, 'Protocol version in use.'),
+  capabilities: field(array(text), 'All capabilities of the daemon.'),
   server: field(ServerInfo, 'The daemon.'),
-  limits: field(Limits, 'Limits in force.'),
-  config: field(ClientConfig, 'Configuration in force, without secrets.'),
+  limits: field(Limits, 'Effective limits.'),
+  config: field(ClientConfig, 'Effective configuration, without secrets.'),
   warnings: field(array(ConfigWarning), 'Unknown and deprecated fields of the configuration.'),
 })
 
 const initialize = method({
   name: 'daemon.initialize',
-  summary: 'Agrees on protocol and capabilities and configures the client of this connection.',
+  summary: 'Negotiates protocol and capabilities, and configures the client of this connection.',
   description:
-    'First call of a connection. Without it the first library call initializes from environment, files and defaults.',
+    'First call of a connection. Without it, the first library call initializes the connection from the environment, files and defaults.',
   params: ParamsOfInitialize,
   result: ResultOfInitialize,
   notInBatch: true,
@@ -159,7 +159,7 @@ function checkProtocol(range: { min: number; max: number } | undefined, required
   if (protocol !== undefined && missing.length === 0) return protocol
   const problem =
     protocol === undefined
-      ? `no common protocol version: the daemon speaks ${supportedProtocol.min} to ${supportedProtocol.max}`
+      ? `no common protocol version: the daemon supports ${supportedProtocol.min} to ${supportedProtocol.max}`
       : `missing capabilities: ${missing.join(', ').slice(0, 200)}`
   throw new ProtocolError('ProtocolMismatch', `Protocol mismatch, ${problem}`, {
     supported: { protocol: supportedProtocol, capabilities },
@@ -176,7 +176,7 @@ function withBinding(config: unknown, binding: unknown): unknown {
 
 const ping = method({
   name: 'daemon.ping',
-  summary: 'Answers at once.',
+  summary: 'Returns immediately; checks that the daemon responds.',
   params: nothing,
   result: nothing,
   beforeToken: true,
@@ -186,39 +186,39 @@ const ping = method({
 const CallInProgress = struct('CallInProgress', 'A call of this connection.', {
   id: field(any, 'Id of the request; null for a notification.'),
   method: field(text, 'The method.'),
-  age_ms: field(u32, 'Time since it came.'),
+  age_ms: field(u32, 'Time since the call arrived, in ms.'),
 })
 
-const OpenAppRequest = struct('OpenAppRequest', 'A request that the host has not answered.', {
+const OpenAppRequest = struct('OpenAppRequest', 'An unanswered request to the host.', {
   app_request_id: field(u32, 'Id of the request.'),
   app_object: field(text, 'Id of the app object.'),
-  age_ms: field(u32, 'Time since it was sent.'),
+  age_ms: field(u32, 'Time since the request was sent, in ms.'),
 })
 
-const WorkStatus = struct('WorkStatus', 'Work on threads and processes of the daemon, and calls that were too much.', {
+const WorkStatus = struct('WorkStatus', 'Computations on threads and processes of the daemon, and refused calls.', {
   threads: field(u32, 'Worker threads.'),
   processes: field(u32, 'Processes for work that no thread can interrupt.'),
-  running: field(u32, 'Computations that run.'),
-  waiting: field(u32, 'Computations that wait for a thread or a process.'),
-  restarted: field(u32, 'Computations that were ended in favour of another connection, to begin again.'),
-  own_running: field(u32, 'Computations of this connection that run.'),
-  own_waiting: field(u32, 'Computations of this connection that wait.'),
-  own_waiting_bytes: field(u32, 'Parameters of this connection that wait for a worker.'),
-  refused: field(u32, 'Calls of all connections that were refused because too much of theirs waited.'),
-  timeouts: field(u32, 'Calls of all connections that were ended by limits.call_timeout_ms.'),
+  running: field(u32, 'Running computations.'),
+  waiting: field(u32, 'Computations waiting for a thread or a process.'),
+  restarted: field(u32, 'Computations interrupted in favour of another connection; they start again.'),
+  own_running: field(u32, 'Running computations of this connection.'),
+  own_waiting: field(u32, 'Waiting computations of this connection.'),
+  own_waiting_bytes: field(u32, 'Parameters of this connection waiting for a worker, in bytes.'),
+  refused: field(u32, 'Refused calls of all connections, because too many of theirs were waiting.'),
+  timeouts: field(u32, 'Calls of all connections ended by limits.call_timeout_ms.'),
 })
 
-const HeldMemory = struct('HeldMemory', 'What is held in memory for hosts, and what was refused or dropped for it.', {
-  unsent_bytes: field(u64, 'Output of this connection that its host has not taken, callbacks that wait included.'),
-  request_bytes: field(u64, 'Requests of this connection that are not done with.'),
-  waiting_messages: field(u32, 'Messages of this connection that wait until its host has taken output.'),
-  waiting_jobs: field(u32, 'Jobs of this connection that wait until its host has taken output.'),
-  total_unsent_bytes: field(u64, 'Output of all connections that their hosts have not taken.'),
+const HeldMemory = struct('HeldMemory', 'Memory held for hosts, and what was refused or dropped to limit it.', {
+  unsent_bytes: field(u64, 'Output of this connection not yet read by its host, including waiting callback messages.'),
+  request_bytes: field(u64, 'Unfinished requests of this connection.'),
+  waiting_messages: field(u32, 'Messages of this connection waiting until its host has read output.'),
+  waiting_jobs: field(u32, 'Jobs of this connection waiting until its host has read output.'),
+  total_unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
   resident_bytes: field(u64, 'Resident memory of the process.'),
   is_used_up: field(bool, 'Whether `limits.memory_bytes` is exceeded.'),
-  dropped_callbacks: field(u32, 'Callback messages of all hosts that were dropped.'),
-  cut_off_connections: field(u32, 'Connections that the daemon closed at once.'),
-  refusals: field(map(u32), 'How often something was refused, by reason.'),
+  dropped_callbacks: field(u32, 'Dropped callback messages of all hosts.'),
+  cut_off_connections: field(u32, 'Connections closed by the daemon without notice.'),
+  refusals: field(map(u32), 'Number of refusals, by reason.'),
 })
 
 const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
@@ -228,14 +228,14 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
   app_requests: field(array(OpenAppRequest), 'Open app requests of this connection, oldest first.'),
   app_objects: field(u32, 'Registered app objects of this connection.'),
   callbacks: field(u32, 'Registered callbacks of this connection.'),
-  work: field(WorkStatus, 'What is computed and what waits.'),
+  work: optional(WorkStatus, 'Running and waiting computations.'),
   ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
-  memory: field(HeldMemory, 'What is held in memory.'),
+  memory: optional(HeldMemory, 'Memory held for hosts.'),
 })
 
 const status = method({
   name: 'daemon.status',
-  summary: 'Reports the state of the daemon and of this connection.',
+  summary: 'Returns the state of the daemon and of this connection.',
   params: nothing,
   result: ResultOfStatus,
   run: ({ calls, environment, host, state, input, outlet, workers }) => {
@@ -280,69 +280,72 @@ function workStatus(metrics: Metrics, workers: Workers, context: ClientContext |
   }
 }
 
-const ParamsOfInspect = struct('ParamsOfInspect', 'Which lines of the log are wanted.', {
-  log_after: optional(u64, 'Number of the last line that is known already. Default: all lines that are kept.'),
+const ParamsOfInspect = struct('ParamsOfInspect', 'Which log lines to return.', {
+  log_after: optional(u64, 'Number of the last line already read. Default: return all available lines.'),
 })
 
-const InspectedCall = struct('InspectedCall', 'A call in flight. Parameters are never shown.', {
-  method: field(text, 'The method; `unknown` for one that there is not.'),
-  age_ms: field(u32, 'Time since it came.'),
+const InspectedCall = struct('InspectedCall', 'A call in flight. Parameters are never included.', {
+  method: field(text, 'The method; `unknown` if it does not exist.'),
+  age_ms: field(u32, 'Time since the call arrived, in ms.'),
 })
 
 const InspectedConnection = struct('InspectedConnection', 'A connection of the daemon.', {
   id: field(text, 'Name of the connection, as in the log.'),
   kind: field(text, '`stdio`, `websocket`, `socket` or `inProcess`.'),
-  age_ms: field(u64, 'Time since it was opened.'),
-  state: field(text, '`unused`, when its host has said nothing yet, `open` or `ending`.'),
+  age_ms: field(u64, 'Time since the connection was opened, in ms.'),
+  state: field(text, '`unused` if its host has sent nothing yet, `open` or `ending`.'),
   in_flight: field(u32, 'Calls in flight.'),
-  calls: field(array(InspectedCall), 'The oldest 100 of them.'),
-  app_requests: field(array(OpenAppRequest), 'The oldest 100 requests that its host has not answered.'),
+  calls: field(array(InspectedCall), 'The oldest 100 calls in flight.'),
+  app_requests: field(array(OpenAppRequest), 'The oldest 100 requests not answered by its host.'),
   app_objects: field(u32, 'Registered app objects.'),
   callbacks: field(u32, 'Registered callbacks.'),
-  held_bytes: field(u64, 'Output that its host has not taken.'),
+  held_bytes: field(u64, 'Output not yet read by its host.'),
 })
 
-const CallDurations = struct('CallDurations', 'How long the calls of a method took, since the start.', {
+const CallDurations = struct('CallDurations', 'Duration of the calls of a method, since the start.', {
   method: field(text, 'The method.'),
-  calls: field(u64, 'Answered calls.'),
-  mean_ms: field(f32, 'Mean time, ms.'),
-  max_ms: field(f32, 'Longest time, ms.'),
+  calls: field(u64, 'Number of answered calls.'),
+  mean_ms: field(f32, 'Mean time, in ms.'),
+  max_ms: field(f32, 'Longest time, in ms.'),
 })
 
-const WorkQueue = struct('WorkQueue', 'Work on threads and processes of the daemon.', {
+const WorkQueue = struct('WorkQueue', 'Computations on threads and processes of the daemon.', {
   threads: field(u32, 'Worker threads.'),
   processes: field(u32, 'Processes for work that no thread can interrupt.'),
-  running: field(u32, 'Computations that run.'),
-  waiting: field(u32, 'Computations that wait for a thread or a process.'),
-  refused: field(u32, 'Calls that were refused because too much of theirs waited.'),
-  timeouts: field(u32, 'Calls that were ended by limits.call_timeout_ms.'),
+  running: field(u32, 'Running computations.'),
+  waiting: field(u32, 'Computations waiting for a thread or a process.'),
+  refused: field(u32, 'Calls refused because too many of their connection were waiting.'),
+  timeouts: field(u32, 'Calls ended by limits.call_timeout_ms.'),
 })
 
 const LogTail = struct('LogTail', 'The end of the log.', {
   last: field(u64, 'Number of the last line; lines count from 1.'),
-  lines: field(array(text), 'JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.'),
+  lines: field(
+    array(text),
+    'Lines as JSON text, oldest first, at most 300. They contain no parameters, results or secrets.',
+  ),
 })
 
-const ResultOfInspect = struct('ResultOfInspect', 'State of the daemon with all of its connections.', {
+const ResultOfInspect = struct('ResultOfInspect', 'State of the daemon and all its connections.', {
   version: field(text, 'Version of the daemon and the library.'),
   pid: field(u32, 'Process id.'),
   uptime_ms: field(u64, 'Time since the daemon started.'),
   resident_bytes: field(u64, 'Resident memory of the process.'),
   memory_limit_bytes: field(u64, '`limits.memory_bytes`.'),
-  unsent_bytes: field(u64, 'Output of all connections that their hosts have not taken.'),
+  unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
   connections: field(array(InspectedConnection), 'Connections, oldest first.'),
-  queue: field(WorkQueue, 'What is computed and what waits.'),
-  durations: field(array(CallDurations), 'Times of calls by method.'),
-  errors: field(map(u32), 'How often calls ended with an error, by its code.'),
-  refusals: field(map(u32), 'How often something was refused, by reason.'),
+  queue: field(WorkQueue, 'Running and waiting computations.'),
+  durations: field(array(CallDurations), 'Call durations by method.'),
+  errors: field(map(u32), 'Number of failed calls, by error code.'),
+  refusals: field(map(u32), 'Number of refusals, by reason.'),
   log: field(LogTail, 'The end of the log, of all connections.'),
 })
 
 const inspect = method({
   name: 'daemon.inspect',
-  summary: 'Reports all connections of the daemon, what they wait for, and the end of its log.',
+  summary: 'Returns all connections of the daemon, what they wait for, and the end of its log.',
   description:
-    'For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no parameters or results of anybody.',
+    'For operators of the daemon: every host that has presented the token sees the methods and durations of all calls, but no parameters or results.',
   params: ParamsOfInspect,
   result: ResultOfInspect,
   run: ({ environment, workers, state }, { log_after }) => {
@@ -380,15 +383,15 @@ const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
   id: field(any, 'Id of the request, a string or an integer.'),
 })
 
-const ResultOfCancel = struct('ResultOfCancel', 'Whether there was such a call.', {
-  found: field(bool, 'True when the call was in flight.'),
+const ResultOfCancel = struct('ResultOfCancel', 'Whether the call was found.', {
+  found: field(bool, 'True if the call was in flight.'),
 })
 
 const cancel = method({
   name: 'daemon.cancel',
   summary: 'Cancels a call of this connection; what was sent to the network stays sent.',
   description:
-    'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that was first.',
+    'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that came first.',
   params: ParamsOfCancel,
   result: ResultOfCancel,
   run: ({ calls }, { id }, running) => {
@@ -404,7 +407,7 @@ const cancel = method({
 
 const shutdown = method({
   name: 'daemon.shutdown',
-  summary: 'Stops the daemon in an orderly way, for all connections.',
+  summary: 'Stops the daemon gracefully, for all connections.',
   params: nothing,
   result: nothing,
   notInBatch: true,

@@ -4,7 +4,9 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { LargeParams } from './LargeParams.ts'
 
 export function shuttingDown(deadlineMs: number): ProtocolError {
-  return new ProtocolError('ShuttingDown', 'The daemon stops and takes no new calls', { deadline_ms: deadlineMs })
+  return new ProtocolError('ShuttingDown', 'The daemon is stopping and accepts no new calls', {
+    deadline_ms: deadlineMs,
+  })
 }
 
 export function notInitialized(message: string): ProtocolError {
@@ -13,7 +15,7 @@ export function notInitialized(message: string): ProtocolError {
 
 /** Too much of the connection waits for a worker. */
 export function queueFull({ limit }: WorkersBusy): ProtocolError {
-  return new ProtocolError('Busy', `Parameters of more than ${limit} bytes wait for a worker`, {
+  return new ProtocolError('Busy', `Parameters of more than ${limit} bytes are waiting for a worker`, {
     limit,
     retry_after_ms: 50,
   })

@@ -15,30 +15,30 @@ export const protocolCodes = {
   MethodNotFound: { code: JSONRPCErrorCode.MethodNotFound, raised: 'The method is unknown; data.client_code is 25.' },
   InvalidParams: {
     code: JSONRPCErrorCode.InvalidParams,
-    raised: 'Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.',
+    raised: '`params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.',
   },
   InternalError: {
     code: JSONRPCErrorCode.InternalError,
     raised: 'A bug of the daemon; data.incident names the log line.',
   },
-  ShuttingDown: { code: -32000, raised: 'The daemon stops and takes no new calls.' },
+  ShuttingDown: { code: -32000, raised: 'The daemon is stopping and accepts no new calls.' },
   InvalidState: {
     code: -32001,
-    raised: 'The connection is not in the state that the call needs, or the token is wrong.',
+    raised: 'The connection is not in the state that the call requires, or the token is wrong.',
   },
   ProtocolMismatch: { code: -32002, raised: 'No common protocol version, or a required capability is missing.' },
-  Busy: { code: -32003, raised: 'A limit of calls is reached.' },
+  Busy: { code: -32003, raised: 'A limit on calls is reached.' },
   RequestTooLarge: { code: -32004, raised: 'The message exceeds the limit of incoming messages.' },
   ResponseTooLarge: { code: -32005, raised: 'The answer exceeds the limit of outgoing messages.' },
   BatchTooLarge: { code: -32006, raised: 'The batch has too many entries.' },
   TooManyObjects: { code: -32007, raised: 'Too many app objects, callbacks or open app requests.' },
   DeadlineExceeded: {
     code: -32008,
-    raised: 'The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms.',
+    raised: 'The call exceeded its own time limit, or the general one; then data.limit is call_timeout_ms.',
   },
   ConnectionLost: {
     code: -32099,
-    raised: 'Never sent: bindings give it to calls whose daemon ended or whose connection broke.',
+    raised: 'Never sent: bindings use it for calls whose daemon ended or whose connection broke.',
   },
   RequestCancelled: { code: -32800, raised: 'The call was cancelled.' },
 } as const satisfies Readonly<Record<string, ProtocolCode>>

@@ -28,7 +28,7 @@ function withCoreVersion({ code, message, data }: ClientError): ErrorBody {
   } catch {
     return {
       code: CannotSerializeError.code,
-      message: `The data of error ${code} has no JSON form`,
+      message: `The data of error ${code} cannot be serialized to JSON`,
       data: { client_code: code, core_version: buildInfo.version },
     }
   }

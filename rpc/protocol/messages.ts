@@ -58,7 +58,7 @@ export function isNotification(message: unknown): boolean {
 
 /** The message as a request, once its envelope is checked. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
 export function readRequest(message: unknown): IncomingRequest {
-  if (!isObject(message)) throw invalidRequest('a request is an object')
+  if (!isObject(message)) throw invalidRequest('a request must be an object')
   if (message['jsonrpc'] !== JSONRPC) throw invalidRequest('"jsonrpc" must be "2.0"')
   const { method, id, params } = message
   if (typeof method !== 'string') throw invalidRequest('"method" must be a string')

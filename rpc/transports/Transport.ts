@@ -45,7 +45,7 @@ export interface Receiver {
 }
 
 /** Why a slow host is disconnected. */
-export const TAKES_NO_OUTPUT = 'host takes no output'
+export const TAKES_NO_OUTPUT = 'host does not read output'
 
 const WIDE_CHARACTER = /[^\0-\xff]/
 

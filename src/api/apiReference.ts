@@ -63,6 +63,7 @@ function describeFunction(definition: FunctionDefinition, names: TypeNames): obj
     params: params.kind === 'nothing' ? [] : [entry('params', null, describeUse(params, names))],
     result: result.kind === 'nothing' ? { type: 'None' } : describeUse(result as Shape | Nothing, names),
     ...(definition.forms === undefined ? {} : { forms: describeForms(definition.forms, names) }),
+    ...(definition.iterates === undefined ? {} : { items: describeUse(definition.iterates.item, names) }),
     ...describeRegistration(definition, names),
     errors: null,
   }

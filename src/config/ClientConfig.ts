@@ -19,39 +19,39 @@ import { ChainRules } from './ChainRules.ts'
 import { MnemonicDictionary } from './MnemonicDictionary.ts'
 import { SpendingPolicy } from './SpendingPolicy.ts'
 
-export const NetworkQueriesProtocol = constants('NetworkQueriesProtocol', 'How GraphQL queries travel.', {
+export const NetworkQueriesProtocol = constants('NetworkQueriesProtocol', 'Protocol of GraphQL queries.', {
   HTTP: ['HTTP', 'Each GraphQL query uses a separate HTTP request.'],
   WS: ['WS', 'All GraphQL queries use one WebSocket connection.'],
 })
 
 export const BindingConfig = struct(
   'BindingConfig',
-  'The language binding in use; appears in error data and HTTP headers.',
+  'The language binding in use; reported in error data and HTTP headers.',
   {
     library: optional(text, 'Name of the binding.', { default: '' }),
     version: optional(text, 'Version of the binding.', { default: '' }),
   },
 )
 
-export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. All times in ms.', {
+export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. All times are in ms.', {
   server_address: optional(text, 'A single network endpoint.', {
-    deprecated: 'Since 3.0. Use endpoints. It is used when endpoints is absent.',
+    deprecated: 'Since 3.0. Use endpoints. Used only if endpoints is absent.',
   }),
   endpoints: optional(
     array(text),
-    'Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all others.',
+    'Network endpoints in any valid URL form, with or without scheme, port and path, including IP addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all others.',
   ),
-  network_retries_count: optional(i8, 'Former number of connection retries.', {
+  network_retries_count: optional(i8, 'Formerly the number of connection retries.', {
     deprecated: 'Since 3.0. Use max_reconnect_timeout.',
     minimum: 0,
   }),
   max_reconnect_timeout: optional(u32, 'Maximum time for sequential reconnections.', { default: 120000 }),
   first_contact_timeout: optional(
     u32,
-    'How long a call may take, in ms, that cannot reach any endpoint while none has answered this client: a wrong address or no network is told within this time. Afterwards `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.',
+    'Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered this client, so that a wrong address or a missing network is reported quickly. After that, `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of the published interface.',
     { default: 15000, minimum: 1 },
   ),
-  reconnect_timeout: optional(u32, 'Former pause between reconnections.', {
+  reconnect_timeout: optional(u32, 'Formerly the pause between reconnections.', {
     deprecated: 'Since 3.0. Use max_reconnect_timeout.',
   }),
   message_retries_count: optional(
@@ -61,29 +61,29 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   message_processing_timeout: optional(
     u32,
-    'Delivery timeout for contracts whose ABI has no expire header; then the call fails.',
+    'Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.',
     { default: 40000 },
   ),
   expiration_margin: optional(
     u32,
-    'How much later than the expiration of a message the state of its account and a block have to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the published interface.',
+    'How much later than the expiration of a message the state of its account and a block must be to prove that the message was not executed. Allows for differences between the clocks of block producers. Extension of the published interface.',
     { default: 30000 },
   ),
-  wait_for_timeout: optional(u32, 'Maximum timeout for the answer to a query.', { default: 40000 }),
-  out_of_sync_threshold: optional(u32, 'Former limit of the difference to the clock of the node.', {
+  wait_for_timeout: optional(u32, 'Maximum time to wait for the answer to a query.', { default: 40000 }),
+  out_of_sync_threshold: optional(u32, 'Formerly the maximum difference from the clock of the node.', {
     deprecated: 'Since 3.0. Use max_latency.',
   }),
-  sending_endpoint_count: optional(u8, 'Maximum number of randomly chosen endpoints that a message is sent to.', {
+  sending_endpoint_count: optional(u8, 'Maximum number of randomly chosen endpoints to send a message to.', {
     default: 1,
     minimum: 1,
   }),
   latency_detection_interval: optional(
     u32,
-    'How often the current endpoint is checked for data latency. When the latency exceeds max_latency another endpoint is selected.',
+    'How often to check the data latency of the current endpoint. If it exceeds max_latency, another endpoint is selected.',
     { default: 60000 },
   ),
   max_latency: optional(u32, 'Maximum data latency (time lag) of an endpoint.', { default: 60000 }),
-  query_timeout: optional(u32, 'Time limit of an HTTP request that sets none itself; then the request fails.', {
+  query_timeout: optional(u32, 'Default time limit of an HTTP request; after it, the request fails.', {
     default: 60000,
   }),
   queries_protocol: optional(NetworkQueriesProtocol, 'Protocol for GraphQL queries.', { default: 'HTTP' }),
@@ -99,33 +99,33 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   follow_interval: optional(
     u32,
-    'Pause between requests for what is new where the network offers no subscriptions, and between requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.',
+    'Polling interval on networks without subscriptions, and of iterators that have reached the end of the chain. All subscriptions of a client share the requests.',
     { default: 1000, minimum: 1 },
   ),
   signature_id: optional(
     i32,
-    'Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.',
+    'Signature id, for networks with the capability CapSignatureWithId. To encode messages without reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.',
   ),
   access_key_origins: optional(
     array(text),
-    'Origins besides those of the endpoints that access_key and api_token may be sent to, such as https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension of the published interface.',
+    'Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect targets that a node names. Extension of the published interface.',
     { default: [] },
   ),
   access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),
-  api_token: optional(text, 'Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.', {
+  api_token: optional(text, 'Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.', {
     secret: true,
   }),
 })
 
 export const CryptoConfig = struct('CryptoConfig', 'Defaults of the crypto functions.', {
-  mnemonic_dictionary: optional(MnemonicDictionary, 'Dictionary of seed phrases.', { default: 1 }),
-  mnemonic_word_count: optional(u8, 'Number of words of a seed phrase.', { default: 12, minimum: 1 }),
-  hdkey_derivation_path: optional(text, 'Derivation path of keys.', { default: "m/44'/396'/0'/0/0" }),
+  mnemonic_dictionary: optional(MnemonicDictionary, 'Default dictionary of seed phrases.', { default: 1 }),
+  mnemonic_word_count: optional(u8, 'Default number of words of a seed phrase.', { default: 12, minimum: 1 }),
+  hdkey_derivation_path: optional(text, 'Default derivation path of keys.', { default: "m/44'/396'/0'/0/0" }),
 })
 
 export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
-  workchain: optional(i32, 'Workchain id used by default in DeploySet.', { default: 0, minimum: -128, maximum: 127 }),
-  message_expiration_timeout: optional(u32, 'Lifetime of messages of contracts with an expire header, in ms.', {
+  workchain: optional(i32, 'Default workchain id in DeploySet.', { default: 0, minimum: -128, maximum: 127 }),
+  message_expiration_timeout: optional(u32, 'Lifetime of messages to contracts with an expire header, in ms.', {
     default: 40000,
   }),
   message_expiration_timeout_grow_factor: optional(f32, 'Factor by which the expiration timeout grows on each retry.', {
@@ -133,7 +133,7 @@ export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
   }),
   rules: optional(
     ChainRules,
-    'Rules of the chain for every function that takes `rules` and is not given any: `classic` for contracts and networks of the public TVM formats. A node that states other rules is sent nothing. Extension of the published interface.',
+    'Default chain rules of all functions with a `rules` parameter: `classic` for contracts and networks of the public TVM formats. Nothing is sent to a node that reports other rules. Extension of the published interface.',
     { default: 'current' },
   ),
 })
@@ -144,31 +144,31 @@ export const BocConfig = struct('BocConfig', 'Cache of bags of cells.', {
 
 export const TrustedKeepers = struct(
   'TrustedKeepers',
-  'A set of block keepers that an application trusts. Extension of the published interface.',
+  'A set of block keepers that the application trusts. Extension of the published interface.',
   {
-    block_id: optional(hex, 'Id of the block at `height`; a block of that height with another id is refused.'),
-    height: field(u32, 'The first block that the set signs; later ones may change it.'),
+    block_id: optional(hex, 'Id of the block at `height`; a block at that height with another id is refused.'),
+    height: field(u32, 'Height of the first block signed by the set; later blocks may change it.'),
     thread_id: optional(
       hex,
       'Thread of the block, 68 hex characters. Default: the default thread, the only supported one.',
     ),
-    keepers: field(map(hex), 'BLS public keys (96 hex characters, compressed) by signer.'),
+    keepers: field(map(hex), 'BLS public keys (96 hex characters, compressed) by signer index.'),
     owners: optional(
       map(hex),
-      'Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only when the keeper of its producer signed it, and a keeper that joins again under another signer replaces its older entry.',
+      'Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if the keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older entry.',
     ),
   },
 )
 
-export const ProofsConfig = struct('ProofsConfig', 'Proofs: what is trusted, and their cache.', {
+export const ProofsConfig = struct('ProofsConfig', 'Proofs: trust anchors and cache.', {
   cache_in_local_storage: optional(
     bool,
-    'True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory and lost with the client.',
+    'True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False: they are kept in memory only.',
     { default: true },
   ),
   verify: optional(
     bool,
-    'Default of `verify` in the functions that have it: whether they prove what they return. Extension of the published interface.',
+    'Default of the `verify` parameter: whether functions prove what they return. Extension of the published interface.',
     { default: false },
   ),
   zerostate_hash: optional(
@@ -181,35 +181,35 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: what is trusted, and
   ),
   trusted_keepers: optional(
     TrustedKeepers,
-    'Networks with block keepers: the set that trust starts from. Extension of the published interface.',
+    'Networks with block keepers: the initial trusted set. Extension of the published interface.',
   ),
   trusted_keepers_hash: optional(
     hex,
-    'Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may then come from the server. Extension of the published interface.',
+    'Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the set itself may then come from the server. Extension of the published interface.',
   ),
 })
 
 export const StorageConfig = struct(
   'StorageConfig',
-  'A database server that keeps the data of the library in place of a folder, for several machines. Extension of the published interface.',
+  'A database server that stores the data of the library instead of a folder, for use by several machines. Extension of the published interface.',
   {
     url: optional(
       text,
-      'Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder is used.',
+      'URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a folder.',
       { secret: true },
     ),
-    schema: optional(text, 'Schema with the tables of the library: lower case letters, digits and underscores.', {
+    schema: optional(text, 'Schema with the tables of the library: lower-case letters, digits and underscores.', {
       default: 'vendorclient',
     }),
-    pool_size: optional(u8, 'Maximum number of connections of a process to the server.', {
+    pool_size: optional(u8, 'Maximum number of connections from one process to the server.', {
       default: 4,
       minimum: 1,
       maximum: 100,
     }),
-    connect_timeout: optional(u32, 'Time limit of connecting to the server, in ms.', { default: 5000, minimum: 1 }),
+    connect_timeout: optional(u32, 'Time limit for connecting to the server, in ms.', { default: 5000, minimum: 1 }),
     statement_timeout: optional(
       u32,
-      'Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.',
+      'Time limit of one statement, in ms. A statement that takes longer fails with error 35 of kind `busy`.',
       { default: 10_000, minimum: 1 },
     ),
   },
@@ -224,11 +224,11 @@ export const ClientConfig = struct('ClientConfig', 'Configuration of a client.',
   proofs: optional(ProofsConfig, 'Cache of proofs.'),
   policy: optional(
     SpendingPolicy,
-    'What may be spent. Policies of several sources hold together: a host can only add to what the daemon demands. Extension of the published interface.',
+    'Spending policy. All policies apply together: a host can only add restrictions to those of the daemon. Extension of the published interface.',
   ),
   local_storage_path: optional(
     text,
-    'Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of the daemon.',
+    'Folder where the library stores its data. Default: `.vendorclient` in the home directory, or the data folder of the daemon.',
   ),
-  storage: optional(StorageConfig, 'A database server in place of a folder. Extension of the published interface.'),
+  storage: optional(StorageConfig, 'A database server, instead of a folder. Extension of the published interface.'),
 })

@@ -2,7 +2,7 @@ import { constants } from '../schema/shapes.ts'
 
 /** Source: modules 3.3. */
 export const MnemonicDictionary = constants('MnemonicDictionary', 'Word list and derivation rule of a seed phrase.', {
-  Ton: [0, 'English list with a derivation rule of its own.'],
+  Ton: [0, 'English word list with its own derivation rule.'],
   English: [1, 'BIP-39 English.'],
   ChineseSimplified: [2, 'BIP-39 Chinese, simplified.'],
   ChineseTraditional: [3, 'BIP-39 Chinese, traditional.'],

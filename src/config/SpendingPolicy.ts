@@ -1,61 +1,70 @@
 /** What may be spent. Extension of the published interface. Source: docs/policy.md. */
 import { array, constants, field, optional, struct, text, u64 } from '../schema/shapes.ts'
 
-export const SpendingWindow = constants('SpendingWindow', 'The time that a limit is about.', {
+export const SpendingWindow = constants('SpendingWindow', 'Period that a limit applies to.', {
   Transfer: ['transfer', 'A single message.'],
   Hour: ['hour', 'The last 60 minutes.'],
   Day: ['day', 'The last 24 hours.'],
   Total: ['total', 'All time.'],
 })
 
-export const SpendingScope = constants('SpendingScope', 'Whose spending counts together.', {
-  All: ['all', 'Everything that is sent with the same storage.'],
-  Account: ['account', 'Each account that pays.'],
-  Signer: ['signer', 'Each public key that signs. Messages that were signed elsewhere count together.'],
-  Dapp: ['dapp', 'Each Dapp ID, as the caller names it.'],
+export const SpendingScope = constants('SpendingScope', 'Whose spending is counted together.', {
+  All: ['all', 'Everything sent with the same storage.'],
+  Account: ['account', 'Each paying account.'],
+  Signer: ['signer', 'Each signing public key. Messages signed elsewhere are counted together.'],
+  Dapp: ['dapp', 'Each Dapp ID, as given by the caller.'],
 })
 
-export const SpendingLimit = struct('SpendingLimit', 'How much may be spent.', {
-  amount: field(u64, 'At most so much, in nano.'),
-  window: field(SpendingWindow, 'In which time.'),
-  per: optional(SpendingScope, 'By whom.', { default: 'all' }),
+export const SpendingLimit = struct('SpendingLimit', 'A spending limit.', {
+  amount: field(u64, 'Maximum amount, in nano units.'),
+  window: field(SpendingWindow, 'Period of the limit.'),
+  per: optional(SpendingScope, 'Whose spending is counted together.', { default: 'all' }),
 })
 
-export const UnknownSpending = constants('UnknownSpending', 'What happens to a message whose value cannot be read.', {
-  Refuse: ['refuse', 'It is refused.'],
-  Approve: ['approve', 'The approver of the application is asked.'],
-  Allow: ['allow', 'It is sent, and counts as nothing.'],
-})
+export const UnknownSpending = constants(
+  'UnknownSpending',
+  'What happens to a message whose value cannot be determined.',
+  {
+    Refuse: ['refuse', 'The message is refused.'],
+    Approve: ['approve', 'The approver of the application is asked.'],
+    Allow: ['allow', 'The message is sent and counts as zero.'],
+  },
+)
 
 export const SpendingFunction = struct(
   'SpendingFunction',
-  'What a function of a contract pays. Without `recipient` and `value` it pays nothing.',
+  'What a function of a contract pays: nothing, without `recipient` and `value`.',
   {
     name: field(text, 'Name of the function.'),
-    recipient: optional(text, 'Input that holds the recipient. Absent: unknown.'),
-    value: optional(text, 'Input that holds the amount in nano.'),
+    recipient: optional(text, 'Input that contains the recipient. Default: recipient unknown.'),
+    value: optional(text, 'Input that contains the amount in nano units.'),
   },
 )
 
 export const SpendingPolicy = struct(
   'SpendingPolicy',
-  'What may be spent: every message to an account is held against it. Extension of the published interface.',
+  'A spending policy: applies to every message sent to an account. Extension of the published interface.',
   {
     recipients: optional(
       array(text),
-      'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Absent: any.',
+      'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
     ),
-    limits: optional(array(SpendingLimit), 'How much may be spent.', { default: [] }),
-    approval_above: optional(u64, 'A message that pays more, in nano, needs approval by the application.'),
-    unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be read.', { default: 'refuse' }),
+    limits: optional(array(SpendingLimit), 'Spending limits.', { default: [] }),
+    approval_above: optional(
+      u64,
+      'A message that pays more than this amount, in nano units, needs approval by the application.',
+    ),
+    unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be determined.', {
+      default: 'refuse',
+    }),
     functions: optional(
       array(SpendingFunction),
-      'What functions pay. Those that are not listed pay what their inputs `dest` and `value` say, if they have both; all others cannot be read.',
+      'What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both; otherwise its value cannot be determined.',
       { default: [] },
     ),
     abis: optional(
       array(text),
-      'ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with them, which a caller can choose.',
+      'ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it, which the caller can choose.',
     ),
   },
 )

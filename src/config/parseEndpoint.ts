@@ -7,7 +7,7 @@
 export function parseEndpoint(text: string): URL {
   const trimmed = text.trim()
   if (trimmed === '') throw new Error('is empty')
-  if (/\s/.test(trimmed)) throw new Error('contains white space')
+  if (/\s/.test(trimmed)) throw new Error('contains whitespace')
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(trimmed)?.[1]?.toLowerCase()
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
     throw new Error(`has the scheme ${scheme}, expected http or https`)

@@ -36,11 +36,11 @@ export function parseStorageUrl(text: string): StorageUrl {
   const given = readParameters(url)
   const port = given.port ?? url.port
   const database = given.dbname ?? decode(url.pathname.slice(1))
-  if (/[@/]/.test(database)) throw new Error(`has a database with @ or /. ${ENCODE}`)
+  if (/[@/]/.test(database)) throw new Error(`has a database name with @ or /. ${ENCODE}`)
   const host = given.host ?? (decode(url.hostname.replace(/^\[(.*)\]$/, '$1')) || 'localhost')
   if (host.includes(',')) throw new Error('names several hosts, expected one')
   if (given.schema !== undefined && !isSchemaName(given.schema)) {
-    throw new Error('has a schema that is no name: expected lower case letters, digits and underscores')
+    throw new Error('has an invalid schema name: expected lower-case letters, digits and underscores')
   }
   return {
     host,
@@ -59,14 +59,14 @@ export function isSchemaName(text: string): boolean {
   return /^[a-z_][a-z0-9_]{0,62}$/.test(text) && !text.startsWith('pg_')
 }
 
-const ENCODE = 'Characters such as @ : / ? # in a password are percent-encoded'
+const ENCODE = 'Percent-encode characters such as @ : / ? # in a password'
 
 function readUrl(text: string): URL {
   let url: URL
   try {
     url = new URL(text)
   } catch {
-    throw new Error(`is not a URL of one host. ${ENCODE}`)
+    throw new Error(`is not a URL with one host. ${ENCODE}`)
   }
   if (url.hash !== '') throw new Error(`has a fragment. ${ENCODE}`)
   return url
@@ -91,7 +91,8 @@ function readTls({ sslmode, sslrootcert, sslcert, sslkey }: Parameters) {
   const tlsMode = sslmode ?? 'prefer'
   if (!tlsModes.includes(tlsMode)) throw new Error(`has an unknown sslmode, expected one of ${tlsModes.join(', ')}`)
   if (tlsMode === 'verify-ca' && sslrootcert === undefined) throw new Error('has sslmode=verify-ca without sslrootcert')
-  if ((sslcert === undefined) !== (sslkey === undefined)) throw new Error('has sslcert without sslkey, or the reverse')
+  if ((sslcert === undefined) !== (sslkey === undefined))
+    throw new Error('has only one of sslcert and sslkey, expected both')
   return {
     tlsMode: tlsMode as TlsMode,
     rootCertificate: sslrootcert,
@@ -117,6 +118,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Error(`has a percent sign that is no encoding. ${ENCODE}`)
+    throw new Error(`has an invalid percent-encoding. ${ENCODE}`)
   }
 }

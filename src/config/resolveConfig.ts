@@ -94,7 +94,7 @@ function policiesOf(layers: readonly ConfigLayer[], checked: readonly ClientConf
     throw invalid(
       HOST_LAYER,
       path,
-      `${path} cannot be chosen where a policy of the daemon has limits: they count there`,
+      `${path} cannot be set while a policy of the daemon has limits, which are counted in the storage of the daemon`,
     )
   }
   return policies
@@ -125,7 +125,7 @@ function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): C
 
 function checkNetwork(layer: string, { network }: ClientConfigInput): void {
   if (network?.endpoints?.length === 0) {
-    throw NetModuleNotInit.error('network.endpoints is empty, expected at least one endpoint or none of the field', {
+    throw NetModuleNotInit.error('network.endpoints is empty: list at least one endpoint, or omit the field', {
       path: 'network.endpoints',
     })
   }
@@ -136,7 +136,7 @@ function checkNetwork(layer: string, { network }: ClientConfigInput): void {
   for (const [index, origin] of (network?.access_key_origins ?? []).entries()) {
     const path = `network.access_key_origins[${index}]`
     if (!isOrigin(origin))
-      throw invalid(layer, path, `${path} is no origin, expected one such as https://node.example:8600`)
+      throw invalid(layer, path, `${path} is not an origin, expected one such as https://node.example:8600`)
   }
 }
 
@@ -205,7 +205,7 @@ function checkStorage(layer: string, { storage }: ClientConfigInput): void {
     throw invalid(
       layer,
       path,
-      `${path}: expected at most 63 lower case letters, digits and underscores, no digit first`,
+      `${path}: expected at most 63 lower-case letters, digits and underscores, not beginning with a digit`,
     )
   }
   if (url === undefined) return
@@ -220,7 +220,7 @@ const MAX_SIGNER = 65_535
 
 function checkSigner(layer: string, path: string, signer: string): void {
   if (/^(0|[1-9]\d{0,4})$/.test(signer) && Number(signer) <= MAX_SIGNER) return
-  throw invalid(layer, path.slice(0, 128), `${path.slice(0, 128)}: expected the number of a signer as name`)
+  throw invalid(layer, path.slice(0, 128), `${path.slice(0, 128)}: expected a signer index as the key`)
 }
 
 function checkPolicy(layer: string, { policy }: ClientConfigInput): void {

@@ -4,32 +4,32 @@ import { defineError } from './ClientError.ts'
 export const InvalidBoc = defineError(
   201,
   'InvalidBoc',
-  'A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds no hash.',
+  'A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not followed by a hash.',
 )
-export const SerializationError = defineError(202, 'SerializationError', 'An object cannot be written or converted.')
+export const SerializationError = defineError(202, 'SerializationError', 'An object cannot be serialized or converted.')
 export const InappropriateBlock = defineError(
   203,
   'InappropriateBlock',
-  'A block or state holds no blockchain configuration.',
+  'A block or state does not contain a blockchain configuration.',
 )
 export const MissingSourceBoc = defineError(
   204,
   'MissingSourceBoc',
-  'Cannot occur: no function takes a parsed object, so none can lack its field `boc`.',
+  'Cannot occur: no function takes a parsed object, so none can lack its `boc` field.',
   { occurs: false },
 )
 export const InsufficientCacheSize = defineError(
   205,
   'InsufficientCacheSize',
-  'A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes.',
+  'A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes.',
 )
 export const BocRefNotFound = defineError(
   206,
   'BocRefNotFound',
-  'A reference is not in the cache; `data` has `boc_ref`.',
+  'A referenced BOC is not in the cache; `data` has `boc_ref`.',
 )
 export const InvalidBocRef = defineError(
   207,
   'InvalidBocRef',
-  'A text is no reference to a cached BOC; `data` has `boc_ref`.',
+  'Text is not a reference to a cached BOC; `data` has `boc_ref`.',
 )

@@ -4,21 +4,21 @@ import { defineError } from './ClientError.ts'
 export const FollowedOtherwise = defineError(
   1101,
   'FollowedOtherwise',
-  'The name follows accounts with other settings: another finality, ABI or treatment of bounced messages.',
+  'The name follows accounts with different settings: finality, ABI or treatment of bounced messages.',
 )
-export const NotFollowed = defineError(1102, 'NotFollowed', 'Nothing is followed under the name on this network.')
+export const NotFollowed = defineError(1102, 'NotFollowed', 'No accounts are followed under this name on this network.')
 export const InvalidInboxParameter = defineError(
   1103,
   'InvalidInboxParameter',
-  'A parameter of the inbox is not acceptable; `data.field` names it.',
+  'A parameter of the inbox is invalid; `data.field` names it.',
 )
 export const TooManyAccounts = defineError(
   1104,
   'TooManyAccounts',
-  'A name follows at most 10,000 accounts; `data.limit` tells the number.',
+  'A name follows at most 10,000 accounts; `data.limit` is the maximum.',
 )
 export const HistoryGap = defineError(
   1105,
   'HistoryGap',
-  'The endpoint shows a transaction without the one before it. The account stays where it is until both are shown.',
+  'The endpoint returns a transaction without the one before it. The account does not advance until both are available.',
 )

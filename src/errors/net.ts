@@ -4,7 +4,7 @@ import { type ClientError, defineError } from './ClientError.ts'
 export const QueryFailed = defineError(
   601,
   'QueryFailed',
-  'A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`.',
+  'A query failed permanently; `data` contains the data of the cause, with its code in `data.cause_code`.',
 )
 export const SubscribeFailed = defineError(
   602,
@@ -14,7 +14,7 @@ export const SubscribeFailed = defineError(
 export const WaitForFailed = defineError(
   603,
   'WaitForFailed',
-  'Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.',
+  'Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.',
 )
 export const GetSubscriptionResultFailed = defineError(
   604,
@@ -24,45 +24,45 @@ export const GetSubscriptionResultFailed = defineError(
 export const InvalidServerResponse = defineError(
   605,
   'InvalidServerResponse',
-  'An answer lacks expected data, or the version of the node cannot be read.',
+  'An answer lacks expected data, or the version of the node is invalid.',
 )
 export const ClockOutOfSync = defineError(
   606,
   'ClockOutOfSync',
-  'Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag.',
+  'Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag.',
   { occurs: false },
 )
-export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or no answer, came in time.')
+export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or no answer, arrived in time.')
 export const GraphqlError = defineError(
   608,
   'GraphqlError',
-  'The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them.',
+  'The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server sent them.',
 )
 export const NetworkModuleSuspended = defineError(
   609,
   'NetworkModuleSuspended',
-  'Sent to a subscription: the network of its context is suspended.',
+  'Sent to a subscription: network activity of its context is suspended.',
 )
 export const WebsocketDisconnected = defineError(
   610,
   'WebsocketDisconnected',
-  'The WebSocket connection was lost or its keep-alive stopped.',
+  'The WebSocket connection was lost or its keep-alive messages stopped.',
 )
 export const NotSupported = defineError(
   611,
   'NotSupported',
-  'The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way; `data.deprecated_interface` names it, `data.reason` says what would work.',
+  'The network does not offer a deprecated interface, and the request cannot be answered another way; `data.deprecated_interface` names it, `data.reason` says what would work.',
 )
-export const NoEndpointsProvided = defineError(612, 'NoEndpointsProvided', 'An empty list of endpoints is set.')
+export const NoEndpointsProvided = defineError(612, 'NoEndpointsProvided', 'The list of endpoints is empty.')
 export const GraphqlWebsocketInitError = defineError(
   613,
   'GraphqlWebsocketInitError',
-  'A GraphQL connection over WebSocket cannot be opened.',
+  'A WebSocket connection for GraphQL cannot be opened.',
 )
 export const NetworkModuleResumed = defineError(
   614,
   'NetworkModuleResumed',
-  'Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them may be missing. Without `gap` none are.',
+  'Sent to a subscription: it is running again; events between `from` and `to` in `data.gap` (Unix time in ms) may be missing. Without `gap`, none are.',
 )
 export const Unauthorized = defineError(615, 'Unauthorized', 'The server answered 401.')
 export const QueryTransactionTreeTimeout = defineError(
@@ -78,13 +78,13 @@ export const GraphqlConnectionError = defineError(
 export const WrongWebscoketProtocolSequence = defineError(
   618,
   'WrongWebscoketProtocolSequence',
-  'A server sent data or an end for an operation before it acknowledged the connection.',
+  'A server sent data for an operation, or completed it, before it acknowledged the connection.',
 )
 export const ParseUrlFailed = defineError(619, 'ParseUrlFailed', 'An endpoint or the address of a node is not a URL.')
 export const ModifyUrlFailed = defineError(
   620,
   'ModifyUrlFailed',
-  'Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.',
+  'Cannot occur: URLs are built from parsed ones; text that is not a URL is 619.',
   { occurs: false },
 )
 export const SendMessageFailed = defineError(621, 'SendMessageFailed', 'The node refused a message.')
@@ -92,7 +92,7 @@ export const NotFound = defineError(622, 'NotFound', 'The server answered 404.')
 export const AllAttemptsFailed = defineError(
   623,
   'AllAttemptsFailed',
-  'Every endpoint that a message was sent to failed; `data.attempts` lists why.',
+  'All endpoints that a message was sent to failed; `data.attempts` lists the reasons.',
 )
 export const ChainReplaced = defineError(
   624,

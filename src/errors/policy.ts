@@ -9,15 +9,15 @@ export const RecipientNotAllowed = defineError(
 export const SpendingLimitReached = defineError(
   1202,
   'SpendingLimitReached',
-  'The message would pay more than a limit of the spending policy leaves. `data` has the limit, what was spent and what the message pays.',
+  'The message would exceed a limit of the spending policy. `data` has the limit, the amount spent and the amount of the message.',
 )
 export const SpendingUnknown = defineError(
   1203,
   'SpendingUnknown',
-  'The spending policy cannot read what the message pays; `data.reason` says why.',
+  'The spending policy cannot determine what the message pays; `data.reason` says why.',
 )
 export const SpendingNotApproved = defineError(
   1204,
   'SpendingNotApproved',
-  'The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` when the approver gave no answer.',
+  'The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` if the approver did not answer.',
 )

@@ -1,22 +1,18 @@
 /** Numbers of module tvm, some of which functions of other modules raise too. Source: modules 3.8, network 7.6. */
 import { defineError } from './ClientError.ts'
 
-export const CanNotReadTransaction = defineError(401, 'CanNotReadTransaction', 'A transaction cannot be read.')
+export const CanNotReadTransaction = defineError(401, 'CanNotReadTransaction', 'A transaction is invalid.')
 export const CanNotReadBlockchainConfig = defineError(
   402,
   'CanNotReadBlockchainConfig',
-  'A configuration BOC cannot be used.',
+  'A configuration BOC is invalid.',
 )
 export const TransactionAborted = defineError(
   403,
   'TransactionAborted',
-  'A transaction was aborted for a reason that no other code covers.',
+  'A transaction was aborted for a reason not covered by another code.',
 )
-export const InternalError = defineError(
-  404,
-  'InternalError',
-  'The virtual machine met a state that it does not expect.',
-)
+export const InternalError = defineError(404, 'InternalError', 'The virtual machine reached an unexpected state.')
 export const ActionPhaseFailed = defineError(
   405,
   'ActionPhaseFailed',
@@ -33,11 +29,11 @@ export const AccountMissing = defineError(409, 'AccountMissing', 'The account do
 export const UnknownExecutionError = defineError(
   410,
   'UnknownExecutionError',
-  'A message cannot be executed for a reason that no other code covers.',
+  'A message cannot be executed for a reason not covered by another code.',
 )
-export const InvalidInputStack = defineError(411, 'InvalidInputStack', 'The input of a get method cannot be used.')
-export const InvalidAccountBoc = defineError(412, 'InvalidAccountBoc', 'The account BOC lacks what is needed.')
-export const InvalidMessageType = defineError(413, 'InvalidMessageType', 'The message cannot be executed by its kind.')
+export const InvalidInputStack = defineError(411, 'InvalidInputStack', 'The input of a get method is invalid.')
+export const InvalidAccountBoc = defineError(412, 'InvalidAccountBoc', 'The account BOC lacks required data.')
+export const InvalidMessageType = defineError(413, 'InvalidMessageType', 'A message of this kind cannot be executed.')
 export const ContractExecutionError = defineError(
   414,
   'ContractExecutionError',
@@ -52,5 +48,5 @@ export const VmExtensionNotRegistered = defineError(
 export const VmAnswerMissing = defineError(
   417,
   'VmAnswerMissing',
-  'An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`.',
+  'An instruction needs an answer that was not provided to the run; `data` has `instruction` and `operands`.',
 )

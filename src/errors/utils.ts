@@ -4,5 +4,5 @@ import { defineError } from './ClientError.ts'
 export const CompressionError = defineError(
   701,
   'CompressionError',
-  'Compression or decompression fails, or the level is out of range.',
+  'Compression or decompression failed, or the level is out of range.',
 )

@@ -35,6 +35,8 @@ export interface SelectorEnvironment {
 const REMEMBER_FAILURE_MS = 10_000
 /** Limit of one attempt of a quick probe. */
 const PROBE_TIMEOUT_MS = 5_000
+/** An attempt that has less time than this says nothing by passing it. */
+const SHORT_ATTEMPT_MS = 1_000
 
 export class EndpointSelector {
   readonly #environment: SelectorEnvironment
@@ -153,13 +155,16 @@ export class EndpointSelector {
 
   /** Rounds over all endpoints until one answers or the time for reconnecting is up. */
   async #selectWithin(): Promise<Endpoint> {
-    const { clock, contact, gate, log, signal } = this.#environment
+    const { clock, config, contact, gate, log, signal } = this.#environment
+    const { query_timeout } = config.network
     const backOff = new BackOff()
     const startMs = clock.elapsed()
+    let earlier: unknown
     for (;;) {
       await gate.pass(signal)
+      const passedMs = clock.elapsed() - startMs
+      const isShort = contact.limit(query_timeout, passedMs) < Math.min(query_timeout, SHORT_ATTEMPT_MS)
       try {
-        const passedMs = clock.elapsed() - startMs
         const endpoint = await this.#selectOnce(Math.max(0, contact.reconnectMs - passedMs), passedMs)
         // Suspended or given another list meanwhile: what is selected then counts.
         if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
@@ -168,8 +173,10 @@ export class EndpointSelector {
         return endpoint
       } catch (error) {
         const leftMs = startMs + contact.reconnectMs - clock.elapsed()
+        if (isShort && isTimeout(error) && earlier !== undefined && !signal.aborted) throw earlier
         const isFinal = Unauthorized.matches(error) || isOwnFault(error) || isTimeout(error)
         const askedMs = askedPauseMs(error)
+        earlier = error
         if (signal.aborted || isFinal || leftMs <= 0 || askedMs > leftMs) throw error
         await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs)), signal)
       }

@@ -31,8 +31,18 @@ export function defineAppObject<Q extends AnyUnion, A extends AnyUnion>(
 /** Messages that a function sends to the host while it works (`call`) or until its handle is closed (`handle`). */
 export interface CallbackDefinition {
   readonly lifetime: 'call' | 'handle'
+  /** Name of the function that takes the handle, the result, and closes it. Bindings then offer the messages as a stream as well. */
+  readonly endedBy?: string
   /** Payload by response type, 100 and up. */
   readonly responses: Readonly<Record<number, Shape>>
+}
+
+/** Items that come by `net.iterator_next` until there are no more, from the handle that a function gives. */
+export interface Iteration {
+  /** Name of the stream in bindings, snake case, beside the names of functions. */
+  readonly stream: string
+  /** Form of the items. Callers may have selected more fields. */
+  readonly item: StructShape<any>
 }
 
 export interface Example {
@@ -45,6 +55,19 @@ export interface Example {
 /** What documentation says at a function that is marked as an extension. */
 export const extensionNote = 'The published library has no such function.'
 
+/**
+ * What a call may do, for programs that let somebody else choose the calls, such as a language model:
+ *
+ * - `computes`: computes from its parameters alone
+ * - `reads`: asks the network or the storage and changes nothing
+ * - `sends`: sends messages
+ * - `changes`: changes what is stored, or how the connection works
+ * - `secret`: takes, returns, derives or uses keys, phrases and passwords, also by a handle
+ * - `host`: needs a host that keeps handles, answers requests or takes events
+ * - `document`: returns a document that is to be had elsewhere
+ */
+type FunctionAccess = 'computes' | 'reads' | 'sends' | 'changes' | 'secret' | 'host' | 'document'
+
 interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** Wire name, `module.function` in snake case. */
   readonly name: string
@@ -54,6 +77,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly result: R
   /** Errors that a caller should expect besides those that every call can end with. */
   readonly errors: readonly ErrorDefinition[]
+  /** Absent, as at steps, which are no functions of the API: nobody is to be let call it. */
+  readonly access?: FunctionAccess
   readonly example: Example
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
@@ -61,6 +86,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly extension?: true
   /** Forms of fields of the result that are free JSON, where this function decides them. */
   readonly forms?: Readonly<Record<string, StructShape<any>>>
+  /** Of a function that creates an iterator: what it goes over. Bindings offer it as a stream as well. */
+  readonly iterates?: Iteration
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition

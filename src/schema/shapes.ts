@@ -96,8 +96,10 @@ export interface StructShape<F extends Fields = Fields> extends Typed<ValuesOf<F
   readonly name: string
   readonly summary: string
   readonly fields: F
-  /** Made by `form`. */
+  /** Made by `form` or `selection`. */
   readonly isForm?: true
+  /** Made by `selection`: optional fields may also be `null`. */
+  readonly hasNulls?: true
 }
 
 export interface Variant<F extends Fields = Fields> {
@@ -230,6 +232,11 @@ export function struct<F extends Fields>(name: string, summary: string, fields: 
  */
 export function form<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
   return { ...struct(name, summary, fields), isForm: true }
+}
+
+/** The fields of a GraphQL object that a query may select, a form: what was not selected is absent, what is not known `null`. */
+export function selection<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
+  return { ...form(name, summary, fields), hasNulls: true }
 }
 
 export function variant<F extends Fields>(summary: string, fields?: F): Variant<F> {

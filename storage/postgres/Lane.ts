@@ -9,15 +9,13 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Collection, StorageError, StorageServer } from '../../src/ports/Storage.ts'
+import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
 import { collections } from '../contentDigest.ts'
-import { askable } from './askable.ts'
 import { Connection } from './Connection.ts'
 import { type ItemChange, LockedItems } from './LockedItems.ts'
 import type { QueuedCall } from './OperationQueue.ts'
 import {
-  type GetOperation,
   type ItemPlace,
   isRead,
   placeId,
@@ -26,6 +24,7 @@ import {
   type WriteOperation,
 } from './PostgresOperation.ts'
 import { addressOf, codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
+import { placesText, readPlan } from './readPlan.ts'
 import {
   beginReadText,
   beginText,
@@ -33,7 +32,6 @@ import {
   lockText,
   markText,
   putText,
-  rangeText,
   readMarkText,
   removeText,
 } from './statements.ts'
@@ -158,30 +156,11 @@ export class Lane {
   async #read(operations: readonly ReadOperation[]): Promise<Answer[]> {
     const connection = await this.connect()
     const { schema } = this.#server
-    const gets = operations.filter((operation) => operation.type === 'get')
-    const ranges = operations.filter((operation) => operation.type !== 'get')
-    const asked = ranges.map(askable)
-    const texts = [
-      ...collections.map((collection) => textOf(gets, collection, getText, schema)),
-      ...asked.map((range) => range && rangeText(schema, range)),
-    ]
-    const sent = texts.filter((text) => text !== undefined)
-    if (sent.length === 0) return operations.map(emptyAnswer)
+    const plan = readPlan(schema, operations)
     const begin = beginReadText(this.#server.statementTimeoutMs)
-    const results = await connection.run([begin, ...sent, 'COMMIT'].join('\n'))
-    if (results[1]!.rows[0]![0] === true) throw this.#standby()
-    let next = 2
-    const rows = texts.map((text) => (text === undefined ? [] : results[next++]!.rows))
-    const values = new Map<string, Uint8Array>()
-    for (const [index, collection] of collections.entries()) {
-      for (const [store, key, value] of rows[index]!) values.set(placeId({ collection, store, key }), value)
-    }
-    const rangeRows = new Map(ranges.map((range, index) => [range as ReadOperation, rows[collections.length + index]!]))
-    return operations.map((operation) => {
-      if (operation.type === 'get') return { value: values.get(placeId(operation)) }
-      const found = rangeRows.get(operation)!
-      return { value: operation.type !== 'read' ? found.map(([key]) => key) : found.map(toItem) }
-    })
+    const read = plan.texts.length === 0 ? [] : await connection.run([begin, ...plan.texts, 'COMMIT'].join('\n'))
+    if (read.length > 0 && read[1]!.rows[0]![0] === true) throw this.#standby()
+    return plan.values(read.slice(2)).map((value) => ({ value }))
   }
 
   async #write(operations: readonly WriteOperation[], lockMs: number): Promise<Answer[]> {
@@ -211,8 +190,8 @@ export class Lane {
     const text = [
       beginText({ statementMs: statementTimeoutMs, lockMs }),
       markText(schema, this.#id, batch),
-      ...used.map((collection) => textOf(places, collection, lockText, schema)),
-      ...used.map((collection) => textOf(places, collection, getText, schema)),
+      ...used.map((collection) => placesText(places, collection, lockText, schema)),
+      ...used.map((collection) => placesText(places, collection, getText, schema)),
       getText(schema, 'local', [statePlace]),
     ]
     const results = [...(await connection.run(text.join('\n')))]
@@ -250,7 +229,7 @@ export class Lane {
         const own = put.filter(({ place }) => place.collection === collection)
         return own.length === 0 ? undefined : putText(schema, collection, own)
       }),
-      ...collections.map((collection) => textOf(items.absent, collection, removeText, schema)),
+      ...collections.map((collection) => placesText(items.absent, collection, removeText, schema)),
       'COMMIT',
     ]
     try {
@@ -299,22 +278,4 @@ function sortedPlaces(operations: readonly WriteOperation[]): ItemPlace[] {
   const places = new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
   // Names are ASCII, so the order of UTF-16 units is that of bytes. Neither of two names holds the space.
   return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place)
-}
-
-function textOf<T extends ItemPlace | GetOperation>(
-  places: readonly T[],
-  collection: Collection,
-  write: (schema: string, collection: Collection, places: readonly T[]) => string,
-  schema: string,
-): string | undefined {
-  const own = places.filter((place) => place.collection === collection)
-  return own.length === 0 ? undefined : write(schema, collection, own)
-}
-
-function emptyAnswer({ type }: ReadOperation): Answer {
-  return { value: type === 'get' ? undefined : [] }
-}
-
-function toItem([key, value]: readonly unknown[]): { key: string; value: Uint8Array } {
-  return { key: key as string, value: value as Uint8Array }
 }

@@ -85,7 +85,7 @@ export class LockedItems {
     const text = Buffer.from(this.#now.get(placeId({ collection, ...appendCounter(store) })) ?? []).toString()
     const count = Number(text)
     if (Number.isSafeInteger(count) && count >= 0) return count
-    throw new StorageError('corrupt', `The counter of the group ${store} holds no number`)
+    throw new StorageError('corrupt', `The counter of the group ${store} is not a number`)
   }
 
   #holds(condition: StorageCondition): boolean {

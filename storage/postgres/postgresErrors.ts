@@ -18,14 +18,14 @@ export function serverError(
 
 const openings: Partial<Record<StorageErrorKind, string>> = {
   access: 'No access to the PostgreSQL storage',
-  away: 'The PostgreSQL server is away,',
+  away: 'The PostgreSQL server is unreachable,',
   busy: 'The PostgreSQL storage is busy,',
-  connections: 'The PostgreSQL server has no connection left,',
+  connections: 'The PostgreSQL server has no connections left,',
   corrupt: 'Damaged PostgreSQL storage',
   foreign: 'Not a storage of this program,',
   newer: 'The PostgreSQL storage was written by a later version,',
-  read_only: 'The PostgreSQL storage takes no writes,',
-  server: 'The PostgreSQL server cannot keep the storage,',
+  read_only: 'The PostgreSQL storage does not accept writes,',
+  server: 'The PostgreSQL server cannot be used for the storage,',
   unknown: 'The connection was lost during a commit, whose outcome is unknown,',
 }
 

@@ -52,9 +52,9 @@ async function checkServer(connection: Connection, server: StorageServer): Promi
   )
   const [version, isStandby, isReadOnly, synchronousCommit, versionText] = facts!.rows[0]!
   if (version < OLDEST_SERVER) {
-    throw serverError('server', server, `its version is ${versionText}, PostgreSQL 12 or later is needed`)
+    throw serverError('server', server, `its version is ${versionText}, PostgreSQL 12 or later is required`)
   }
-  if (isStandby === true) throw serverError('read_only', server, 'the server is a standby: name the primary')
+  if (isStandby === true) throw serverError('read_only', server, 'the server is a standby: use the primary')
   if (isReadOnly === 'on') {
     throw serverError(
       'read_only',
@@ -66,7 +66,7 @@ async function checkServer(connection: Connection, server: StorageServer): Promi
     throw serverError(
       'server',
       server,
-      'synchronous_commit is off, so that it could lose what it has acknowledged: set it to on for the role or the database',
+      'synchronous_commit is off, so acknowledged writes could be lost: set it to on for the role or the database',
     )
   }
 }
@@ -82,13 +82,17 @@ async function readVersion(connection: Connection, server: StorageServer): Promi
   if (found.length === 0) return undefined
   const table = `"${schema}".storage_version`
   if (!found.includes('storage_version')) {
-    throw serverError('foreign', server, `the schema has tables of others, ${JSON.stringify(found[0]!.slice(0, 63))}`)
+    throw serverError(
+      'foreign',
+      server,
+      `the schema has tables of other programs, ${JSON.stringify(found[0]!.slice(0, 63))}`,
+    )
   }
   const [row] = await connection.run(
     `SELECT to_jsonb(v) ->> 'application', to_jsonb(v) ->> 'version' FROM ${table} AS v`,
   )
   const [application, version] = row!.rows[0] ?? []
-  if (application !== APPLICATION) throw serverError('foreign', server, `${table} is not of this program`)
+  if (application !== APPLICATION) throw serverError('foreign', server, `${table} does not belong to this program`)
   const number = Number(version)
   if (!Number.isSafeInteger(number) || number < 0) throw serverError('corrupt', server, `${table} has no version`)
   if (number > newestVersion) {

@@ -1,11 +1,11 @@
-import type { Collection, Item, StorageServer } from '../../src/ports/Storage.ts'
+import type { Collection, StorageServer } from '../../src/ports/Storage.ts'
 import type { Contents } from '../contentDigest.ts'
-import { askable } from './askable.ts'
 import { Connection } from './Connection.ts'
-import type { RangeOperation } from './PostgresOperation.ts'
+import type { PostgresResults, ReadOperation } from './PostgresOperation.ts'
 import { translateError } from './postgresErrors.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
-import { beginSnapshotText, getText, rangeText } from './statements.ts'
+import { readPlan } from './readPlan.ts'
+import { beginSnapshotText } from './statements.ts'
 
 /** Reads what is there at one moment, while others go on. Throws StorageError. */
 export async function withSnapshot<T>(server: StorageServer, work: (contents: Contents) => Promise<T>): Promise<T> {
@@ -22,22 +22,19 @@ export async function withSnapshot<T>(server: StorageServer, work: (contents: Co
   }
 }
 
+/** One statement at a time. */
 function itemsOf(connection: Connection, { schema }: StorageServer, collection: Collection): Contents[Collection] {
-  const rows = async (range: Omit<RangeOperation, 'collection'>) => {
-    const asked = askable({ collection, ...range })
-    return asked === undefined ? [] : (await connection.run(rangeText(schema, asked)))[0]!.rows
+  const read = async <T extends ReadOperation['type']>(operation: ReadOperation & { readonly type: T }) => {
+    const { texts, values } = readPlan(schema, [operation])
+    const [value] = values(texts.length === 0 ? [] : await connection.run(texts.join('\n')))
+    return value as PostgresResults[T]
   }
-  const all = { prefix: '', after: '', limit: Number.POSITIVE_INFINITY }
+  const all = { collection, prefix: '', after: '', limit: Number.POSITIVE_INFINITY }
   return {
-    get: async (store, key) => {
-      const [found] = await connection.run(getText(schema, collection, [{ collection, store, key }]))
-      return found!.rows[0]?.[2] as Uint8Array | undefined
-    },
-    list: async (store, prefix = '') => (await rows({ type: 'list', store, ...all, prefix })).map(([key]) => key),
-    stores: async () => (await rows({ type: 'stores', store: '', ...all })).map(([store]) => store),
-    read: async (store, { prefix = '', after = '', limit }) => {
-      const found = await rows({ type: 'read', store, prefix, after, limit })
-      return found.map(([key, value]): Item => ({ key, value }))
-    },
+    get: (store, key) => read({ type: 'get', collection, store, key }),
+    list: (store, prefix = '') => read({ ...all, type: 'list', store, prefix }),
+    stores: () => read({ ...all, type: 'stores', store: '' }),
+    read: (store, { prefix = '', after = '', limit }) =>
+      read({ type: 'read', collection, store, prefix, after, limit }),
   }
 }

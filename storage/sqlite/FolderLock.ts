@@ -63,7 +63,7 @@ function expectLocksWork(connect: OpenConnection, path: string): void {
     database.pragma('journal_mode = MEMORY')
     database.exec('BEGIN IMMEDIATE')
   } catch (error) {
-    const message = `File locks do not work for ${path}: its file system refuses all of them. Use a data folder on a local disk`
+    const message = `File locks do not work for ${path}: its file system does not support them. Use a data folder on a local disk`
     if (translateSqliteError(error, path, 0).kind === 'busy') throw new StorageError('io', message, path, error)
   } finally {
     database?.close()

@@ -73,7 +73,7 @@ export class ItemTable {
 
   #checked(store: string, key: string, row: { readonly value: Buffer; readonly crc32: number }): Uint8Array {
     if (row.crc32 === checkSum(store, key, row.value)) return row.value
-    throw damagedFile(this.#path, `check sum of ${this.#name} ${store} ${key}`)
+    throw damagedFile(this.#path, `checksum of ${this.#name} ${store} ${key}`)
   }
 }
 

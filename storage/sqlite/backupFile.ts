@@ -84,7 +84,7 @@ export function openBackup(connect: OpenConnection, path: string, onProgress?: O
     if (verdict !== 'ok') throw damaged(path, String(verdict).replaceAll(/\s+/g, ' '))
     const { digest, counts } = sumUp(database, onProgress)
     if (digest !== manifest.digest) {
-      throw damaged(path, `its items are not those of its manifest: ${counts.local} local, ${counts.proofs} proofs`)
+      throw damaged(path, `its items differ from its manifest: ${counts.local} local, ${counts.proofs} proofs`)
     }
     return { database, manifest }
   } catch (error) {
@@ -101,18 +101,18 @@ function readManifest(database: Database, path: string): BackupManifest {
   if (id === APPLICATION_ID) {
     throw new StorageError(
       'foreign',
-      `${path} is a storage file and not a backup. Put it into a data folder, and run "storage restore --in-place" with the time of the copy`,
+      `${path} is a storage file, not a backup. Put it into a data folder, and run "storage restore --in-place" with the time of the copy`,
       path,
     )
   }
   if (id !== BACKUP_ID) throw new StorageError('foreign', `${path} is not a backup of a storage`, path)
   const row = database.prepare<[], { manifest: string; sha256: string }>('SELECT manifest, sha256 FROM backup').get()
-  if (row === undefined || sha256(row.manifest) !== row.sha256) throw damaged(path, 'its manifest was changed')
+  if (row === undefined || sha256(row.manifest) !== row.sha256) throw damaged(path, 'its manifest was modified')
   const manifest = JSON.parse(row.manifest) as BackupManifest
   if (manifest.format !== 1 || manifest.schema > newestVersion) {
     throw new StorageError(
       'newer',
-      `${path} was made by version ${manifest.version}, with a format that this program does not know`,
+      `${path} was created by version ${manifest.version}, in a format that this program does not know`,
       path,
     )
   }

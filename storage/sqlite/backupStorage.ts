@@ -176,5 +176,5 @@ export function syncPath(path: string): void {
 }
 
 function existsAlready(file: string): StorageError {
-  return new StorageError('io', `${file} exists already: name another file, or replace it with --force`, file)
+  return new StorageError('io', `${file} already exists: choose another file, or replace it with --force`, file)
 }

@@ -16,7 +16,7 @@ export function checkEmptyFile(path: string): void {
     throw damagedFile(path, 'it is empty, but its write-ahead log is not')
   }
   if (wasWrittenLater(stats)) {
-    throw damagedFile(path, 'it is empty and was not when it was created; remove it to begin anew')
+    throw damagedFile(path, 'it is empty although it was not when it was created; remove it to start over')
   }
 }
 

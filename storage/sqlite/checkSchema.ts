@@ -15,7 +15,7 @@ interface SchemaObject {
 /**
  * Holds the schema against the one that this program makes: a trigger or a view of somebody else would change what is read
  * and written without a word.
- * @throws StorageError `foreign` for an object that is not of this program, `corrupt` for one that is missing or different
+ * @throws StorageError `foreign` for an object that does not belong to this program, `corrupt` for one that is missing or different
  */
 export function checkSchema(connect: OpenConnection, database: Database, path: string, version: number): void {
   const model = connect(':memory:')
@@ -31,12 +31,12 @@ export function checkSchema(connect: OpenConnection, database: Database, path: s
     const other = found.get(nameOf(object))
     if (other?.sql !== object.sql) {
       const name = nameOf(object)
-      throw damagedFile(path, other === undefined ? `there is no such ${name}` : `the ${name} was changed`)
+      throw damagedFile(path, other === undefined ? `there is no such ${name}` : `the ${name} was modified`)
     }
     found.delete(nameOf(object))
   }
   const [foreign] = found.values()
-  if (foreign !== undefined) throw foreignFile(path, `it has the ${nameOf(foreign)}, which this program did not make`)
+  if (foreign !== undefined) throw foreignFile(path, `it has the ${nameOf(foreign)}, which this program did not create`)
 }
 
 /** Quoted as JSON: whoever made the object chose its name. */

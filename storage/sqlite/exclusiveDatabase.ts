@@ -21,6 +21,6 @@ export function openExclusively(connect: OpenConnection, path: string): Database
   } catch (error) {
     database.close()
     if (!/^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code))) throw error
-    throw new StorageError('busy', `Another process has the storage file ${path} open: end it first`, path, error)
+    throw new StorageError('busy', `Another process has the storage file ${path} open: stop it first`, path, error)
   }
 }

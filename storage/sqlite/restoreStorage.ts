@@ -95,7 +95,8 @@ export async function withFolder<T>({ folder, nativeBinding }: StoragePlace, wor
     throw new StorageError('io', `Cannot create the folder ${folder}: ${(error as Error).message}`, folder, error)
   }
   const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
-  if (lock === undefined) throw new StorageError('busy', `A daemon serves the folder ${folder}: end it first`, folder)
+  if (lock === undefined)
+    throw new StorageError('busy', `A daemon is using the folder ${folder}: stop it first`, folder)
   try {
     return await work()
   } catch (error) {
@@ -147,7 +148,7 @@ function replaceContents(database: Database, { copy, aside, force }: Replacement
     if (!isEmpty && !force) {
       throw new StorageError(
         'io',
-        `${database.name} has contents already: with --force they are set aside and replaced`,
+        `${database.name} already has contents: with --force they are set aside and replaced`,
         database.name,
       )
     }

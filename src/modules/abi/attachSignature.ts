@@ -16,6 +16,7 @@ export const attachSignature = defineFunction({
   params: ParamsOfAttachSignature,
   result: ResultOfAttachSignature,
   errors: [...bocErrors, NotImplemented, InvalidHex, AttachSignatureFailed],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

@@ -15,6 +15,7 @@ export const attachSignatureToMessageBody = defineFunction({
   params: ParamsOfAttachSignatureToMessageBody,
   result: ResultOfAttachSignatureToMessageBody,
   errors: [...bocErrors, NotImplemented, InvalidHex, AttachSignatureFailed],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

@@ -10,10 +10,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 export const calcFunctionId = defineFunction({
   name: 'abi.calc_function_id',
   summary: 'Returns the id of a function.',
-  description: 'Under current rules the id of `constructor` is always 1, whatever the ABI says.',
+  description: 'Under current rules, the id of `constructor` is always 1, whatever the ABI says.',
   params: ParamsOfCalcFunctionId,
   result: ResultOfCalcFunctionId,
   errors: [...abiErrors, InvalidFunctionName],
+  access: 'computes',
   example: {
     params: { abi: counterAbi, function_name: 'add' },
     result: { function_id: 1510870452 },

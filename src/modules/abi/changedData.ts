@@ -27,6 +27,6 @@ export function changedData(contract: AbiContract, data: Cell, values: InitialVa
 export function checkDataDictionary(contract: AbiContract): void {
   if (hasDataDictionary(contract)) return
   throw InvalidAbi.error(
-    'Contracts from ABI 2.4 on have no dictionary of initial data, use encode_initial_data and decode_account_data',
+    'Contracts with ABI 2.4 or later have no dictionary of initial data; use encode_initial_data and decode_account_data',
   )
 }

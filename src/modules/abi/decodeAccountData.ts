@@ -12,12 +12,13 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const decodeAccountData = defineFunction({
   name: 'abi.decode_account_data',
-  summary: 'Decodes the data of a contract by the storage fields of its ABI.',
+  summary: 'Decodes the data of a contract using the storage fields of its ABI.',
   description:
-    'The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.',
+    'Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use `decode_initial_data`.',
   params: ParamsOfDecodeAccountData,
   result: ResultOfDecodeAccountData,
   errors: [...abiErrors, ...bocErrors, InvalidCell, InvalidData],
+  access: 'computes',
   example: {
     params: { abi: counterAbi, data: 'te6ccgEBAQEAKgAAUNdamAGCsQq31Uv+08lkBzoO4XLz2qYjJa8CGmj3B1EaAAAAAAAAAGQ=' },
     result: { data: { _pubkey: `0x${exampleKeys.public}`, start: '100' } },

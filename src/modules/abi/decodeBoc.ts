@@ -11,10 +11,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const decodeBoc = defineFunction({
   name: 'abi.decode_boc',
-  summary: 'Reads a cell tree as a list of ABI values.',
+  summary: 'Decodes a cell tree into ABI values.',
   params: ParamsOfDecodeBoc,
   result: ResultOfDecodeBoc,
   errors: [...bocErrors, InvalidCell, InvalidJson, InvalidData],
+  access: 'computes',
   example: {
     params: {
       params: [

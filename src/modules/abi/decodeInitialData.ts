@@ -14,10 +14,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const decodeInitialData = defineFunction({
   name: 'abi.decode_initial_data',
-  summary: 'Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.',
+  summary: 'Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.',
   params: ParamsOfDecodeInitialData,
   result: ResultOfDecodeInitialData,
   errors: [...abiErrors, ...bocErrors, InvalidCell, InvalidAbi, InvalidData],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,
@@ -33,7 +34,7 @@ export const decodeInitialData = defineFunction({
     return withAbiErrors(InvalidData, 'The data cannot be decoded', () => {
       const initial_data = readInitialData(contract, cell, allow_partial ?? false)
       const key = readPublicKey(cell)
-      if (key === undefined) throw InvalidData.error('The data hold no public key')
+      if (key === undefined) throw InvalidData.error('The data contain no public key')
       return { initial_data, initial_pubkey: bytesToHex(key) }
     })
   },

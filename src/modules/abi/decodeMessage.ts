@@ -15,10 +15,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 export const decodeMessage = defineFunction({
   name: 'abi.decode_message',
   summary: 'Decodes the body of a message.',
-  description: 'External inbound messages are read as input and external outbound messages as output or event.',
+  description: 'External inbound messages are decoded as input, external outbound messages as output or event.',
   params: ParamsOfDecodeMessage,
   result: DecodedMessageBody,
   errors: [...abiErrors, InvalidMessage],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

@@ -12,10 +12,11 @@ import { DecodedMessageBody, ParamsOfDecodeMessageBody } from './types.ts'
 
 export const decodeMessageBody = defineFunction({
   name: 'abi.decode_message_body',
-  summary: 'Decodes a body.',
+  summary: 'Decodes a message body.',
   params: ParamsOfDecodeMessageBody,
   result: DecodedMessageBody,
   errors: [...abiErrors, ...bocErrors, InvalidData, InvalidMessage],
+  access: 'computes',
   example: {
     params: { abi: counterAbi, body: 'te6ccgEBAQEACgAAEFoODbQAAAAH', is_internal: true },
     result: { body_type: 'Input', name: 'add', value: { amount: '7' }, header: null },

@@ -120,7 +120,7 @@ function checkOwnKey(contract: AbiContract, image: StateInit): void {
   if (image.data !== undefined) return
   if (!contract.fields.some(({ name, init }) => init && name === '_pubkey')) return
   throw EncodeDeployMessageFailed.error(
-    'The contract has no public key: its storage field "_pubkey" is marked init and has to be given in initial_data, as 0 for a contract without owner',
+    'The contract has no public key: its storage field "_pubkey" is marked init and must be set in initial_data (0 for a contract without an owner)',
   )
 }
 
@@ -136,16 +136,18 @@ function withPublicKey(
       return image
     }
     throw PubKeyNotSupported.error(
-      'initial_pubkey is not supported from ABI 2.4 on, pass the public key as one of the fields in initial_data',
+      'initial_pubkey is not supported from ABI 2.4 on; pass the public key as one of the fields of initial_data',
     )
   }
-  return withAbiErrors(InvalidTvcImage, 'The data of the contract image cannot be read', () => {
+  return withAbiErrors(InvalidTvcImage, 'The data of the contract image cannot be decoded', () => {
     const present = image.data && readPublicKey(image.data)
     const isSet = present?.some((byte) => byte !== 0) === true
     const chosen = initial_pubkey ?? (isSet ? undefined : publicKey)
     if (chosen !== undefined) return { ...image, data: writePublicKey(image.data ?? EMPTY_CELL, readKey(chosen)) }
     if (present !== undefined || !needsPublicKey) return image
-    throw EncodeDeployMessageFailed.error('The contract has no public key: neither initial_pubkey, image nor signer')
+    throw EncodeDeployMessageFailed.error(
+      'The contract has no public key: none in initial_pubkey, the image or the signer',
+    )
   })
 }
 

@@ -11,10 +11,11 @@ const DEFAULT_BALANCE = 100_000_000_000n
 
 export const encodeAccount = defineFunction({
   name: 'abi.encode_account',
-  summary: 'Builds an active account around a state init.',
+  summary: 'Builds an active account from a state init.',
   params: ParamsOfEncodeAccount,
   result: ResultOfEncodeAccount,
   errors: [...bocErrors, ...outputErrors, InvalidTvcImage],
+  access: 'computes',
   example: {
     params: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==', balance: 5 },
     result: {

@@ -9,10 +9,11 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const encodeBoc = defineFunction({
   name: 'abi.encode_boc',
-  summary: 'Writes ABI values into a cell tree.',
+  summary: 'Encodes ABI values into a cell tree.',
   params: ParamsOfAbiEncodeBoc,
   result: ResultOfAbiEncodeBoc,
   errors: [...outputErrors, InvalidJson, InvalidAbi],
+  access: 'computes',
   example: {
     params: {
       params: [

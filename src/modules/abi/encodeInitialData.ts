@@ -16,10 +16,11 @@ const ZERO_KEY = new Uint8Array(32)
 
 export const encodeInitialData = defineFunction({
   name: 'abi.encode_initial_data',
-  summary: 'Builds the data of a contract for its deployment.',
+  summary: 'Encodes the initial data of a contract to be deployed.',
   params: ParamsOfEncodeInitialData,
   result: ResultOfEncodeInitialData,
   errors: [...abiErrors, ...outputErrors, InvalidHex, EncodeInitialDataFailed, PubKeyNotSupported],
+  access: 'computes',
   example: {
     params: { abi: counterAbi, initial_data: { start: 100 }, initial_pubkey: exampleKeys.public },
     result: {
@@ -35,7 +36,7 @@ export const encodeInitialData = defineFunction({
     }
     if (values.initial_pubkey !== undefined) {
       throw PubKeyNotSupported.error(
-        'initial_pubkey is not supported from ABI 2.4 on, pass the public key as one of the fields in initial_data',
+        'initial_pubkey is not supported from ABI 2.4 on; pass the public key as one of the fields of initial_data',
       )
     }
     const data = withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () =>

@@ -45,6 +45,7 @@ export const encodeInternalMessage = defineFunction({
     EncodeInitialDataFailed,
     PubKeyNotSupported,
   ],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

@@ -55,6 +55,7 @@ export const encodeMessage = defineFunction({
     EncodeInitialDataFailed,
     PubKeyNotSupported,
   ],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,
@@ -173,18 +174,18 @@ function messageOf(dest: InternalAddress, image: DeployImage | undefined, body: 
 /** The message before it is signed, made on a worker thread. */
 export const encodeUnsignedMessage = defineFunction({
   name: 'abi.encode_message/unsigned',
-  summary: 'Encodes a message without signature.',
-  params: struct('ParamsOfEncodeUnsignedMessage', 'A message, its signer as `External` or `None`.', {
+  summary: 'Encodes a message without a signature.',
+  params: struct('ParamsOfEncodeUnsignedMessage', 'A message whose signer is `External` or `None`.', {
     message: field(ParamsOfEncodeMessage, 'The message.'),
-    now_ms: field(f32, 'When it is made, in ms since 1970.'),
+    now_ms: field(f32, 'Creation time, in ms since 1970.'),
   }),
-  result: struct('ResultOfEncodeUnsignedMessage', 'A message without signature.', {
+  result: struct('ResultOfEncodeUnsignedMessage', 'A message without a signature.', {
     message: field(text, 'The message, base64.'),
     message_id: field(text, 'Its hash.'),
     address: field(text, 'Destination.'),
-    has_body: field(bool, 'Whether it has a body.'),
+    has_body: field(bool, 'Whether the message has a body.'),
     header_names: field(array(text), 'Header fields of the contract.'),
-    hash: optional(text, 'What a signature has to cover, hex. Absent: nothing is signed.'),
+    hash: optional(text, 'The data to sign, hex. Absent if nothing is signed.'),
     expire: optional(u32, 'The header field `expire`.'),
   }),
   errors: [],

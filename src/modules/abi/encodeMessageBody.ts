@@ -23,6 +23,7 @@ export const encodeMessageBody = defineFunction({
   params: ParamsOfEncodeMessageBody,
   result: ResultOfEncodeMessageBody,
   errors: [...abiErrors, ...signerErrors, EncodeRunMessageFailed, AttachSignatureFailed, InvalidFunctionId],
+  access: 'computes',
   example: {
     params: { abi: counterAbi, call_set: exampleCall, is_internal: true, signer: { type: 'None' } },
     result: { body: 'te6ccgEBAQEACgAAEFoODbQAAAAH', data_to_sign: null },
@@ -59,14 +60,14 @@ function unsignedBody(
 /** The body before it is signed, made on a worker thread. */
 export const encodeUnsignedBody = defineFunction({
   name: 'abi.encode_message_body/unsigned',
-  summary: 'Encodes a call without signature.',
-  params: struct('ParamsOfEncodeUnsignedBody', 'A call, its signer as `External` or `None`.', {
+  summary: 'Encodes a call without a signature.',
+  params: struct('ParamsOfEncodeUnsignedBody', 'A call whose signer is `External` or `None`.', {
     call: field(ParamsOfEncodeMessageBody, 'The call.'),
-    now_ms: field(f32, 'When it is made, in ms since 1970.'),
+    now_ms: field(f32, 'Creation time, in ms since 1970.'),
   }),
-  result: struct('ResultOfEncodeUnsignedBody', 'A body without signature.', {
+  result: struct('ResultOfEncodeUnsignedBody', 'A body without a signature.', {
     body: field(text, 'The body, base64.'),
-    hash: optional(text, 'What a signature has to cover, hex. Absent: nothing is signed.'),
+    hash: optional(text, 'The data to sign, hex. Absent if nothing is signed.'),
   }),
   errors: [],
   example: { params: {}, result: {} },

@@ -18,10 +18,11 @@ const steps = largeBocs('message')
 
 export const getSignatureData = defineFunction({
   name: 'abi.get_signature_data',
-  summary: 'Returns the signature of a message and the data that it covers.',
+  summary: 'Returns the signature of a message and the data it covers.',
   params: ParamsOfGetSignatureData,
   result: ResultOfGetSignatureData,
   errors: [...abiErrors, ...bocErrors, InvalidMessage],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

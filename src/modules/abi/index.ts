@@ -38,7 +38,7 @@ export {
 
 export const abi = defineModule({
   name: 'abi',
-  summary: 'Contract descriptions: messages, bodies and data of contracts, encoded and decoded.',
+  summary: 'Contract ABIs: encoding and decoding messages, bodies and contract data.',
   types,
   errors,
   functions: [

@@ -11,5 +11,5 @@ import { type AbiValue, readAbi } from './readAbi.ts'
 export function readShortAbi(abi: AbiValue, rules?: ChainRules): AbiContract {
   const contract = inlineOr(() => readAbi(abi, rules))
   if (contract !== undefined) return contract
-  throw InvalidJson.error('Invalid ABI: it has more functions and types than this function reads')
+  throw InvalidJson.error('Invalid ABI: it has too many functions and types for this function')
 }

@@ -11,10 +11,11 @@ import { ParamsOfUpdateInitialData, ResultOfUpdateInitialData } from './types.ts
 
 export const updateInitialData = defineFunction({
   name: 'abi.update_initial_data',
-  summary: 'Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.',
+  summary: 'Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.',
   params: ParamsOfUpdateInitialData,
   result: ResultOfUpdateInitialData,
   errors: [...abiErrors, ...bocErrors, ...outputErrors, InvalidHex, InvalidData, InvalidAbi, EncodeInitialDataFailed],
+  access: 'computes',
   example: {
     params: {
       abi: counterAbi,

@@ -19,9 +19,9 @@ const exampleId = '7a1f00000000000000000000000000000000000000000000000000000000c
 
 export const getAccount = defineFunction({
   name: 'account.get_account',
-  summary: 'Returns the state of an account from the network.',
+  summary: 'Returns the current state of an account.',
   description:
-    'The form of the request follows the version of the node. When the version cannot be asked for, the form with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its real one.',
+    'The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its real one.',
   params: ParamsOfGetAccount,
   result: ResultOfGetAccount,
   errors: [
@@ -36,6 +36,7 @@ export const getAccount = defineFunction({
     NotFound,
     ...Object.values(proofErrors),
   ],
+  access: 'reads',
   example: { params: { account_id: exampleId, dapp_id: exampleId }, result: { $error: 14 } },
   run: async (call, { account_id, dapp_id, verify }) => {
     const { context, signal } = call

@@ -7,7 +7,7 @@ export { fetchAccount } from './getAccount.ts'
 
 export const account = defineModule({
   name: 'account',
-  summary: 'States of accounts.',
+  summary: 'Account states.',
   types,
   errors,
   functions: [getAccount],

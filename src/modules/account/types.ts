@@ -7,7 +7,7 @@ export const ParamsOfGetAccount = struct('ParamsOfGetAccount', 'An account.', {
   account_id: field(hex, 'Account id, 64 hex characters without prefix.'),
   dapp_id: field(
     hex,
-    'Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others its absence is 518.',
+    'Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others require it (518).',
     { absentAs: '' },
   ),
   verify,
@@ -17,8 +17,8 @@ export const ResultOfGetAccount = struct('ResultOfGetAccount', 'The state of an 
   boc: field(boc, 'The account.'),
   dapp_id: field(
     hex,
-    'Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below version 1.0.0, which may know none.',
+    'The real Dapp ID, or the requested one if the node does not return it. Empty only on nodes below version 1.0.0, which may have none.',
   ),
-  state_timestamp: optional(u64, 'Time of the state, unix time in ms; null when the node does not state it.'),
-  account_id: field(hex, 'Its account id.'),
+  state_timestamp: optional(u64, 'Time of the state, Unix time in ms; null if the node does not report it.'),
+  account_id: field(hex, 'Account id.'),
 })

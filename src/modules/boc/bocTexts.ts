@@ -142,7 +142,7 @@ function cachedSource(context: ClientContext | undefined, text: string, path: st
 
 function findCached(context: ClientContext | undefined, text: string, path: string): CachedBoc {
   if (!REFERENCE.test(text)) {
-    throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is no reference of 64 hex digits`, { path })
+    throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is not a reference of 64 hex digits`, { path })
   }
   const boc = bocCacheOf(contextOf(context)).get(parseBocRef(text))
   if (boc === undefined) throw BocRefNotFound.error(`BOC ${text} is not in the cache`, { boc_ref: text })

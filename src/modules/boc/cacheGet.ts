@@ -9,6 +9,7 @@ export const cacheGet = defineFunction({
   params: ParamsOfBocCacheGet,
   result: ResultOfBocCacheGet,
   errors: [InvalidBocRef, SerializationError],
+  access: 'host',
   example: {
     setup: [
       {

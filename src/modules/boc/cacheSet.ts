@@ -8,10 +8,11 @@ import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 export const cacheSet = defineFunction({
   name: 'boc.cache_set',
   summary: 'Stores a BOC in the cache.',
-  description: 'The reference can be given wherever a function of this context takes a BOC.',
+  description: 'Pass the reference to any function of this context in place of a BOC.',
   params: ParamsOfBocCacheSet,
   result: ResultOfBocCacheSet,
   errors: [InvalidBoc, BocRefNotFound, InsufficientCacheSize],
+  access: 'host',
   example: {
     params: {
       boc: 'te6ccgEBAQEAWAAAq2n+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE/zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzSsG8DgAAAAAjuOu9NAL7BxYpA',

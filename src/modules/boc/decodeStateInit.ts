@@ -8,10 +8,11 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const decodeStateInit = defineFunction({
   name: 'boc.decode_state_init',
-  summary: 'Splits a state init.',
+  summary: 'Splits a state init into its parts.',
   params: ParamsOfDecodeStateInit,
   result: ResultOfDecodeStateInit,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  access: 'computes',
   example: {
     params: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==' },
     result: {

@@ -8,11 +8,12 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const decodeTvc = defineFunction({
   name: 'boc.decode_tvc',
-  summary: 'Reads a contract image.',
-  description: 'Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.',
+  summary: 'Decodes a contract image.',
+  description: 'Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.',
   params: ParamsOfDecodeTvc,
   result: ResultOfDecodeTvc,
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  access: 'computes',
   example: {
     params: { tvc: 'te6ccgEBBAEALgACCaLwuBzgAgEAJlNvbWUgU21hcnQgQ29udHJhY3QBFP8A9KQT9LzyyAsDAALT' },
     result: {

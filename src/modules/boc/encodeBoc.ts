@@ -11,10 +11,11 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const encodeBoc = defineFunction({
   name: 'boc.encode_boc',
-  summary: 'Builds a cell.',
+  summary: 'Builds a cell tree.',
   params: ParamsOfEncodeBoc,
   result: ResultOfEncodeBoc,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize, InvalidAddress],
+  access: 'computes',
   example: {
     params: {
       builder: [

@@ -15,6 +15,7 @@ export const encodeExternalInMessage = defineFunction({
   params: ParamsOfEncodeExternalInMessage,
   result: ResultOfEncodeExternalInMessage,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize, InvalidAddress],
+  access: 'computes',
   example: {
     params: {
       src: ':abcd',

@@ -13,6 +13,7 @@ export const encodeStateInit = defineFunction({
   params: ParamsOfEncodeStateInit,
   result: ResultOfEncodeStateInit,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  access: 'computes',
   example: {
     params: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },
     result: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==' },

@@ -12,6 +12,7 @@ export const getBlockchainConfig = defineFunction({
   params: ParamsOfGetBlockchainConfig,
   result: ResultOfGetBlockchainConfig,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InappropriateBlock],
+  access: 'computes',
   example: {
     params: {
       block_boc:

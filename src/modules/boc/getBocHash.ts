@@ -7,10 +7,11 @@ import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({
   name: 'boc.get_boc_hash',
-  summary: 'Returns the hash of the root cell.',
+  summary: 'Returns the hash of the root cell of a BOC.',
   params: ParamsOfGetBocHash,
   result: ResultOfGetBocHash,
   errors: [InvalidBoc, BocRefNotFound],
+  access: 'computes',
   example: {
     params: {
       boc: 'te6ccgEBAQEAWAAAq2n+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE/zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzSsG8DgAAAAAjuOu9NAL7BxYpA',

@@ -12,6 +12,7 @@ export const getCodeFromTvc = defineFunction({
   params: ParamsOfGetCodeFromTvc,
   result: ResultOfGetCodeFromTvc,
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  access: 'computes',
   example: {
     params: { tvc: 'te6ccgEBBAEALgACCaLwuBzgAgEAJlNvbWUgU21hcnQgQ29udHJhY3QBFP8A9KQT9LzyyAsDAALT' },
     result: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },

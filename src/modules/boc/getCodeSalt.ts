@@ -8,10 +8,11 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const getCodeSalt = defineFunction({
   name: 'boc.get_code_salt',
-  summary: 'Reads the salt of contract code.',
+  summary: 'Returns the salt of contract code.',
   params: ParamsOfGetCodeSalt,
   result: ResultOfGetCodeSalt,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  access: 'computes',
   example: {
     params: {
       code: 'te6ccgEBBAEASgABJIrtUyDjAyDA/+MCIMD+4wLyCwECBvSgIAMCAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA5AAUc29sIDAuNzYuMQ==',

@@ -8,10 +8,11 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const getCompilerVersion = defineFunction({
   name: 'boc.get_compiler_version',
-  summary: 'Reads the compiler text stored in contract code.',
+  summary: 'Returns the compiler version stored in contract code.',
   params: ParamsOfGetCompilerVersion,
   result: ResultOfGetCompilerVersion,
   errors: [InvalidBoc, BocRefNotFound],
+  access: 'computes',
   example: {
     params: { code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=' },
     result: { version: 'sol 0.76.1' },

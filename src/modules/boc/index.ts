@@ -28,7 +28,7 @@ export { keptResults, largeBocs } from './largeBocs.ts'
 
 export const boc = defineModule({
   name: 'boc',
-  summary: 'Bags of cells: parsing, building, and a cache of them.',
+  summary: 'Bags of cells: parse, build and cache them.',
   types,
   errors,
   functions: [

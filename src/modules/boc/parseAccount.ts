@@ -10,11 +10,12 @@ export const parseAccount = defineFunction({
   name: 'boc.parse_account',
   summary: 'Parses an account.',
   description:
-    'Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An account that does not exist is error 202.',
+    'Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always `None`. An account that does not exist is error 202.',
   params: ParamsOfParse,
   result: ResultOfParse,
   forms: { parsed: ParsedAccount },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  access: 'computes',
   example: {
     params: {
       boc: 'te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAACRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA==',

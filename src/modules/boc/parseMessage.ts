@@ -13,6 +13,7 @@ export const parseMessage = defineFunction({
   result: ResultOfParse,
   forms: { parsed: ParsedMessage },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  access: 'computes',
   example: {
     params: {
       boc: 'te6ccgEBAQEALAAAU5CFXmwAEREREREREREREREREREREREREREREREREREREREREREDerb7vg==',

@@ -13,6 +13,7 @@ export const parseTransaction = defineFunction({
   result: ResultOfParse,
   forms: { parsed: ParsedTransaction },
   errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  access: 'computes',
   example: {
     params: {
       boc: 'te6ccgEBBQEAzgADsXEREREREREREREREREREREREREREREREREREREREREREAAAAAAAASNQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABlU/EAAAFCDoAwIBAAMIkgCCcgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIBAaAEAEWIACIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiBA==',

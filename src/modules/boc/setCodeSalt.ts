@@ -8,10 +8,11 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const setCodeSalt = defineFunction({
   name: 'boc.set_code_salt',
-  summary: 'Replaces the salt of contract code.',
+  summary: 'Sets the salt of contract code.',
   params: ParamsOfSetCodeSalt,
   result: ResultOfSetCodeSalt,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  access: 'computes',
   example: {
     params: {
       code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=',

@@ -24,14 +24,14 @@ import {
 export * from './types/parsedBlock.ts'
 export * from './types/parsedObjects.ts'
 
-export const BocCacheType = union('BocCacheType', 'How a BOC is kept in the cache.', {
-  Pinned: variant('Kept until its last pin is taken back, whatever its size.', {
-    pin: field(text, 'Name of the pin. Setting the same one again counts.'),
+export const BocCacheType = union('BocCacheType', 'How to keep a BOC in the cache.', {
+  Pinned: variant('Kept until its last pin is removed, whatever its size.', {
+    pin: field(text, 'Name of the pin. Setting the same pin again counts.'),
   }),
   Unpinned: variant('Kept while there is room; the least recently used is dropped first.'),
 })
 
-export const BuilderOp = union('BuilderOp', 'One step that builds a cell.', {
+export const BuilderOp = union('BuilderOp', 'A step of building a cell.', {
   Integer: variant('Appends a number in two’s complement; bits above the size are cut off.', {
     size: field(u32, 'Number of bits, at most 1023.'),
     value: field(any, 'A JSON integer of 64 bits, or a text: decimal or hex with `0x`, optionally with a sign.'),
@@ -39,14 +39,14 @@ export const BuilderOp = union('BuilderOp', 'One step that builds a cell.', {
   BitString: variant('Appends bits.', {
     value: field(
       text,
-      '`n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops the last set bit and what follows it.',
+      '`n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or `x{…}`; a final `_` drops the last set bit and everything after it.',
     ),
   }),
   Cell: variant('Appends a reference to a new cell.', {
-    builder: field(array(lazy<BuilderOperation>((): Shape => BuilderOp)), 'Steps that build the new cell.'),
+    builder: field(array(lazy<BuilderOperation>((): Shape => BuilderOp)), 'Steps to build the new cell.'),
   }),
-  CellBoc: variant('Appends a reference to a given cell.', { boc: field(boc, 'The cell.') }),
-  Address: variant('Appends the address of an account.', { address: field(address, 'The address.') }),
+  CellBoc: variant('Appends a reference to an existing cell.', { boc: field(boc, 'The cell.') }),
+  Address: variant('Appends an account address.', { address: field(address, 'The address.') }),
 })
 
 export const TvcV1 = struct('TvcV1', 'Content of a contract image with a tag.', {
@@ -54,15 +54,15 @@ export const TvcV1 = struct('TvcV1', 'Content of a contract image with a tag.', 
   description: optional(text, 'Free text about the contract.'),
 })
 
-export const Tvc = union('Tvc', 'Contract image.', {
-  V1: variant('Version 1.', { value: field(TvcV1, 'Its content.') }),
+export const Tvc = union('Tvc', 'A contract image.', {
+  V1: variant('Version 1.', { value: field(TvcV1, 'The content of the image.') }),
 })
 
 export const ParamsOfDecodeTvc = struct('ParamsOfDecodeTvc', 'A contract image.', {
   tvc: field(boc, 'Contract image with a tag.'),
 })
 
-export const ResultOfDecodeTvc = struct('ResultOfDecodeTvc', 'A contract image in parts.', {
+export const ResultOfDecodeTvc = struct('ResultOfDecodeTvc', 'Parts of a contract image.', {
   tvc: field(Tvc, 'The parts.'),
 })
 
@@ -70,18 +70,18 @@ export const ParamsOfParse = struct('ParamsOfParse', 'A BOC to parse.', {
   boc: field(boc, 'The BOC.'),
   rules: optional(
     ChainRules,
-    'Chain rules that messages, transactions and blocks were made under; accounts have one form. Default: `abi.rules` of the configuration. Extension of the published interface.',
+    'Chain rules under which messages, transactions and blocks were created; accounts have only one form. Default: `abi.rules` of the configuration. Extension of the published interface.',
   ),
 })
 
 export const ResultOfParse = struct('ResultOfParse', 'A parsed object.', {
-  parsed: field(any, 'JSON object; amounts, logical times and other 64-bit values are texts `0x…`.'),
+  parsed: field(any, 'JSON object; amounts, logical times and other 64-bit values are `0x…` text.'),
 })
 
 export const ParamsOfParseShardstate = struct('ParamsOfParseShardstate', 'A shard state to parse.', {
   boc: field(boc, 'The shard state.'),
-  id: field(text, 'Id to be copied to the result.'),
-  workchain_id: field(i32, 'Workchain to be copied to the result.'),
+  id: field(text, 'Id to copy to the result.'),
+  workchain_id: field(i32, 'Workchain to copy to the result.'),
 })
 
 export const ParamsOfGetBlockchainConfig = struct('ParamsOfGetBlockchainConfig', 'A masterchain block or state.', {
@@ -101,7 +101,7 @@ export const ResultOfGetBocHash = struct('ResultOfGetBocHash', 'Hash of a BOC.',
 export const ParamsOfGetBocDepth = struct('ParamsOfGetBocDepth', 'A BOC.', { boc: field(boc, 'The BOC.') })
 
 export const ResultOfGetBocDepth = struct('ResultOfGetBocDepth', 'Depth of a BOC.', {
-  depth: field(u32, 'Longest way down from the root cell; 0 for a single cell.'),
+  depth: field(u32, 'Longest path from the root cell; 0 for a single cell.'),
 })
 
 export const ParamsOfGetCodeFromTvc = struct('ParamsOfGetCodeFromTvc', 'A contract image.', {
@@ -117,10 +117,10 @@ export const ParamsOfBocCacheGet = struct('ParamsOfBocCacheGet', 'A reference to
 })
 
 export const ResultOfBocCacheGet = struct('ResultOfBocCacheGet', 'A cached BOC.', {
-  boc: optional(boc, 'The BOC in base64, or null when it is not cached.'),
+  boc: optional(boc, 'The BOC in base64; null if it is not in the cache.'),
 })
 
-export const ParamsOfBocCacheSet = struct('ParamsOfBocCacheSet', 'A BOC to be cached.', {
+export const ParamsOfBocCacheSet = struct('ParamsOfBocCacheSet', 'A BOC to cache.', {
   boc: field(boc, 'The BOC.'),
   cache_type: field(BocCacheType, 'How to keep it.'),
 })
@@ -129,14 +129,14 @@ export const ResultOfBocCacheSet = struct('ResultOfBocCacheSet', 'A reference to
   boc_ref: field(text, '`*` and the hash of the root cell.'),
 })
 
-export const ParamsOfBocCacheUnpin = struct('ParamsOfBocCacheUnpin', 'A pin to take back.', {
+export const ParamsOfBocCacheUnpin = struct('ParamsOfBocCacheUnpin', 'A pin to remove.', {
   pin: field(text, 'Name of the pin.'),
-  boc_ref: optional(text, 'Reference to the BOC. Absent: every BOC that has the pin.'),
+  boc_ref: optional(text, 'Reference to the BOC. Default: all BOCs with this pin.'),
 })
 
-const bocCache = optional(BocCacheType, 'Keeps the result in the cache and returns a reference. Absent: base64.')
+const bocCache = optional(BocCacheType, 'Keep the result in the cache and return a reference. Default: return base64.')
 
-export const ParamsOfEncodeBoc = struct('ParamsOfEncodeBoc', 'Steps that build a cell.', {
+export const ParamsOfEncodeBoc = struct('ParamsOfEncodeBoc', 'Steps to build a cell.', {
   builder: field(array(BuilderOp), 'The steps, in order.'),
   boc_cache: bocCache,
 })
@@ -151,7 +151,7 @@ export const ParamsOfGetCodeSalt = struct('ParamsOfGetCodeSalt', 'Contract code.
 })
 
 export const ResultOfGetCodeSalt = struct('ResultOfGetCodeSalt', 'Salt of contract code.', {
-  salt: optional(boc, 'The salt as BOC or reference, or null when the code has none.'),
+  salt: optional(boc, 'The salt as BOC or reference; null if the code has none.'),
 })
 
 export const ParamsOfSetCodeSalt = struct('ParamsOfSetCodeSalt', 'Contract code and its new salt.', {
@@ -160,7 +160,7 @@ export const ParamsOfSetCodeSalt = struct('ParamsOfSetCodeSalt', 'Contract code 
   boc_cache: bocCache,
 })
 
-export const ResultOfSetCodeSalt = struct('ResultOfSetCodeSalt', 'Contract code with salt.', {
+export const ResultOfSetCodeSalt = struct('ResultOfSetCodeSalt', 'Contract code with its salt.', {
   code: field(boc, 'The code as BOC or reference.'),
 })
 
@@ -169,7 +169,7 @@ export const ParamsOfDecodeStateInit = struct('ParamsOfDecodeStateInit', 'A stat
   boc_cache: bocCache,
 })
 
-export const ResultOfDecodeStateInit = struct('ResultOfDecodeStateInit', 'A state init in parts.', {
+export const ResultOfDecodeStateInit = struct('ResultOfDecodeStateInit', 'Parts of a state init.', {
   code: optional(boc, 'Contract code as BOC or reference.'),
   code_hash: optional(hex, 'Hash of the code.'),
   code_depth: optional(u32, 'Depth of the code.'),
@@ -177,18 +177,18 @@ export const ResultOfDecodeStateInit = struct('ResultOfDecodeStateInit', 'A stat
   data_hash: optional(hex, 'Hash of the data.'),
   data_depth: optional(u32, 'Depth of the data.'),
   library: optional(boc, 'Library dictionary as BOC or reference.'),
-  tick: optional(bool, 'Whether the contract is called at the beginning of each block.'),
-  tock: optional(bool, 'Whether the contract is called at the end of each block.'),
+  tick: optional(bool, 'Whether the contract runs at the start of each block.'),
+  tock: optional(bool, 'Whether the contract runs at the end of each block.'),
   split_depth: optional(u32, 'Split depth of a large contract.'),
-  compiler_version: optional(text, 'Compiler text stored in the code, or null when it cannot be read.'),
+  compiler_version: optional(text, 'Compiler version stored in the code; null if it cannot be read.'),
 })
 
 export const ParamsOfEncodeStateInit = struct('ParamsOfEncodeStateInit', 'Parts of a state init.', {
   code: optional(boc, 'Contract code.'),
   data: optional(boc, 'Contract data.'),
   library: optional(boc, 'Library dictionary.'),
-  tick: optional(bool, 'Call the contract at the beginning of each block. `tick` or `tock` marks it as special.'),
-  tock: optional(bool, 'Call the contract at the end of each block.'),
+  tick: optional(bool, 'Run the contract at the start of each block. `tick` or `tock` marks it as special.'),
+  tock: optional(bool, 'Run the contract at the end of each block.'),
   split_depth: optional(u32, 'Split depth of a large contract, 0 to 31.'),
   boc_cache: bocCache,
 })
@@ -201,9 +201,9 @@ export const ParamsOfEncodeExternalInMessage = struct(
   'ParamsOfEncodeExternalInMessage',
   'Parts of an external inbound message.',
   {
-    src: optional(text, 'External source address `:<hex>`. Absent: none.'),
+    src: optional(text, 'External source address `:<hex>`. Default: none.'),
     dst: field(address, 'Address of the account.'),
-    init: optional(boc, 'State init of a deployment.'),
+    init: optional(boc, 'State init, to deploy.'),
     body: optional(boc, 'Message body.'),
     boc_cache: bocCache,
   },
@@ -219,5 +219,5 @@ export const ParamsOfGetCompilerVersion = struct('ParamsOfGetCompilerVersion', '
 })
 
 export const ResultOfGetCompilerVersion = struct('ResultOfGetCompilerVersion', 'Compiler of contract code.', {
-  version: optional(text, 'Compiler text such as `sol 0.76.1`, or null when the code holds none.'),
+  version: optional(text, 'Compiler version such as `sol 0.76.1`; null if the code has none.'),
 })

@@ -5,10 +5,11 @@ import { ResultOfBuildInfo } from './types.ts'
 
 export const buildInfo = defineFunction({
   name: 'client.build_info',
-  summary: 'Returns the build number and the fingerprints of the dependencies.',
+  summary: 'Returns the build number and the fingerprints of the main dependencies.',
   params: nothing,
   result: ResultOfBuildInfo,
   errors: [],
+  access: 'computes',
   example: { params: {}, result: { build_number: { $type: 'number' }, dependencies: { $type: 'array' } } },
   contextFree: true,
   isConstant: true,

@@ -9,10 +9,11 @@ export type DescribeApi = () => Promise<ValueOf<typeof ResultOfGetApiReference>[
 export function getApiReference(describeApi: DescribeApi) {
   return defineFunction({
     name: 'client.get_api_reference',
-    summary: 'Returns the machine-readable description of all modules.',
+    summary: 'Returns the machine-readable description of the API.',
     params: nothing,
     result: ResultOfGetApiReference,
     errors: [],
+    access: 'document',
     example: { params: {}, result: { api: { version: { $type: 'string' }, modules: { $type: 'array' } } } },
     contextFree: true,
     compute: async () => ({ api: await describeApi() }),

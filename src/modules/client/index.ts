@@ -11,7 +11,7 @@ import { version } from './version.ts'
 export function clientModule(describeApi: DescribeApi): ModuleDefinition {
   return defineModule({
     name: 'client',
-    summary: 'Facts about the library, and answers to its requests.',
+    summary: 'Information about the library, and answers to its requests.',
     types,
     errors,
     functions: [getApiReference(describeApi), version, config, buildInfo, resolveAppRequest],

@@ -5,12 +5,12 @@ import { ParamsOfResolveAppRequest } from './types.ts'
 
 export const resolveAppRequest = defineFunction({
   name: 'client.resolve_app_request',
-  summary: 'Answers a request that the library raised toward the application.',
-  description:
-    'An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.',
+  summary: 'Answers a request from the library to the application.',
+  description: 'An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.',
   params: ParamsOfResolveAppRequest,
   result: nothing,
   errors: [NoSuchRequest, CanNotSendRequestResult],
+  access: 'host',
   example: {
     params: { app_request_id: 1, result: { type: 'Error', text: 'declined by user' } },
     result: { $error: 27 },

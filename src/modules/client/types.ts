@@ -4,29 +4,33 @@ import { any, array, constants, field, optional, struct, text, u32, union, varia
 export * from '../../config/ClientConfig.ts'
 
 export const ClientError = struct('ClientError', 'A failed call.', {
-  code: field(u32, 'Stable number of the error.'),
-  message: field(text, 'What was wrong, what was expected and what came, for people.'),
-  traceparent: optional(text, 'Trace of the REST request that failed.'),
-  data: field(any, 'Facts for programs; `core_version` is always among them.'),
+  code: field(u32, 'Stable error code.'),
+  message: field(text, 'Human-readable message: what was wrong, what was expected and what was received.'),
+  traceparent: optional(text, 'Trace id of the failed REST request.'),
+  data: field(any, 'Machine-readable details; always include `core_version`.'),
 })
 
 export const BuildInfoDependency = struct('BuildInfoDependency', 'Fingerprint of a dependency.', {
   name: field(text, 'Name of the package.'),
   git_commit: field(
     text,
-    'Git commit of the source. Packages of the npm registry name no commit; for them it is `npm:<version>` followed by the integrity digest of the package.',
+    'Git commit of the source. For npm packages, which name no commit: `npm:<version>` followed by the integrity digest of the package.',
   ),
 })
 
-export const ParamsOfAppRequest = struct('ParamsOfAppRequest', 'A request of the library to an application object.', {
-  app_request_id: field(u32, 'Id to answer with in `resolve_app_request`.'),
-  request_data: field(any, 'What is asked, a variant of the request type of the object.'),
-})
+export const ParamsOfAppRequest = struct(
+  'ParamsOfAppRequest',
+  'A request from the library to an object of the application.',
+  {
+    app_request_id: field(u32, 'Id to answer with in `resolve_app_request`.'),
+    request_data: field(any, 'The request: a variant of the request type of the object.'),
+  },
+)
 
-export const AppRequestResult = union('AppRequestResult', 'Outcome of a request to the application.', {
-  Error: variant('The application refuses or failed.', { text: field(text, 'Why.') }),
-  Ok: variant('The application did what was asked.', {
-    result: field(any, 'A variant of the response type with the same name as the request.'),
+export const AppRequestResult = union('AppRequestResult', 'Result of a request to the application.', {
+  Error: variant('The application refused or failed.', { text: field(text, 'Error message.') }),
+  Ok: variant('The application handled the request.', {
+    result: field(any, 'The variant of the response type with the same name as the request.'),
   }),
 })
 
@@ -34,7 +38,7 @@ export const API = struct('API', 'Description of all modules.', {
   version: field(text, 'Version of the library.'),
   modules: field(
     array(any),
-    'Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an object of the application has `app_object` (`name`, `summary`, types of `request` and `response`); one that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its `response_type` and the type of its payload.',
+    'Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an object of the application has `app_object` (`name`, `summary`, types of `request` and `response`). A function that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its `response_type` and payload type.',
   ),
 })
 
@@ -46,21 +50,21 @@ export const ResultOfVersion = struct('ResultOfVersion', 'The version of the lib
   version: field(text, 'Three dotted numbers.'),
 })
 
-export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'How the library was built.', {
-  build_number: field(u32, 'Number given by the continuous integration; 0 for a local build.'),
-  dependencies: field(array(BuildInfoDependency), 'Fingerprints of the most important dependencies.'),
+export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'Build information.', {
+  build_number: field(u32, 'Build number from continuous integration; 0 for a local build.'),
+  dependencies: field(array(BuildInfoDependency), 'Fingerprints of the main dependencies.'),
 })
 
-export const ParamsOfResolveAppRequest = struct('ParamsOfResolveAppRequest', 'Answer to a request of the library.', {
+export const ParamsOfResolveAppRequest = struct('ParamsOfResolveAppRequest', 'Answer to a request from the library.', {
   app_request_id: field(u32, 'Id received with the request.'),
-  result: field(AppRequestResult, 'Outcome of the request.'),
+  result: field(AppRequestResult, 'Result of the request.'),
 })
 
-export const ResponseType = constants('ResponseType', 'Kind of a response in interfaces with one response handler.', {
+export const ResponseType = constants('ResponseType', 'Kind of a response, for interfaces with one response handler.', {
   Success: [0, 'The result.'],
   Error: [1, 'A ClientError.'],
-  Nop: [2, 'Nothing; only carries that the request is finished.'],
+  Nop: [2, 'No payload; only signals that the request is finished.'],
   AppRequest: [3, 'A request to the application.'],
   AppNotify: [4, 'A notification to the application.'],
-  Custom: [100, 'First number that functions define themselves.'],
+  Custom: [100, 'First number available for function-specific responses.'],
 })

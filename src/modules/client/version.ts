@@ -9,6 +9,7 @@ export const version = defineFunction({
   params: nothing,
   result: ResultOfVersion,
   errors: [],
+  access: 'computes',
   example: { params: {}, result: { version: { $type: 'string' } } },
   contextFree: true,
   isConstant: true,

@@ -25,7 +25,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const AppPasswordProvider = defineAppObject({
   name: 'AppPasswordProvider',
-  summary: 'Returns the password of a crypto box, encrypted for the library.',
+  summary: 'Provides the password of a crypto box, encrypted for the library.',
   request: ParamsOfAppPasswordProvider,
   response: ResultOfAppPasswordProvider,
 })

@@ -16,6 +16,7 @@ export const chacha20 = defineFunction({
   params: ParamsOfChaCha20,
   result: ResultOfChaCha20,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, InvalidNonceSize],
+  access: 'secret',
   example: {
     params: {
       data: 'TWVzc2FnZQ==',

@@ -6,11 +6,12 @@ import { RegisteredCryptoBox } from './types.ts'
 
 export const clearCryptoBoxSecretCache = defineFunction({
   name: 'crypto.clear_crypto_box_secret_cache',
-  summary: 'Removes the derived secrets of all boxes created from a crypto box from memory.',
-  description: 'The boxes stay usable and request the password again. An unknown handle is ignored.',
+  summary: 'Removes all secrets derived from a crypto box from memory.',
+  description: 'The boxes remain usable and request the password again. An unknown handle is ignored.',
   params: RegisteredCryptoBox,
   result: nothing,
   errors: [],
+  access: 'secret',
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => {
     for (const { derivedSecret } of [...signingBoxes.all(context), ...encryptionBoxes.all(context)]) {

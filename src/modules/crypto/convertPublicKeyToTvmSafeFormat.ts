@@ -8,10 +8,11 @@ import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonS
 
 export const convertPublicKeyToTvmSafeFormat = defineFunction({
   name: 'crypto.convert_public_key_to_tvm_safe_format',
-  summary: 'Writes a public key as text with a checksum.',
+  summary: 'Converts a public key to text with a checksum.',
   params: ParamsOfConvertPublicKeyToTonSafeFormat,
   result: ResultOfConvertPublicKeyToTonSafeFormat,
   errors: [InvalidHex],
+  access: 'computes',
   example: {
     params: { public_key: '06117f59ade83e097e0fb33e5d29e8735bda82b3bf78a015542aaa853bb69600' },
     result: { tvm_public_key: 'PuYGEX9Zreg-CX4Psz5dKehzW9qCs794oBVUKqqFO7aWAOTD' },

@@ -18,9 +18,9 @@ import {
 
 export const createCryptoBox = defineFunction({
   name: 'crypto.create_crypto_box',
-  summary: 'Creates a box that holds a seed phrase, encrypted with a password of the application.',
+  summary: 'Creates a crypto box: a seed phrase encrypted with a password of the application.',
   description:
-    'Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change salt or password, create a new box from the phrase.',
+    'Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked here. To change the salt or password, create a new box from the phrase.',
   params: ParamsOfCreateCryptoBox,
   result: RegisteredCryptoBox,
   errors: [
@@ -33,6 +33,7 @@ export const createCryptoBox = defineFunction({
     Bip39InvalidWordCount,
     MnemonicGenerationFailed,
   ],
+  access: 'secret',
   example: {
     params: {
       secret_encryption_salt: 'salt of this device',

@@ -17,12 +17,13 @@ import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryp
 
 export const createEncryptionBox = defineFunction({
   name: 'crypto.create_encryption_box',
-  summary: 'Creates an encryption box with keys of the caller.',
+  summary: 'Creates an encryption box with the given keys.',
   description:
-    'Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation starts with the given vector or nonce.',
+    'AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with the given vector or nonce.',
   params: ParamsOfCreateEncryptionBox,
   result: RegisteredEncryptionBox,
   errors: [InvalidHex, InvalidKeySize, InvalidIvSize, UnsupportedCipherMode, IvRequired, InvalidNonceSize],
+  access: 'secret',
   example: {
     params: {
       algorithm: {
@@ -62,10 +63,10 @@ type AesParams = Extract<ValueOf<typeof EncryptionAlgorithm>, { type: 'AES' }>['
 
 function aesBox({ mode, key, iv }: AesParams, context: ClientContext): EncryptionBox {
   if (mode !== 'CBC') {
-    throw UnsupportedCipherMode.error(`Unsupported mode of AES: expected CBC, got ${mode}`, { mode })
+    throw UnsupportedCipherMode.error(`Unsupported AES mode: expected CBC, got ${mode}`, { mode })
   }
   if (iv === undefined) {
-    throw IvRequired.error('AES in mode CBC needs an initialization vector (iv) of 16 bytes, got none')
+    throw IvRequired.error('AES in CBC mode needs an initialization vector (iv) of 16 bytes, got none')
   }
   return box('AES', key, 'key', aesCbcCipher({ iv }), { mode, iv }, context)
 }

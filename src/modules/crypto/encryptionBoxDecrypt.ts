@@ -12,10 +12,11 @@ import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './ty
 export const encryptionBoxDecrypt = defineFunction({
   name: 'crypto.encryption_box_decrypt',
   summary: 'Decrypts data with an encryption box.',
-  description: 'The zero bytes that pad the last block of AES are not removed.',
+  description: 'Does not remove the zero padding of the last AES block.',
   params: ParamsOfEncryptionBoxDecrypt,
   result: ResultOfEncryptionBoxDecrypt,
   errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, DecryptDataError, InvalidNonceSize],
+  access: 'secret',
   example: {
     setup: [
       {

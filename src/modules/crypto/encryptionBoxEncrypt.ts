@@ -7,10 +7,11 @@ import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './ty
 export const encryptionBoxEncrypt = defineFunction({
   name: 'crypto.encryption_box_encrypt',
   summary: 'Encrypts data with an encryption box.',
-  description: 'AES pads data with zero bytes to a multiple of 16; the original size is not kept.',
+  description: 'AES pads data with zero bytes to a multiple of 16; the original size is not stored.',
   params: ParamsOfEncryptionBoxEncrypt,
   result: ResultOfEncryptionBoxEncrypt,
   errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, InvalidNonceSize],
+  access: 'secret',
   example: {
     setup: [
       {

@@ -6,10 +6,11 @@ import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './ty
 
 export const encryptionBoxGetInfo = defineFunction({
   name: 'crypto.encryption_box_get_info',
-  summary: 'Returns a description of an encryption box.',
+  summary: 'Returns information about an encryption box.',
   params: ParamsOfEncryptionBoxGetInfo,
   result: ResultOfEncryptionBoxGetInfo,
   errors: [...derivedBoxErrors, EncryptionBoxNotRegistered],
+  access: 'secret',
   example: {
     setup: [
       {

@@ -7,10 +7,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const factorize = defineFunction({
   name: 'crypto.factorize',
   summary: 'Splits a composite number of at most 64 bits into two factors.',
-  description: 'The first factor is the smallest prime factor. 0, 1 and primes are errors.',
+  description: 'The first factor is the smallest prime factor. 0, 1 and primes are rejected.',
   params: ParamsOfFactorize,
   result: ResultOfFactorize,
   errors: [InvalidFactorizeChallenge],
+  access: 'computes',
   example: { params: { composite: '17ED48941A08F981' }, result: { factors: ['494C553B', '53911073'] } },
   heavy: ({ composite }) => composite.length > 12,
   compute: ({ composite }) => {

@@ -8,6 +8,7 @@ export const generateRandomBytes = defineFunction({
   params: ParamsOfGenerateRandomBytes,
   result: ResultOfGenerateRandomBytes,
   errors: [],
+  access: 'computes',
   example: { params: { length: 32 }, result: { bytes: { $regex: '^[A-Za-z0-9+/]{43}=$' } } },
   heavy: ({ length }) => length >= 1 << 20,
   compute: ({ length }, { random }) => ({ bytes: bytesToBase64(random.bytes(length)) }),

@@ -11,6 +11,7 @@ export const generateRandomSignKeys = defineFunction({
   params: nothing,
   result: KeyPair,
   errors: [],
+  access: 'secret',
   example: { params: {}, result: { public: { $regex: '^[0-9a-f]{64}$' }, secret: { $regex: '^[0-9a-f]{64}$' } } },
   compute: (_, { random }) => {
     const seed = random.bytes(32)

@@ -6,11 +6,12 @@ import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
 
 export const getCryptoBoxInfo = defineFunction({
   name: 'crypto.get_crypto_box_info',
-  summary: 'Returns the encrypted secret of a crypto box, for storage by the application.',
-  description: 'No password is requested.',
+  summary: 'Returns the encrypted secret of a crypto box, for the application to store.',
+  description: 'Does not request the password.',
   params: RegisteredCryptoBox,
   result: ResultOfGetCryptoBoxInfo,
   errors: [CryptoBoxNotRegistered],
+  access: 'secret',
   example: {
     setup: [
       {

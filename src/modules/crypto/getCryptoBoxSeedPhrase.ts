@@ -14,7 +14,7 @@ export const getCryptoBoxSeedPhrase = defineFunction({
   name: 'crypto.get_crypto_box_seed_phrase',
   summary: 'Returns the decrypted seed phrase of a crypto box.',
   description:
-    'Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in a wrong phrase.',
+    'Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in a wrong phrase.',
   params: RegisteredCryptoBox,
   result: ResultOfGetCryptoBoxSeedPhrase,
   errors: [
@@ -26,6 +26,7 @@ export const getCryptoBoxSeedPhrase = defineFunction({
     CryptoBoxNotRegistered,
     CryptoBoxSecretDeserializationError,
   ],
+  access: 'secret',
   example: { params: { handle: 4711 }, result: { $error: 130 } },
   run: async (call, { handle }) => {
     const { phrase, dictionary, wordCount } = await openSecret(cryptoBoxes.find(call.context, handle), call)

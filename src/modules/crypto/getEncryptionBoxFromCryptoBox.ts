@@ -9,10 +9,11 @@ export const getEncryptionBoxFromCryptoBox = defineFunction({
   name: 'crypto.get_encryption_box_from_crypto_box',
   summary: 'Creates an encryption box with a key derived from a crypto box.',
   description:
-    'The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.',
+    'The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.',
   params: ParamsOfGetEncryptionBoxFromCryptoBox,
   result: RegisteredEncryptionBox,
   errors: [],
+  access: 'secret',
   example: {
     params: {
       handle: 1,

@@ -10,6 +10,7 @@ export const getSigningBox = defineFunction({
   params: KeyPair,
   result: RegisteredSigningBox,
   errors: [InvalidPublicKey, InvalidSecretKey],
+  access: 'secret',
   example: {
     params: {
       public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',

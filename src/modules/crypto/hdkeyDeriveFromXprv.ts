@@ -11,6 +11,7 @@ export const hdkeyDeriveFromXprv = defineFunction({
   params: ParamsOfHDKeyDeriveFromXPrv,
   result: ResultOfHDKeyDeriveFromXPrv,
   errors: [Bip32InvalidKey],
+  access: 'secret',
   example: {
     params: {
       xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',

@@ -12,6 +12,7 @@ export const hdkeyDeriveFromXprvPath = defineFunction({
   params: ParamsOfHDKeyDeriveFromXPrvPath,
   result: ResultOfHDKeyDeriveFromXPrvPath,
   errors: [Bip32InvalidKey, Bip32InvalidDerivePath],
+  access: 'secret',
   example: {
     params: {
       xprv: 'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi',

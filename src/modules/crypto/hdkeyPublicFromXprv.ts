@@ -7,10 +7,11 @@ import { useExtendedKey } from './useExtendedKey.ts'
 
 export const hdkeyPublicFromXprv = defineFunction({
   name: 'crypto.hdkey_public_from_xprv',
-  summary: 'Returns the Ed25519 public key of an extended key.',
+  summary: 'Returns the Ed25519 public key of an extended private key.',
   params: ParamsOfHDKeyPublicFromXPrv,
   result: ResultOfHDKeyPublicFromXPrv,
   errors: [Bip32InvalidKey],
+  access: 'secret',
   example: {
     params: {
       xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',

@@ -6,10 +6,11 @@ import { useExtendedKey } from './useExtendedKey.ts'
 
 export const hdkeySecretFromXprv = defineFunction({
   name: 'crypto.hdkey_secret_from_xprv',
-  summary: 'Returns the private key in an extended key.',
+  summary: 'Returns the secret key of an extended private key.',
   params: ParamsOfHDKeySecretFromXPrv,
   result: ResultOfHDKeySecretFromXPrv,
   errors: [Bip32InvalidKey],
+  access: 'secret',
   example: {
     params: {
       xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',

@@ -9,10 +9,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const hdkeyXprvFromMnemonic = defineFunction({
   name: 'crypto.hdkey_xprv_from_mnemonic',
   summary: 'Returns the extended master key of a seed phrase (BIP-39 and BIP-32).',
-  description: 'Without passphrase. Phrases of dictionary 0 are stretched the same way here.',
+  description: 'No passphrase is used. Phrases of dictionary 0 are stretched the same way.',
   params: ParamsOfHDKeyXPrvFromMnemonic,
   result: ResultOfHDKeyXPrvFromMnemonic,
   errors: [Bip39InvalidPhrase, Bip39InvalidWordCount],
+  access: 'secret',
   example: {
     params: { phrase: 'abuse boss fly battle rubber wasp afraid hamster guide essence vibrant tattoo' },
     result: {

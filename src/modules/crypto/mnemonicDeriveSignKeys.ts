@@ -16,10 +16,11 @@ export const mnemonicDeriveSignKeys = defineFunction({
   name: 'crypto.mnemonic_derive_sign_keys',
   summary: 'Derives an Ed25519 key pair from a seed phrase and a path.',
   description:
-    'The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with 100000 rounds.',
+    'The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with 100000 rounds.',
   params: ParamsOfMnemonicDeriveSignKeys,
   result: KeyPair,
   errors: [Bip39InvalidPhrase, Bip32InvalidKey, Bip32InvalidDerivePath, Bip39InvalidWordCount],
+  access: 'secret',
   example: {
     params: {
       phrase:

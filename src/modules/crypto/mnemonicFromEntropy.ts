@@ -9,10 +9,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const mnemonicFromEntropy = defineFunction({
   name: 'crypto.mnemonic_from_entropy',
-  summary: 'Returns the seed phrase of given entropy.',
+  summary: 'Converts entropy to a seed phrase.',
   params: ParamsOfMnemonicFromEntropy,
   result: ResultOfMnemonicFromEntropy,
   errors: [InvalidHex, Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed],
+  access: 'secret',
   example: {
     params: { entropy: '00112233445566778899AABBCCDDEEFF', dictionary: 1, word_count: 12 },
     result: { phrase: 'abandon math mimic master filter design carbon crystal rookie group knife young' },

@@ -10,6 +10,7 @@ export const mnemonicFromRandom = defineFunction({
   params: ParamsOfMnemonicFromRandom,
   result: ResultOfMnemonicFromRandom,
   errors: [Bip39InvalidWordCount, MnemonicGenerationFailed],
+  access: 'secret',
   example: {
     params: { dictionary: 1, word_count: 12 },
     result: { phrase: { $regex: '^([a-z]+ ){11}[a-z]+$' } },

@@ -7,10 +7,11 @@ export const mnemonicVerify = defineFunction({
   name: 'crypto.mnemonic_verify',
   summary: 'Checks a seed phrase.',
   description:
-    'BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule. Case, accents and spaces count.',
+    'BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of words and the seed rule. Case, accents and spaces matter.',
   params: ParamsOfMnemonicVerify,
   result: ResultOfMnemonicVerify,
   errors: [Bip39InvalidWordCount],
+  access: 'secret',
   example: {
     params: { phrase: 'abandon math mimic master filter design carbon crystal rookie group knife young' },
     result: { valid: true },

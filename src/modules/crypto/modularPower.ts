@@ -21,6 +21,7 @@ export const modularPower = defineFunction({
   params: ParamsOfModularPower,
   result: ResultOfModularPower,
   errors: [InvalidBigInt],
+  access: 'computes',
   example: {
     params: { base: '0123456789ABCDEF', exponent: '0123', modulus: '01234567' },
     result: { modular_power: '63bfdf' },

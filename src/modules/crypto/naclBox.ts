@@ -11,10 +11,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclBox = defineFunction({
   name: 'crypto.nacl_box',
-  summary: 'Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).',
+  summary: 'Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).',
   params: ParamsOfNaclBox,
   result: ResultOfNaclBox,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclBoxFailed],
+  access: 'secret',
   example: {
     params: {
       decrypted: 'VGVzdCBNZXNzYWdl',

@@ -7,10 +7,11 @@ import { KeyPair } from './types.ts'
 
 export const naclBoxKeypair = defineFunction({
   name: 'crypto.nacl_box_keypair',
-  summary: 'Generates a new X25519 key pair for boxes.',
+  summary: 'Generates a new X25519 key pair for NaCl boxes.',
   params: nothing,
   result: KeyPair,
   errors: [],
+  access: 'secret',
   example: { params: {}, result: { public: { $regex: '^[0-9a-f]{64}$' }, secret: { $regex: '^[0-9a-f]{64}$' } } },
   compute: (_, { random }) => {
     const secret = random.bytes(32)

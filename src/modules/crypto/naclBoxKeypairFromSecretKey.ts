@@ -10,10 +10,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const naclBoxKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_box_keypair_from_secret_key',
   summary: 'Returns the X25519 public key of a secret key.',
-  description: 'The secret is the scalar itself and is returned as it is.',
+  description: 'The secret is the scalar itself and is returned unchanged.',
   params: ParamsOfNaclBoxKeyPairFromSecret,
   result: KeyPair,
   errors: [InvalidSecretKey, InvalidKeySize],
+  access: 'secret',
   example: {
     params: { secret: '77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a' },
     result: {

@@ -11,11 +11,12 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclBoxOpen = defineFunction({
   name: 'crypto.nacl_box_open',
-  summary: 'Opens the output of `nacl_box`.',
+  summary: 'Decrypts the output of `nacl_box`.',
   description: 'A wrong key, nonce or tag is error 111.',
   params: ParamsOfNaclBoxOpen,
   result: ResultOfNaclBoxOpen,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclBoxFailed],
+  access: 'secret',
   example: {
     params: {
       encrypted: 'li4XED4kx/pjQ2qdP0eR2d/K30uN94voNADxwA==',

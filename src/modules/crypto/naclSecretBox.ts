@@ -11,10 +11,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSecretBox = defineFunction({
   name: 'crypto.nacl_secret_box',
-  summary: 'Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).',
+  summary: 'Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).',
   params: ParamsOfNaclSecretBox,
   result: ResultOfNaclBox,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSecretBoxFailed],
+  access: 'secret',
   example: {
     params: {
       decrypted: 'VGVzdCBNZXNzYWdl',

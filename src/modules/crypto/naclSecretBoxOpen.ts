@@ -11,11 +11,12 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSecretBoxOpen = defineFunction({
   name: 'crypto.nacl_secret_box_open',
-  summary: 'Opens the output of `nacl_secret_box`.',
+  summary: 'Decrypts the output of `nacl_secret_box`.',
   description: 'A wrong key, nonce or tag is error 110.',
   params: ParamsOfNaclSecretBoxOpen,
   result: ResultOfNaclBoxOpen,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSecretBoxFailed],
+  access: 'secret',
   example: {
     params: {
       encrypted: 'JL7ejKWe2KXmrsns41yfXoQF0t/C1Q8RGyzQ2A==',

@@ -12,10 +12,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const naclSign = defineFunction({
   name: 'crypto.nacl_sign',
   summary: 'Signs data and returns the signature followed by the data.',
-  description: 'The public half of `secret` is derived from the seed again; the given one is ignored.',
+  description: 'The public half of `secret` is ignored and derived from the seed again.',
   params: ParamsOfNaclSign,
   result: ResultOfNaclSign,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize],
+  access: 'secret',
   example: {
     params: {
       unsigned: 'cg==',

@@ -11,11 +11,12 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSignDetached = defineFunction({
   name: 'crypto.nacl_sign_detached',
-  summary: 'Signs data and returns the signature alone.',
-  description: 'The public half of `secret` is derived from the seed again; the given one is ignored.',
+  summary: 'Signs data and returns only the signature.',
+  description: 'The public half of `secret` is ignored and derived from the seed again.',
   params: ParamsOfNaclSign,
   result: ResultOfNaclSignDetached,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize],
+  access: 'secret',
   example: {
     params: {
       unsigned: 'cg==',

@@ -11,10 +11,11 @@ export const naclSignDetachedVerify = defineFunction({
   name: 'crypto.nacl_sign_detached_verify',
   summary: 'Verifies a detached signature.',
   description:
-    'A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.',
+    'A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.',
   params: ParamsOfNaclSignDetachedVerify,
   result: ResultOfNaclSignDetachedVerify,
   errors: [InvalidHex, InvalidBase64, InvalidPublicKey, InvalidKeySize],
+  access: 'computes',
   example: {
     params: {
       unsigned: 'cg==',

@@ -9,11 +9,12 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSignKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_sign_keypair_from_secret_key',
-  summary: 'Expands a seed into the signing keys of NaCl.',
+  summary: 'Expands a seed into a NaCl signing key pair.',
   description: 'The returned `secret` has 128 hex characters: the seed followed by the public key.',
   params: ParamsOfNaclSignKeyPairFromSecret,
   result: KeyPair,
   errors: [InvalidSecretKey, InvalidKeySize],
+  access: 'secret',
   example: {
     params: { secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60' },
     result: {

@@ -11,10 +11,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const naclSignOpen = defineFunction({
   name: 'crypto.nacl_sign_open',
   summary: 'Verifies data signed by `nacl_sign` and returns it without the signature.',
-  description: 'A wrong signature is error 112, not a flag.',
+  description: 'A wrong signature is error 112, not a return value.',
   params: ParamsOfNaclSignOpen,
   result: ResultOfNaclSignOpen,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSignFailed],
+  access: 'computes',
   example: {
     params: {
       signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+Ps3YiI+vbadoIWsHkPhWZbkWPNhPQ8R2MOHsurrQwKu6wDSkWErsMAHI=',

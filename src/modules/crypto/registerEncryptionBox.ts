@@ -11,6 +11,7 @@ export const registerEncryptionBox = defineFunction({
   params: nothing,
   result: RegisteredEncryptionBox,
   errors: [CallbackNotRegistered],
+  access: 'secret',
   example: { params: {}, result: { handle: { $type: 'number' } } },
   appObject: AppEncryptionBox,
   run: ({ context, appObject }) => {

@@ -11,6 +11,7 @@ export const registerSigningBox = defineFunction({
   params: nothing,
   result: RegisteredSigningBox,
   errors: [CallbackNotRegistered],
+  access: 'secret',
   example: { params: {}, result: { handle: { $type: 'number' } } },
   appObject: AppSigningBox,
   run: ({ context, appObject }) => {

@@ -9,6 +9,7 @@ export const removeEncryptionBox = defineFunction({
   params: RegisteredEncryptionBox,
   result: nothing,
   errors: [],
+  access: 'secret',
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => encryptionBoxes.remove(context, handle)?.close(),
 })

@@ -9,6 +9,7 @@ export const removeSigningBox = defineFunction({
   params: RegisteredSigningBox,
   result: nothing,
   errors: [],
+  access: 'secret',
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => signingBoxes.remove(context, handle)?.close(),
 })

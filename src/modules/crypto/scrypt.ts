@@ -30,6 +30,7 @@ export const scrypt = defineFunction({
   params: ParamsOfScrypt,
   result: ResultOfScrypt,
   errors: [InvalidBase64, ScryptFailed],
+  access: 'secret',
   example: {
     params: { password: 'cGFzc3dvcmQ=', salt: 'TmFDbA==', log_n: 10, r: 8, p: 16, dk_len: 64 },
     result: {

@@ -8,10 +8,11 @@ import { ParamsOfHash, ResultOfHash } from './types.ts'
 
 export const sha256 = defineFunction({
   name: 'crypto.sha256',
-  summary: 'SHA-256 of data (FIPS 180-4).',
+  summary: 'Returns the SHA-256 hash of data (FIPS 180-4).',
   params: ParamsOfHash,
   result: ResultOfHash,
   errors: [InvalidBase64],
+  access: 'computes',
   example: {
     params: { data: 'aGVsbG8=' },
     result: { hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' },

@@ -8,10 +8,11 @@ import { ParamsOfHash, ResultOfHash } from './types.ts'
 
 export const sha512 = defineFunction({
   name: 'crypto.sha512',
-  summary: 'SHA-512 of data (FIPS 180-4).',
+  summary: 'Returns the SHA-512 hash of data (FIPS 180-4).',
   params: ParamsOfHash,
   result: ResultOfHash,
   errors: [InvalidBase64],
+  access: 'computes',
   example: {
     params: { data: 'aGVsbG8=' },
     result: {

@@ -15,6 +15,7 @@ export const sign = defineFunction({
   params: ParamsOfSign,
   result: ResultOfSign,
   errors: [InvalidBase64, InvalidPublicKey, InvalidSecretKey],
+  access: 'secret',
   example: {
     params: {
       unsigned: 'aGVsbG8=',

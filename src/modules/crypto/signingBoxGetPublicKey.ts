@@ -11,6 +11,7 @@ export const signingBoxGetPublicKey = defineFunction({
   params: RegisteredSigningBox,
   result: ResultOfSigningBoxGetPublicKey,
   errors: [...derivedBoxErrors, SigningBoxNotRegistered],
+  access: 'secret',
   example: {
     setup: [
       {

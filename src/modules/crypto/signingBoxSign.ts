@@ -12,6 +12,7 @@ export const signingBoxSign = defineFunction({
   params: ParamsOfSigningBoxSign,
   result: ResultOfSigningBoxSign,
   errors: [...derivedBoxErrors, SigningBoxNotRegistered],
+  access: 'secret',
   example: {
     setup: [
       {

@@ -11,10 +11,11 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 export const verifySignature = defineFunction({
   name: 'crypto.verify_signature',
   summary: 'Verifies data signed by `sign` and returns it without the signature.',
-  description: 'A wrong signature is error 112, not a flag.',
+  description: 'A wrong signature is error 112, not a return value.',
   params: ParamsOfVerifySignature,
   result: ResultOfVerifySignature,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSignFailed],
+  access: 'computes',
   example: {
     setup: [
       {

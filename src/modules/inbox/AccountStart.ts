@@ -37,10 +37,12 @@ export function parseStart(from: string, accountCount: number): AccountStart {
   const parts = /^(\d{1,20})\.([0-9a-f]{64})\.([0-9A-Za-z]{1,256})$/.exec(from)
   if (parts === null) {
     const expected = 'now, beginning, a unix time in s or the cursor of an account'
-    throw InvalidInboxParameter.error(`\`from\` is none of: ${expected}`, { field: 'from' })
+    throw InvalidInboxParameter.error(`\`from\` must be one of: ${expected}`, { field: 'from' })
   }
   if (accountCount > 1) {
-    throw InvalidInboxParameter.error('`from` is the cursor of one account, and several are given', { field: 'from' })
+    throw InvalidInboxParameter.error('`from` is the cursor of one account, but several accounts are given', {
+      field: 'from',
+    })
   }
   return { type: 'cursor', cursor: parts[3]!, last: { id: parts[2]!, lt: parts[1]! } }
 }

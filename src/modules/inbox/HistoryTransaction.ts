@@ -26,12 +26,12 @@ export interface HistoryTransaction {
 export function readHistoryTransaction(node: unknown, accountId: string): HistoryTransaction {
   const boc = member(node, 'boc')
   const bytes = typeof boc === 'string' ? base64ToBytes(boc) : undefined
-  if (bytes === undefined) throw InvalidServerResponse.error('The node answered a transaction without its boc')
+  if (bytes === undefined) throw InvalidServerResponse.error('The node returned a transaction without its BOC')
   try {
     const root = parseBoc(bytes)
     const transaction = parseTransaction(root)
     if (bytesToHex(transaction.accountAddr) !== accountId) {
-      throw InvalidServerResponse.error('The node answered a transaction of another account')
+      throw InvalidServerResponse.error('The node returned a transaction of another account')
     }
     const blockId = member(node, 'block_id')
     return {
@@ -44,7 +44,7 @@ export function readHistoryTransaction(node: unknown, accountId: string): Histor
     }
   } catch (error) {
     if (!(error instanceof CellError)) throw error
-    throw InvalidServerResponse.error(`The node answered a transaction that cannot be read: ${error.message}`)
+    throw InvalidServerResponse.error(`The node returned a transaction that cannot be parsed: ${error.message}`)
   }
 }
 

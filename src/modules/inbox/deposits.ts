@@ -17,14 +17,15 @@ const PAGE_SIZE = 1000
 
 export const deposits = defineFunction({
   name: 'inbox.deposits',
-  summary: 'Returns deposits of followed accounts, each until it is acknowledged.',
+  summary: 'Returns unacknowledged deposits of followed accounts.',
   description:
-    'Deposits come at least once, in the order of their numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also after a restart. `transaction_id` is the key by which they are booked once.',
+    'Delivery is at least once, in order of `number`; deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again, even after a restart. Use `transaction_id` as the key to book each deposit once.',
   waits: true,
   params: ParamsOfInboxDeposits,
   result: ResultOfInboxDeposits,
   errors: [...inboxErrors, NotFollowed],
   extension: true,
+  access: 'reads',
   example: { params: { name: 'shop', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
     const { after, acknowledge, wait_ms = 0 } = params

@@ -88,6 +88,6 @@ function readMessage<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof CellError)) throw error
-    throw InvalidServerResponse.error(`The node answered a message that cannot be read: ${error.message}`)
+    throw InvalidServerResponse.error(`The node returned a message that cannot be parsed: ${error.message}`)
   }
 }

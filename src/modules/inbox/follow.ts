@@ -31,9 +31,9 @@ const turnsOf = perContext(() => new OneAtATime())
 
 export const follow = defineFunction({
   name: 'inbox.follow',
-  summary: 'Follows accounts from now on, whatever happens to this process, and collects their deposits.',
+  summary: 'Starts following accounts and collecting their deposits; following survives the end of this process.',
   description:
-    'Answers when the accounts and their places are durable. From then on any client with the same storage and network reads their transactions without gaps, and stores each deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.',
+    'Returns once the accounts and their positions are stored. From then on, any client with the same storage and network reads their transactions without gaps and stores each deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.',
   params: ParamsOfInboxFollow,
   result: ResultOfInboxFollow,
   errors: [
@@ -50,6 +50,7 @@ export const follow = defineFunction({
     ]),
   ],
   extension: true,
+  access: 'changes',
   example: {
     params: {
       name: 'shop',
@@ -107,7 +108,7 @@ async function readSettings({ store }: Inbox, { name, finality, abi, include_bou
   for (const setting of ['finality', 'abi', 'include_bounced'] as const) {
     if (follow[setting] === wanted[setting]) continue
     const stated = setting === 'abi' ? {} : { stated: wanted[setting], expected: follow[setting] }
-    throw FollowedOtherwise.error(`\`${name}\` follows accounts with another \`${setting}\``, {
+    throw FollowedOtherwise.error(`\`${name}\` follows accounts with a different \`${setting}\``, {
       name,
       setting,
       ...stated,

@@ -10,7 +10,7 @@ const MAX_NAME = 64
 export const MAX_ACCOUNTS = 10_000
 
 export function tooManyAccounts(count: number): ClientError {
-  return TooManyAccounts.error(`${count} accounts, at most ${MAX_ACCOUNTS} are possible under one name`, {
+  return TooManyAccounts.error(`${count} accounts; at most ${MAX_ACCOUNTS} are allowed under one name`, {
     limit: MAX_ACCOUNTS,
     count,
   })
@@ -38,7 +38,7 @@ export function readAccounts(addresses: readonly string[]): NamedAccount[] {
   for (const text of addresses) {
     const { workchain, account, dappId, standard, anycast } = parseAddressParameter(text)
     if (workchain !== 0 || !standard || anycast !== undefined) {
-      throw InvalidInboxParameter.error('`accounts` has an address that is not one of workchain 0', {
+      throw InvalidInboxParameter.error('`accounts` contains an address outside workchain 0', {
         field: 'accounts',
         address: text.slice(0, 160),
       })
@@ -51,5 +51,5 @@ export function readAccounts(addresses: readonly string[]): NamedAccount[] {
 /** A place among the deposits. Throws InvalidInboxParameter (1103). */
 export function checkNumber(field: string, number: string | undefined): void {
   if (number === undefined || isAppendedKey(number)) return
-  throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit, which has 16 digits`, { field })
+  throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit: expected 16 digits`, { field })
 }

@@ -9,8 +9,7 @@ import { unfollow } from './unfollow.ts'
 
 export const inbox = defineModule({
   name: 'inbox',
-  summary:
-    'Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.',
+  summary: 'Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.',
   types,
   errors,
   functions: [follow, unfollow, list, deposits, prune],

@@ -13,11 +13,12 @@ import { type FollowedAccount, inboxDefaults, ParamsOfInboxList, ResultOfInboxLi
 
 export const list = defineFunction({
   name: 'inbox.list',
-  summary: 'Lists the followed accounts of a name, how far they were read, and what keeps them.',
+  summary: 'Lists the accounts followed under a name, the position of each, and what blocks it.',
   params: ParamsOfInboxList,
   result: ResultOfInboxList,
   errors: [...inboxErrors, NotFollowed],
   extension: true,
+  access: 'reads',
   example: { params: { name: 'shop' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { after, limit = inboxDefaults.limit, ...params }) => {
     const name = readName(params.name)

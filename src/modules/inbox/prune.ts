@@ -13,13 +13,14 @@ const MAX_WRITES = 500
 
 export const prune = defineFunction({
   name: 'inbox.prune',
-  summary: 'Forgets which transactions were delivered, of those that were acknowledged.',
+  summary: 'Removes the records of delivered and acknowledged transactions.',
   description:
-    'The place of each account stays, so that nothing comes again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.',
+    'The position of each account is kept, so nothing is delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the removed transactions once more.',
   params: ParamsOfInboxPrune,
   result: ResultOfInboxPrune,
   errors: inboxErrors,
   extension: true,
+  access: 'changes',
   example: { params: { before: 1_760_000_000_000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { name, before }) => {
     const { store } = await inboxOf(call)

@@ -9,136 +9,136 @@ export const inboxDefaults = { name: 'default', from: 'now', finality: 'final', 
 
 const name = optional(
   text,
-  'Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.',
+  'Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.',
   { default: inboxDefaults.name },
 )
 const accountId = field(hex, 'The account.')
-const limit = optional(u32, 'At most so many.', { default: inboxDefaults.limit, minimum: 1, maximum: 1000 })
+const limit = optional(u32, 'Maximum number of items.', { default: inboxDefaults.limit, minimum: 1, maximum: 1000 })
 
-export const ParamsOfInboxFollow = struct('ParamsOfInboxFollow', 'Accounts to be followed.', {
+export const ParamsOfInboxFollow = struct('ParamsOfInboxFollow', 'Accounts to follow.', {
   name,
   accounts: field(
     array(text),
-    'Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its place. At most 10,000 under a name.',
+    'Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its position. At most 10,000 per name.',
   ),
   from: optional(
     text,
-    'Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a unix time in s; or the `cursor` of one account in `inbox.list`.',
+    'Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix time in s; or the `cursor` of one account in `inbox.list`.',
     { default: inboxDefaults.from },
   ),
   finality: optional(
     Finality,
-    'How far the network has to have gone with a transaction before it is delivered. All calls for a name state the same.',
+    'How final a transaction must be before it is delivered. Must be the same in all calls for a name.',
     { default: inboxDefaults.finality },
   ),
-  abi: optional(Abi, 'ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.'),
+  abi: optional(Abi, 'ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.'),
   include_bounced: optional(
     bool,
-    'Also deliver messages that came back to their sender, which are no deposits, with `bounced` true. All calls for a name state the same.',
+    'Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be the same in all calls for a name.',
     { default: false },
   ),
 })
 
-export const ResultOfInboxFollow = struct('ResultOfInboxFollow', 'Accounts that are followed.', {
-  added: field(u32, 'How many accounts are new.'),
-  count: field(u32, 'How many accounts are followed under the name.'),
+export const ResultOfInboxFollow = struct('ResultOfInboxFollow', 'The followed accounts.', {
+  added: field(u32, 'Number of newly added accounts.'),
+  count: field(u32, 'Number of accounts followed under the name.'),
 })
 
-export const ParamsOfInboxUnfollow = struct('ParamsOfInboxUnfollow', 'Accounts that are not followed any more.', {
+export const ParamsOfInboxUnfollow = struct('ParamsOfInboxUnfollow', 'Accounts to stop following.', {
   name,
-  accounts: optional(array(text), 'Addresses in any form. Absent: all of the name.'),
+  accounts: optional(array(text), 'Addresses in any form. Default: all accounts of the name.'),
 })
 
-export const ResultOfInboxUnfollow = struct('ResultOfInboxUnfollow', 'What is left.', {
-  removed: field(u32, 'How many accounts were followed before.'),
-  count: field(u32, 'How many accounts are followed under the name.'),
+export const ResultOfInboxUnfollow = struct('ResultOfInboxUnfollow', 'The remaining accounts.', {
+  removed: field(u32, 'Number of accounts removed.'),
+  count: field(u32, 'Number of accounts followed under the name.'),
 })
 
-export const DepositKind = constants('DepositKind', 'What the item of a transaction is.', {
+export const DepositKind = constants('DepositKind', 'Kind of an inbox item.', {
   deposit: ['deposit', 'Value that the account received.'],
-  bounced: ['bounced', 'Not a deposit: a message of the account came back. Only with `include_bounced`.'],
+  bounced: ['bounced', 'Not a deposit: a message of the account bounced. Only with `include_bounced`.'],
   withdrawn: [
     'withdrawn',
-    'Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the deposit has not happened.',
+    'Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the deposit did not happen.',
   ],
 })
 
-export const DepositCurrency = struct('DepositCurrency', 'An amount of another currency.', {
+export const DepositCurrency = struct('DepositCurrency', 'An amount in another currency.', {
   currency: field(u32, 'Id of the currency.'),
   value: field(decimal, 'The amount.'),
 })
 
-export const InboxDeposit = struct('InboxDeposit', 'Value that an account received by one transaction.', {
-  kind: field(DepositKind, 'Only `deposit` is money to be credited.'),
+export const InboxDeposit = struct('InboxDeposit', 'A value that an account received in one transaction.', {
+  kind: field(DepositKind, 'Credit money only for `deposit`.'),
   account_id: accountId,
-  dapp_id: optional(hex, 'Its Dapp ID as the network tells it.'),
-  transaction_id: field(hex, 'Hash of the transaction: the key by which it is booked once.'),
-  lt: field(u64, 'Logical time of the transaction; the order of the deposits of an account.'),
-  time: field(u32, 'Time of the transaction, unix time in s.'),
-  block_id: optional(hex, 'Block of the transaction.'),
+  dapp_id: optional(hex, 'Dapp ID of the account, as reported by the network.'),
+  transaction_id: field(hex, 'Hash of the transaction; use it as the key to book the deposit once.'),
+  lt: field(u64, 'Logical time of the transaction; orders the deposits of an account.'),
+  time: field(u32, 'Time of the transaction, Unix time in s.'),
+  block_id: optional(hex, 'Block that contains the transaction.'),
   source: optional(text, 'Address of the sender, `0:<account_id>`.'),
   source_dapp_id: optional(hex, 'Dapp ID of the sender.'),
   value: field(
     decimal,
-    'What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count: the network burns them.',
+    'Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted: the network burns them.',
   ),
-  other_currencies: field(array(DepositCurrency), 'Other currencies that it received.'),
+  other_currencies: field(array(DepositCurrency), 'Amounts received in other currencies.'),
   message_hash: field(hex, 'Hash of the inbound message.'),
   body: optional(text, 'Body of the message, base64 BOC.'),
-  comment: optional(text, 'Text of a body that is a comment: 32 zero bits and UTF-8.'),
-  decoded: optional(DecodedMessageBody, 'The body, when the ABI of the accounts knows it.'),
-  aborted: field(bool, 'The contract failed on it, or there is none, and the value stayed with the account.'),
-  bounced: field(bool, 'The message is one that came back.'),
-  finality: field(Finality, 'How far the network has gone with the transaction.'),
+  comment: optional(text, 'Comment text, if the body is 32 zero bits followed by UTF-8.'),
+  decoded: optional(DecodedMessageBody, 'The decoded body, if it matches the ABI of the accounts.'),
+  aborted: field(bool, 'The contract failed or does not exist, and the value stayed with the account.'),
+  bounced: field(bool, 'The message is a bounced one.'),
+  finality: field(Finality, 'How final the transaction is.'),
 })
 
-export const NumberedDeposit = struct('NumberedDeposit', 'A deposit and its place.', {
-  number: field(text, 'Its place among the deposits of the name; they come in the order of it.'),
+export const NumberedDeposit = struct('NumberedDeposit', 'A deposit and its number.', {
+  number: field(text, 'Position among the deposits of the name; deposits are returned in this order.'),
   deposit: field(InboxDeposit, 'The deposit.'),
 })
 
-export const ParamsOfInboxDeposits = struct('ParamsOfInboxDeposits', 'Which deposits.', {
+export const ParamsOfInboxDeposits = struct('ParamsOfInboxDeposits', 'Which deposits to return.', {
   name,
-  after: optional(text, 'Only those behind this one: `number` of a deposit.'),
-  acknowledge: optional(text, 'This deposit and all before it are done with and never come again.'),
+  after: optional(text, 'Only deposits after this `number`.'),
+  acknowledge: optional(text, 'Acknowledges this deposit and all before it; they are never returned again.'),
   limit,
-  wait_ms: optional(u32, 'How long to wait for a deposit while there is none.', { default: 0, maximum: 3_600_000 }),
+  wait_ms: optional(u32, 'How long to wait for a deposit if there is none, in ms.', { default: 0, maximum: 3_600_000 }),
 })
 
-export const ResultOfInboxDeposits = struct('ResultOfInboxDeposits', 'Deposits, the oldest first.', {
+export const ResultOfInboxDeposits = struct('ResultOfInboxDeposits', 'Deposits, oldest first.', {
   deposits: field(array(NumberedDeposit), 'The deposits.'),
 })
 
-export const ParamsOfInboxList = struct('ParamsOfInboxList', 'Which accounts.', {
+export const ParamsOfInboxList = struct('ParamsOfInboxList', 'Which accounts to list.', {
   name,
-  after: optional(text, 'Only those behind this account: `next` of the page before.'),
+  after: optional(text, 'Only accounts after this one: `next` of the previous page.'),
   limit,
 })
 
-export const FollowedAccount = struct('FollowedAccount', 'An account and how far it was read.', {
+export const FollowedAccount = struct('FollowedAccount', 'A followed account and its position.', {
   account_id: accountId,
-  dapp_id: optional(hex, 'Its Dapp ID as it was given, or as the network tells it.'),
-  cursor: field(text, 'Place up to which its transactions were read; to be given as `from`.'),
-  last_transaction_id: optional(hex, 'Last transaction that was read.'),
-  last_lt: optional(u64, 'Its logical time.'),
-  error: optional(ClientError, 'What keeps the account at its place. It goes on by itself when that is over.'),
+  dapp_id: optional(hex, 'Dapp ID of the account, as given or as reported by the network.'),
+  cursor: field(text, 'Position up to which its transactions have been read; can be passed as `from`.'),
+  last_transaction_id: optional(hex, 'Last transaction read.'),
+  last_lt: optional(u64, 'Logical time of the last transaction read.'),
+  error: optional(ClientError, 'Why the account is not advancing. It continues automatically once the cause is gone.'),
 })
 
-export const ResultOfInboxList = struct('ResultOfInboxList', 'Followed accounts by their ids.', {
-  finality: field(Finality, 'What the name waits for.'),
-  count: field(u32, 'How many accounts are followed under the name.'),
+export const ResultOfInboxList = struct('ResultOfInboxList', 'Followed accounts, ordered by id.', {
+  finality: field(Finality, 'Finality the name waits for.'),
+  count: field(u32, 'Number of accounts followed under the name.'),
   accounts: field(array(FollowedAccount), 'The accounts.'),
-  next: optional(text, 'Where the next page begins; absent on the last one.'),
+  next: optional(text, 'Where the next page begins; absent on the last page.'),
 })
 
-export const ParamsOfInboxPrune = struct('ParamsOfInboxPrune', 'Which transactions are forgotten.', {
+export const ParamsOfInboxPrune = struct('ParamsOfInboxPrune', 'Which transactions to forget.', {
   name,
   before: field(
     u64,
-    'Ids of transactions that were delivered before this time, unix time in ms, and acknowledged. Followed again from an earlier place, they come again.',
+    'Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is followed again from an earlier position, they are delivered again.',
   ),
 })
 
-export const ResultOfInboxPrune = struct('ResultOfInboxPrune', 'What was forgotten.', {
-  count: field(u32, 'How many transactions.'),
+export const ResultOfInboxPrune = struct('ResultOfInboxPrune', 'Result of the removal.', {
+  count: field(u32, 'Number of transactions removed.'),
 })

@@ -10,13 +10,14 @@ import { ParamsOfInboxUnfollow, ResultOfInboxUnfollow } from './types.ts'
 
 export const unfollow = defineFunction({
   name: 'inbox.unfollow',
-  summary: 'Ends the following of accounts.',
+  summary: 'Stops following accounts.',
   description:
-    'Deposits that were collected before stay until they are acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second time.',
+    'Deposits already collected stay until they are acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second time.',
   params: ParamsOfInboxUnfollow,
   result: ResultOfInboxUnfollow,
   errors: [...inboxErrors, InvalidAddress, NotFollowed, TooManyAccounts],
   extension: true,
+  access: 'changes',
   example: { params: { name: 'shop' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { accounts, ...params }) => {
     const name = readName(params.name)

@@ -8,10 +8,11 @@ export const aggregateCollection = defineFunction({
   name: 'net.aggregate_collection',
   summary: 'Aggregates fields of a collection.',
   description:
-    'Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in `data.cause_code`.',
+    'Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.',
   params: ParamsOfAggregateCollection,
   result: ResultOfAggregateCollection,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  access: 'reads',
   example: {
     params: { collection: 'accounts', fields: [{ field: 'balance', fn: 'SUM' }] },
     result: { $error: 14 },

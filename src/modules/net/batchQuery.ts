@@ -8,10 +8,11 @@ export const batchQuery = defineFunction({
   name: 'net.batch_query',
   summary: 'Runs several collection operations in one GraphQL query.',
   description:
-    'Networks with default settings support what `query_collection` describes; one unsupported operation fails the batch.',
+    'Networks with default settings support only what `query_collection` describes; one unsupported operation fails the whole batch.',
   params: ParamsOfBatchQuery,
   result: ResultOfBatchQuery,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  access: 'reads',
   example: {
     params: { operations: [{ type: 'QueryCollection', collection: 'blocks', result: 'id', limit: 1 }] },
     result: { $error: 14 },

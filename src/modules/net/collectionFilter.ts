@@ -80,7 +80,7 @@ function braced(parts: readonly string[]): string {
 /** Names go into the text of a query. */
 function checkName(name: string): void {
   if (/^[_A-Za-z][_0-9A-Za-z]*$/.test(name)) return
-  throw InvalidParams.error('Invalid filter: a member is no name of a field', { path: 'filter' })
+  throw InvalidParams.error('Invalid filter: a member is not a valid field name', { path: 'filter' })
 }
 
 function alternativeOf(filter: Readonly<Record<string, unknown>>): unknown {

@@ -7,11 +7,12 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const fetchEndpoints = defineFunction({
   name: 'net.fetch_endpoints',
-  summary: 'Asks the node which endpoints it recommends.',
-  description: 'They are not used until they are passed to `set_endpoints`.',
+  summary: 'Returns the endpoints that the node recommends.',
+  description: 'They are not used until passed to `set_endpoints`.',
   params: nothing,
   result: EndpointsSet,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  access: 'reads',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context, signal }) =>
     wrapErrors(QueryFailed, 'Query failed', async () => ({

@@ -12,12 +12,13 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const findLastShardBlock = defineFunction({
   name: 'net.find_last_shard_block',
-  summary: 'Finds the last block of the shard of an account.',
+  summary: 'Returns the last block of the shard of an account.',
   description:
-    'By the master blocks of the collection `blocks`, where there are any. On a network without that collection it is the last block of the network, `blockchain.blocks(last: 1)`.',
+    'Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block of the network, `blockchain.blocks(last: 1)`.',
   params: ParamsOfFindLastShardBlock,
   result: ResultOfFindLastShardBlock,
   errors: [...networkErrors, InvalidAddress, QueryFailed, InvalidServerResponse, BlockNotFound, InvalidData],
+  access: 'reads',
   example: { params: { address: `0:${'0'.repeat(64)}` }, result: { $error: 14 } },
   run: (call, params) => {
     const { workchain, account } = parseAddressParameter(params.address)
@@ -97,7 +98,7 @@ async function findBlock(call: CallScope, workchain: number, account: string): P
     | undefined
   if (last === undefined) throw BlockNotFound.error(`No block of workchain ${workchain} was found`)
   if (last.after_merge === true || last.shard !== WHOLE_WORKCHAIN) {
-    throw InvalidData.error('The workchain has several shards, which cannot be distinguished without master blocks')
+    throw InvalidData.error('The workchain has several shards, which cannot be told apart without master blocks')
   }
   const block = (await lastBlock(call, { ...filter, shard: { eq: WHOLE_WORKCHAIN } }, 'id')) as
     | { id: string }

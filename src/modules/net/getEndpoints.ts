@@ -7,11 +7,12 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const getEndpoints = defineFunction({
   name: 'net.get_endpoints',
-  summary: 'Returns the endpoint in use and all configured ones.',
-  description: 'Selects an endpoint when none is in use.',
+  summary: 'Returns the endpoint in use and all configured endpoints.',
+  description: 'Selects an endpoint if none is in use.',
   params: nothing,
   result: ResultOfGetEndpoints,
   errors: [...networkErrors, QueryFailed],
+  access: 'reads',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context, signal }) =>
     wrapErrors(QueryFailed, 'Query failed', async () => {

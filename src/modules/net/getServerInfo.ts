@@ -11,12 +11,13 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const getServerInfo = defineFunction({
   name: 'net.get_server_info',
-  summary: 'Reports what the endpoint in use is and what it offers.',
+  summary: 'Returns the version and capabilities of the endpoint in use.',
   description:
-    'Everything is determined by querying the endpoint; nothing is inferred from its version. Selects an endpoint when none is in use.',
+    'Determined by querying the endpoint, never inferred from its version. Selects an endpoint if none is in use.',
   params: nothing,
   result: ResultOfGetServerInfo,
   errors: [...networkErrors, QueryFailed],
+  access: 'reads',
   example: { params: {}, result: { $error: 14 } },
   extension: true,
   run: (call) =>

@@ -9,10 +9,11 @@ export const getSignatureId = defineFunction({
   name: 'net.get_signature_id',
   summary: 'Returns the signature id that the network requires.',
   description:
-    '`network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.',
+    'Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in configuration.',
   params: nothing,
   result: ResultOfGetSignatureId,
   errors: [Unauthorized, QueryFailed],
+  access: 'reads',
   example: { params: {}, result: { signature_id: null } },
   run: ({ context, config, signal }) =>
     wrapErrors(QueryFailed, 'Query failed', async () => {

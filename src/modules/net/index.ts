@@ -28,7 +28,7 @@ import { waitForCollection } from './waitForCollection.ts'
 
 export const net = defineModule({
   name: 'net',
-  summary: 'Queries and subscriptions of the network.',
+  summary: 'Queries and subscriptions.',
   types,
   errors,
   functions: [

@@ -9,10 +9,11 @@ export const iteratorNext = defineFunction({
   name: 'net.iterator_next',
   summary: 'Returns the next items of an iterator.',
   description:
-    'Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed that time; on nodes that do not report how far their data lags, a minute later.',
+    'Sends at most one query, so a filter may leave no items although there are more. At the end of the chain, waits up to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the node has passed that time; on nodes that do not report how far their data lags, one minute later.',
   params: ParamsOfIteratorNext,
   result: ResultOfIteratorNext,
   errors: [...networkErrors, InvalidHandle, QueryFailed, InvalidServerResponse, ChainReplaced],
+  access: 'host',
   example: { params: { iterator: 4711 }, result: { $error: 34 } },
   run: (call, { iterator: handle, limit, return_resume_state }) => {
     const iterator = chainIterators.find(call.context, handle)

@@ -11,16 +11,17 @@ export const query = defineFunction({
   name: 'net.query',
   summary: 'Runs a GraphQL query.',
   description:
-    'It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and waits while the network is suspended.',
+    'Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and waits while the network is suspended.',
   params: ParamsOfQuery,
   result: ResultOfQuery,
   errors: [...networkErrors, QueryFailed, InvalidData, SpendingUnknown],
+  access: 'reads',
   example: { params: { query: '{info{version}}' }, result: { $error: 14 } },
   run: async (call, { query, variables, verify }) => {
     const { context, signal } = call
     if (verify === true) {
       throw InvalidData.error(
-        'Invalid data: the answer to a free query cannot be proven; use net.query_collection, net.query_transaction_tree, account.get_account, processing.wait_for_transaction or processing.process_message',
+        'Invalid data: the answer to a free-form query cannot be proven; use net.query_collection, net.query_transaction_tree, account.get_account, processing.wait_for_transaction or processing.process_message',
       )
     }
     await expectNoMutation(call, query)

@@ -9,12 +9,13 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCollection = defineFunction({
   name: 'net.query_collection',
-  summary: 'Selects objects of a collection.',
+  summary: 'Queries objects of a collection.',
   description:
-    'Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
+    'Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have no collections. There, objects named by the filter are fetched another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq` or `in`; other conditions are evaluated by the library. Anything else fails with 601, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
   params: ParamsOfQueryCollection,
   result: ResultOfQueryCollection,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse, ...Object.values(proofErrors)],
+  access: 'reads',
   example: {
     params: {
       collection: 'blocks',

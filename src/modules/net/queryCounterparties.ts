@@ -6,12 +6,13 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCounterparties = defineFunction({
   name: 'net.query_counterparties',
-  summary: 'Returns accounts that exchanged messages with an account.',
+  summary: 'Returns the accounts that exchanged messages with an account.',
   description:
-    'Requires a service that networks with default settings lack; there it fails with 601, with 611 in `data.cause_code`. For the next page pass the last `cursor` as `after`.',
+    'Requires a service that networks with default settings lack; without it, fails with 601, with 611 in `data.cause_code`. For the next page, pass the last `cursor` as `after`.',
   params: ParamsOfQueryCounterparties,
   result: ResultOfQueryCollection,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  access: 'reads',
   example: {
     params: { account: 'ab'.repeat(32), result: 'counterparty last_message_id cursor', first: 5 },
     result: { $error: 14 },

@@ -13,7 +13,7 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryTransactionTree = defineFunction({
   name: 'net.query_transaction_tree',
-  summary: 'Returns the transactions and messages that followed from a message.',
+  summary: 'Returns the transactions and messages caused by a message.',
   description:
     'Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that do not exist yet.',
   params: ParamsOfQueryTransactionTree,
@@ -27,6 +27,7 @@ export const queryTransactionTree = defineFunction({
     QueryTransactionTreeTimeout,
     ...Object.values(proofErrors),
   ],
+  access: 'reads',
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
   run: async (call, { in_msg, abi_registry, timeout, transaction_max_count, verify }) => {
     const contracts = await readEach(call, abi_registry ?? [], (abi) => readShortAbi(abi))

@@ -10,6 +10,7 @@ export const removeIterator = defineFunction({
   params: RegisteredIterator,
   result: nothing,
   errors: [InvalidHandle],
+  access: 'host',
   example: { params: { handle: 4711 }, result: { $error: 34 } },
   run: ({ context }, { handle }) => {
     chainIterators.find(context, handle)

@@ -6,10 +6,11 @@ import { nothing } from '../../schema/functions.ts'
 export const resume = defineFunction({
   name: 'net.resume',
   summary: 'Resumes network activity after `suspend`.',
-  description: 'Subscriptions receive 614 when they run again.',
+  description: 'Active subscriptions receive 614 once they run again.',
   params: nothing,
   result: nothing,
   errors: [NetModuleNotInit],
+  access: 'changes',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context }) => {
     networkOf(context).resume()

@@ -2,14 +2,16 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
 import { ChainIterator, chainIterators, readIteratorState } from './ChainIterator.ts'
-import { ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
+import { BlockItem, ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
 
 export const resumeBlockIterator = defineFunction({
   name: 'net.resume_block_iterator',
-  summary: 'Creates an iterator over blocks that continues from a saved state.',
+  summary: 'Creates a block iterator that continues from a saved state.',
   params: ParamsOfResumeBlockIterator,
   result: RegisteredIterator,
+  iterates: { stream: 'resume_blocks', item: BlockItem },
   errors: [NetModuleNotInit, InternalError, InvalidParams],
+  access: 'host',
   example: { params: { resume_state: {} }, result: { $error: 14 } },
   run: ({ context }, params) => {
     networkOf(context).expectConfigured()

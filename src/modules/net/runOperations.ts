@@ -121,7 +121,7 @@ async function plan(
         return { field, read: (value) => (Array.isArray(value) ? value : undefined) }
       }
       if (operation.type !== 'QueryCollection' && operation.type !== 'WaitForCollection') {
-        throw notOffered(field.name, 'there is nothing else that answers it')
+        throw notOffered(field.name, 'nothing else can answer it')
       }
       const { selection, read } = await replaceCollection(operation, features.isDappIdAware)
       // A root field without selection is not valid; no object can have such a name.

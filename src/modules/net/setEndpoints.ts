@@ -8,10 +8,11 @@ import { EndpointsSet } from './types.ts'
 export const setEndpoints = defineFunction({
   name: 'net.set_endpoints',
   summary: 'Replaces the endpoints of this client.',
-  description: 'An endpoint in use that is in the new list stays in use.',
+  description: 'If the endpoint in use is in the new list, it stays in use.',
   params: EndpointsSet,
   result: nothing,
   errors: [NetModuleNotInit, NoEndpointsProvided, ParseUrlFailed],
+  access: 'changes',
   example: { params: { endpoints: ['https://node.example'] }, result: { $error: 14 } },
   run: ({ context }, { endpoints }) => networkOf(context).setEndpoints(endpoints),
 })

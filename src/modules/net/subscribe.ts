@@ -10,13 +10,18 @@ export const subscribe = defineFunction({
   name: 'net.subscribe',
   summary: 'Runs a GraphQL subscription.',
   description:
-    'Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions, one to a single collection whose filter names accounts is followed as described there.',
+    'Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription to a single collection whose filter names accounts is followed as described there.',
   params: ParamsOfSubscribe,
   result: ResultOfSubscribeCollection,
   errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
+  access: 'host',
   example: { params: { subscription: 'subscription{blocks{id}}' }, result: { $error: 14 } },
-  deprecated: 'Since 3.0. Use subscribe_collection where a collection fits.',
-  callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
+  deprecated: 'Since 3.0. Use subscribe_collection if a collection fits.',
+  callback: {
+    lifetime: 'handle',
+    endedBy: 'net.unsubscribe',
+    responses: { 100: ResultOfSubscription, 101: ClientError },
+  },
   run: (call, { subscription, variables }) =>
     startSubscription(call, {
       query: subscription,

@@ -13,15 +13,20 @@ export const subscribeCollection = defineFunction({
   name: 'net.subscribe_collection',
   summary: 'Subscribes to new and changed objects of a collection.',
   description:
-    'A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with default settings offer no subscriptions. There the accounts that the filter names, in any form of an address, are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
+    'A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in `data.gap` whether events may have been missed. Networks with default settings have no subscriptions. There, the library follows the accounts named by the filter, in any address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on sending), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated by the library. New objects are delivered in chain order, each once, even after failures; of several states within `network.follow_interval`, only the last is delivered. Anything else fails with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
   params: ParamsOfSubscribeCollection,
   result: ResultOfSubscribeCollection,
   errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
+  access: 'host',
   example: {
     params: { collection: 'transactions', filter: { account_addr: { eq: 'ab'.repeat(32) } }, result: 'id' },
     result: { $error: 14 },
   },
-  callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
+  callback: {
+    lifetime: 'handle',
+    endedBy: 'net.unsubscribe',
+    responses: { 100: ResultOfSubscription, 101: ClientError },
+  },
   run: (call, { collection, filter, result }) =>
     startSubscription(call, {
       collection,

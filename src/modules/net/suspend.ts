@@ -6,10 +6,11 @@ import { nothing } from '../../schema/functions.ts'
 export const suspend = defineFunction({
   name: 'net.suspend',
   summary: 'Stops network activity until `resume`.',
-  description: 'Queries wait meanwhile; subscriptions receive 609 and their connection is closed.',
+  description: 'Meanwhile queries wait; subscriptions receive 609 and their connections are closed.',
   params: nothing,
   result: nothing,
   errors: [NetModuleNotInit],
+  access: 'changes',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context }) => {
     networkOf(context).suspend()

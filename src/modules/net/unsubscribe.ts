@@ -9,6 +9,7 @@ export const unsubscribe = defineFunction({
   params: ResultOfSubscribeCollection,
   result: nothing,
   errors: [],
+  access: 'host',
   example: { params: { handle: 1 }, result: null },
   run: (call, { handle }) => endSubscription(call, handle),
 })

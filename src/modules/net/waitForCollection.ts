@@ -6,12 +6,13 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const waitForCollection = defineFunction({
   name: 'net.wait_for_collection',
-  summary: 'Returns the first object of a collection that matches, waiting for one within a time limit.',
-  description: 'Networks with default settings are asked as `query_collection` does, every second.',
+  summary: 'Waits for the first matching object of a collection, within a time limit.',
+  description: 'Networks with default settings are polled every second, as described at `query_collection`.',
   waits: true,
   params: ParamsOfWaitForCollection,
   result: ResultOfWaitForCollection,
   errors: [...networkErrors, WaitForFailed, WaitForTimeout, InvalidServerResponse],
+  access: 'reads',
   example: {
     params: { collection: 'transactions', filter: { in_msg: { eq: 'ab'.repeat(32) } }, result: 'id', timeout: 60000 },
     result: { $error: 14 },

@@ -15,6 +15,7 @@ import { type AbortSource, sleep } from '../../net/waiting.ts'
 import type { StorageWrite } from '../../ports/Storage.ts'
 import { canonicalJson } from '../../schema/canonicalJson.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
 import { buildMessage, type ParamsOfEncodeMessage, readAbi } from '../abi/index.ts'
 import { signingBoxes } from '../crypto/index.ts'
 import { isVerified } from '../parameters/verify.ts'
@@ -27,7 +28,6 @@ import { isUnreachable } from '../processing/delivery/sendFailures.ts'
 import { unsentFacts, withFacts } from '../processing/delivery/sentFacts.ts'
 import { settleMessage } from '../processing/delivery/settleMessage.ts'
 import { deliveryTimeout } from '../processing/deliveryTimeout.ts'
-import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../processing/ExternalMessage.ts'
 import { executeMessage, mayReplace } from '../processing/executeMessage.ts'
 import { explainLostMessage } from '../processing/explainFailure.ts'
 import { finishMessage } from '../processing/finishMessage.ts'
@@ -160,7 +160,7 @@ export class EntryWork {
   async #begin(): Promise<Progress | undefined> {
     const { give_up_at, message, plan } = this.#held.entry
     if (give_up_at !== undefined && this.#nowSec() >= give_up_at) {
-      return this.#end('expired', endOfError(MessageExpired.error('The message has not left before give_up_at')))
+      return this.#end('expired', endOfError(MessageExpired.error('The message was not sent before give_up_at')))
     }
     try {
       if (!(await this.#isAllowed())) return 'signer'
@@ -194,7 +194,7 @@ export class EntryWork {
     const outgoing = await this.#outgoing()
     for (;;) {
       const { spending, digest, state } = this.#held.entry
-      const options = { purpose: digest, approval: spending?.approval, waits: true }
+      const options = { purpose: digest, approval: spending?.approval, counted: spending, waits: true }
       const authorization = await authorize(this.#call, outgoing, options)
       if (authorization.isWaiting) {
         if (state === 'queued') await this.#change('sign', {})

@@ -9,13 +9,14 @@ import { ParamsOfOutboxAcknowledge } from './types.ts'
 
 export const acknowledge = defineFunction({
   name: 'outbox.acknowledge',
-  summary: 'Marks one result as done with: it never comes again.',
+  summary: 'Acknowledges one result; it is never returned again.',
   description:
-    'Other results stay, also those before it: applications that work on several results at once acknowledge each by itself. Nothing happens when the result was acknowledged before.',
+    'All other results stay, including earlier ones: applications that handle several results at once acknowledge each separately. Acknowledging a result again has no effect.',
   params: ParamsOfOutboxAcknowledge,
   result: nothing,
   errors: [...outboxErrors, InvalidOutboxParameter],
   extension: true,
+  access: 'changes',
   example: { params: { number: '0000000000000001' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { number }) => {
     checkResultNumber('number', number)

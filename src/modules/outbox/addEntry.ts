@@ -17,6 +17,8 @@ import { type StoredEntry, writeEntry } from './StoredEntry.ts'
 export interface AddedEntry {
   readonly entry: StoredEntry
   readonly isNew: boolean
+  /** What is known of restorations of the storage; absent where the entry was there already. */
+  readonly restored?: RestoredStorage
 }
 
 /** Settles after the entry is durable. Throws KeyInUse (1001), InvalidOutboxParameter (1004), SpendingLimitReached (1202), LocalStorageError (35), and what signing throws. */
@@ -70,7 +72,7 @@ export async function addEntry(
     ]
     if (!(await doubtful.add(entry, store.commit(writes, conditions)))) continue
     if (abi !== undefined) store.noteAbi(abi)
-    return { entry, isNew: true }
+    return { entry, isNew: true, restored }
   }
 }
 
@@ -91,7 +93,7 @@ async function expectNoneAhead(store: OutboxStore, group: string, { named }: Gro
   const [first] = await store.page('open', { prefix, limit: 1 })
   if (first === undefined || first.key > `${prefix}${appendedKey(named)}`) return
   throw InvalidOutboxParameter.error(
-    `The group "${group}" has entries that are signed when their turn comes: a message that is signed now would be older than theirs, and refused. Name its signer, or wait for their ends`,
+    `The group "${group}" has entries that are signed when their turn comes; a message signed now would be older than theirs and be refused. Set its signer, or wait until those entries have ended`,
     { field: 'signer', group },
   )
 }
@@ -99,7 +101,7 @@ async function expectNoneAhead(store: OutboxStore, group: string, { named }: Gro
 /** Throws KeyInUse (1001). */
 function sameEntry({ entry }: HeldEntry, { digest }: PreparedEntry): StoredEntry {
   if (entry.digest === digest) return entry
-  throw KeyInUse.error(`The key "${entry.key}" belongs to an entry with other parameters`, {
+  throw KeyInUse.error(`The key "${entry.key}" belongs to an entry with different parameters`, {
     key: entry.key,
     id: entry.id,
     state: entry.state,

@@ -13,13 +13,14 @@ import { ParamsOfOutboxEntry, ResultOfOutboxCancel } from './types.ts'
 
 export const cancel = defineFunction({
   name: 'outbox.cancel',
-  summary: 'Cancels an entry whose message has not left.',
+  summary: 'Cancels an entry whose message has not been sent.',
   description:
-    'Once the bytes of a message may have left nothing takes them back: the entry stays, and the result says so.',
+    'Once bytes of the message may have been sent, it cannot be cancelled: the entry stays, and the result says so.',
   params: ParamsOfOutboxEntry,
   result: ResultOfOutboxCancel,
   errors: [...outboxErrors, EntryNotFound, InvalidOutboxParameter],
   extension: true,
+  access: 'changes',
   example: { params: { key: 'invoice-17' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
     const outbox = await outboxOf(call)

@@ -9,7 +9,7 @@ import { OutboxEntry } from './types.ts'
 
 const { transaction_id, exit_code, fees, output, finality, error } = OutboxEntry.fields
 
-const EntryEnd = struct('OutboxEntryEnd', 'The end of an entry.', {
+const EntryEnd = struct('OutboxEntryEnd', 'The final state of an entry.', {
   ...{ transaction_id, exit_code, fees, output, finality, error },
 })
 

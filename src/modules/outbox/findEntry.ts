@@ -9,7 +9,7 @@ export async function findEntry(
   { id, key }: ValueOf<typeof ParamsOfOutboxEntry>,
 ): Promise<HeldEntry> {
   if ((id === undefined) === (key === undefined)) {
-    throw InvalidOutboxParameter.error('Either `id` or `key` names an entry', { field: 'id' })
+    throw InvalidOutboxParameter.error('Expected either `id` or `key`', { field: 'id' })
   }
   const held = id === undefined ? await store.findByKey(key!) : await store.read(id)
   if (held !== undefined) return held

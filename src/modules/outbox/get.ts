@@ -14,6 +14,7 @@ export const get = defineFunction({
   result: ResultOfOutboxGet,
   errors: [...outboxErrors, EntryNotFound, InvalidOutboxParameter],
   extension: true,
+  access: 'reads',
   example: { params: { key: 'invoice-17' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
     const { store } = await outboxOf(call)

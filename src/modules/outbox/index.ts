@@ -13,7 +13,7 @@ import * as types from './types.ts'
 
 export const outbox = defineModule({
   name: 'outbox',
-  summary: 'Messages that survive the process that sends them, each sent once, each with an end.',
+  summary: 'Messages stored until they have a result: they survive the process that sends them, and each is sent once.',
   types,
   errors,
   functions: [send, get, list, cancel, release, prune, results, acknowledge, registerSigner],

@@ -11,11 +11,12 @@ const PAGE_SIZE = 500
 
 export const list = defineFunction({
   name: 'outbox.list',
-  summary: 'Lists entries of the outbox, the oldest first.',
+  summary: 'Lists entries of the outbox, oldest first.',
   params: ParamsOfOutboxList,
   result: ResultOfOutboxList,
   errors: outboxErrors,
   extension: true,
+  access: 'reads',
   example: { params: { state: 'unknown' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { state, group, held, after, limit = DEFAULT_LIMIT }) => {
     const { store } = await outboxOf(call)

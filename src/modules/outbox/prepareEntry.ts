@@ -13,6 +13,7 @@ import { canonicalJson } from '../../schema/canonicalJson.ts'
 import { stringifyExactJson } from '../../schema/numerals.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { toWire } from '../../schema/writing.ts'
+import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
 import {
   Abi,
   type BuiltMessage,
@@ -26,7 +27,6 @@ import { signingBoxes } from '../crypto/index.ts'
 import { readRawId } from '../parameters/readRawId.ts'
 import type { OutgoingMessage } from '../policy/index.ts'
 import { expectProtection, headerNames } from '../processing/delivery/expectProtection.ts'
-import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../processing/ExternalMessage.ts'
 import { hasFixedExpire } from '../processing/executeMessage.ts'
 import { withHeader } from './messageHeader.ts'
 import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts'
@@ -73,7 +73,7 @@ export async function prepareEntry(call: CallScope, params: SendParams, clock: C
   if (params.signer !== undefined) checkSignerName('signer.name', params.signer.name)
   const { message, message_encode_params } = params
   if ((message === undefined) === (message_encode_params === undefined)) {
-    throw invalid('message', 'Either `message` or `message_encode_params` is needed, and not both')
+    throw invalid('message', 'Expected either `message` or `message_encode_params`, not both')
   }
   if (message !== undefined) return prepareBytes(call, params, message)
   try {
@@ -83,14 +83,13 @@ export async function prepareEntry(call: CallScope, params: SendParams, clock: C
     if (!(error instanceof WorkLimitReached)) throw error
     throw invalid(
       'message_encode_params',
-      'The parameters are too large to be stored: make the message with `abi.encode_message` and pass it as `message`',
+      'The parameters are too large to store: encode the message with `abi.encode_message` and pass it as `message`',
     )
   }
 }
 
 function prepareBytes(call: CallScope, params: SendParams, text: string): PreparedEntry {
-  if (params.signer !== undefined)
-    throw invalid('signer', 'A finished message has its signature: `signer` is not for it')
+  if (params.signer !== undefined) throw invalid('signer', 'A finished message is already signed: remove `signer`')
   const contract = params.abi && readShortAbi(params.abi, params.rules)
   const message = readExternalMessage(call.context, text, { contract, rules: params.rules })
   if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), params.unprotected)
@@ -144,7 +143,7 @@ async function preparePlan(
   { name, public_key }: NamedSigner,
 ): Promise<PreparedEntry> {
   if (encode.signer.type !== 'None') {
-    throw invalid('signer', 'With `signer` the signer of `message_encode_params` has to be None')
+    throw invalid('signer', 'With `signer`, the signer in `message_encode_params` must be None')
   }
   const own = encode.deploy_set && { ...encode, deploy_set: withoutReferences(encode.deploy_set, call) }
   const planned = own ?? encode
@@ -152,7 +151,7 @@ async function preparePlan(
   if (known === undefined && encode.deploy_set !== undefined) {
     throw invalid(
       'signer.public_key',
-      'The address of a deployment needs the public key of a signer that is not connected',
+      'The address of the deployment depends on the public key of a signer that is not connected',
     )
   }
   // Also finds what is wrong with the call while its caller is here.

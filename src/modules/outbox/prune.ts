@@ -9,12 +9,13 @@ import { ParamsOfOutboxPrune, ResultOfOutboxPrune } from './types.ts'
 
 export const prune = defineFunction({
   name: 'outbox.prune',
-  summary: 'Forgets entries that have ended, with their keys.',
-  description: 'A key that is forgotten can be used again, and then sends again. Entries that ended as `unknown` stay.',
+  summary: 'Removes ended entries, with their keys.',
+  description: 'A removed key can be used, and sends, again. Entries that ended as `unknown` are kept.',
   params: ParamsOfOutboxPrune,
   result: ResultOfOutboxPrune,
   errors: outboxErrors,
   extension: true,
+  access: 'changes',
   example: { params: { ended_before: 1_760_000_000_000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { ended_before }) => {
     const { store } = await outboxOf(call)

@@ -9,13 +9,14 @@ import { ParamsOfOutboxRegisterSigner } from './types.ts'
 
 export const registerSigner = defineFunction({
   name: 'outbox.register_signer',
-  summary: 'Names a signing box of this connection, for entries that wait for it.',
+  summary: 'Registers a signing box under a name, for entries that wait for it.',
   description:
-    'Neither the box nor its key is stored: an application registers its signers each time it connects. An entry is signed by a box with the same public key only.',
+    'Neither the box nor its key is stored: an application registers its signers each time it connects. An entry is signed only by a box with the same public key.',
   params: ParamsOfOutboxRegisterSigner,
   result: nothing,
   errors: [SigningBoxNotRegistered, InvalidOutboxParameter],
   extension: true,
+  access: 'host',
   example: { params: { name: 'treasury', handle: 1 }, result: { $error: SigningBoxNotRegistered.code } },
   run: ({ context }, { name, handle }) => {
     checkSignerName('name', name)

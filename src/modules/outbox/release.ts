@@ -19,13 +19,14 @@ import { ParamsOfOutboxRelease, ResultOfOutboxRelease } from './types.ts'
 
 export const release = defineFunction({
   name: 'outbox.release',
-  summary: 'Decides about entries that are held since the storage was restored.',
+  summary: 'Releases entries held since the storage was restored.',
   description:
-    'For entries of which nothing proves whether they were sent after the copy was made. Look at the history of the account first: an entry that is released as `unsent` and was sent pays twice. Entries that are not held stay as they are.',
+    'For entries where nothing proves whether they were sent after the copy was made. Check the history of the account first: releasing an entry as `unsent` that was in fact sent pays twice. Entries that are not held are unaffected.',
   params: ParamsOfOutboxRelease,
   result: ResultOfOutboxRelease,
   errors: [...outboxErrors, EntryNotFound, InvalidOutboxParameter],
   extension: true,
+  access: 'changes',
   example: { params: { key: 'invoice-17', decision: 'unsent' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
     expectOne(params)
@@ -46,7 +47,7 @@ type Params = ValueOf<typeof ParamsOfOutboxRelease>
 /** Throws InvalidOutboxParameter (1004). */
 function expectOne({ id, key, group, all }: Params): void {
   if ([id, key, group].filter((value) => value !== undefined).length + (all ? 1 : 0) === 1) return
-  throw InvalidOutboxParameter.error('Exactly one of `id`, `key`, `group` and `all` says which entries are meant', {
+  throw InvalidOutboxParameter.error('Exactly one of `id`, `key`, `group` and `all` must be given', {
     field: 'id',
   })
 }

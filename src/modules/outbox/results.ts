@@ -15,14 +15,15 @@ const LOOK_MS = 500
 
 export const results = defineFunction({
   name: 'outbox.results',
-  summary: 'Returns the ends of entries, each until it is acknowledged.',
+  summary: 'Returns unacknowledged results of entries.',
   description:
-    'Results come at least once, in the order of their numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a restart. An entry that ended as `unknown` may have a second result later, which supersedes the first.',
+    'Delivery is at least once, in order of `number`; results of one group follow the order of its entries. Unacknowledged results are returned again, even after a restart. An entry that ended as `unknown` may get a second result later, which supersedes the first.',
   waits: true,
   params: ParamsOfOutboxResults,
   result: ResultOfOutboxResults,
   errors: [...outboxErrors, InvalidOutboxParameter],
   extension: true,
+  access: 'reads',
   example: { params: { group: 'payouts', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
     if (params.acknowledge !== undefined) checkResultNumber('acknowledge', params.acknowledge)

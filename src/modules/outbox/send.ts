@@ -6,9 +6,9 @@ import { LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter, KeyInUse, NetworkNotIdentified } from '../../errors/outbox.ts'
 import { ExternalSignerMustNotBeUsed, InvalidData, MessageUnprotected } from '../../errors/processing.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
+import { exampleDappId } from '../abi/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
-import { exampleDappId } from '../processing/exampleMessage.ts'
 import { addEntry } from './addEntry.ts'
 import { OneAtATime } from './OneAtATime.ts'
 import { outboxOf } from './outboxOf.ts'
@@ -20,9 +20,9 @@ const turnsOf = perContext(() => new OneAtATime())
 
 export const send = defineFunction({
   name: 'outbox.send',
-  summary: 'Stores a message that is sent from now on, whatever happens to this process.',
+  summary: 'Stores a message and sends it; sending survives the end of this process.',
   description:
-    'Answers as soon as the entry is durable, before the first byte of its message leaves. From then on any client with the same storage and network works on it, one after the other within a group, until its end is known. The same key never sends twice: a second request with the same parameters answers with the entry that is there, one with others is an error (1001).',
+    'Returns once the entry is stored, before any byte of its message is sent. From then on, any client with the same storage and network works on it until it has a result, one entry at a time within a group. The same key never sends twice: a second request with the same parameters returns the existing entry; one with different parameters is an error (1001).',
   params: ParamsOfOutboxSend,
   result: ResultOfOutboxSend,
   errors: [
@@ -41,6 +41,7 @@ export const send = defineFunction({
   ],
   extension: true,
   holdsLargeValues: true,
+  access: 'sends',
   example: {
     params: {
       key: 'invoice-17',
@@ -64,9 +65,9 @@ export const send = defineFunction({
     const authorization = isKnown || !hasPolicies(call) ? undefined : await authorizeEntry(call, prepared)
     const turns = turnsOf(call.context)
     const add = () => turns.run(`group ${prepared.group}`, () => addEntry(call, outbox, prepared, authorization))
-    const { entry, isNew } = await (key === undefined ? add() : turns.run(`key ${key}`, add))
+    const { entry, isNew, restored } = await (key === undefined ? add() : turns.run(`key ${key}`, add))
     if (isNew) outbox.wakeGroup(textDigest(entry.group))
-    return { entry: showEntry(entry, await outbox.store.restored()), is_new: isNew }
+    return { entry: showEntry(entry, restored ?? (await outbox.store.restored())), is_new: isNew }
   },
 })
 

@@ -24,45 +24,48 @@ import { TransactionFees } from '../tvm/TransactionFees.ts'
 
 export const OutboxSigner = union('OutboxSigner', 'Who signs the message of an entry.', {
   Named: variant(
-    'A signing box that the application registers under this name with `outbox.register_signer`, each time it connects. Until somebody does, the entry waits.',
+    'A signing box that the application registers under this name with `outbox.register_signer` each time it connects. Until then, the entry waits.',
     {
       name: field(text, 'Name, 1 to 64 characters.'),
       public_key: optional(
         hex,
-        'Its public key. Absent: that of the box which is registered now, else of the first one that signs.',
+        'Public key of the signer. Default: that of the box registered now, otherwise of the first box that signs.',
       ),
     },
   ),
 })
 
-export const OutboxState = constants('OutboxState', 'Where the message of an entry is.', {
-  queued: ['queued', 'It waits for its turn, or for `not_before`; nothing has left.'],
-  signing: ['signing', 'Its signer is asked, or not connected; nothing has left.'],
-  sending: ['sending', 'Its bytes are final and may have left.'],
-  sent: ['sent', 'It has left; what became of it is being looked for.'],
-  executed: ['executed', 'End: its transaction succeeded.'],
-  aborted: ['aborted', 'End: its transaction was aborted.'],
-  expired: ['expired', 'End: it was not executed and never will be; its time is over.'],
-  refused: ['refused', 'End: it was refused, and was not executed and never will be.'],
-  cancelled: ['cancelled', 'End: it was cancelled before it left.'],
-  unknown: ['unknown', 'End for now: nobody can tell. A later finding follows as another result.'],
+export const OutboxState = constants('OutboxState', 'State of an entry.', {
+  queued: ['queued', 'Waiting for its turn or for `not_before`; nothing has been sent.'],
+  signing: ['signing', 'Waiting for its signer; nothing has been sent.'],
+  sending: ['sending', 'The message is final and may have been sent.'],
+  sent: ['sent', 'The message was sent; its transaction is being looked for.'],
+  executed: ['executed', 'Final: its transaction succeeded.'],
+  aborted: ['aborted', 'Final: its transaction was aborted.'],
+  expired: ['expired', 'Final: it expired; it was not executed and never will be.'],
+  refused: ['refused', 'Final: it was refused; it was not executed and never will be.'],
+  cancelled: ['cancelled', 'Final: it was cancelled before it was sent.'],
+  unknown: [
+    'unknown',
+    'Final for now: the outcome cannot be determined. If it is found later, another result follows.',
+  ],
 })
 
 export const OutboxHoldReason = constants('OutboxHoldReason', 'Why an entry of a restored storage is held.', {
-  not_checked: ['not_checked', 'The network was not there yet, or does not show the whole history of the account.'],
-  too_early: ['too_early', 'A message that left before the restoration could still be executed.'],
-  executed_since: ['executed_since', 'The account has executed the same call since: perhaps for this entry.'],
+  not_checked: ['not_checked', 'The network is not reachable yet, or does not show the whole history of the account.'],
+  too_early: ['too_early', 'A message sent before the restore could still be executed.'],
+  executed_since: ['executed_since', 'The account has since executed the same call, possibly for this entry.'],
   no_proof: ['no_proof', 'The ABI is not known, or the contract has no `expire`: nothing can be proven.'],
 })
 
 export const OutboxHold = struct(
   'OutboxHold',
-  'The storage was restored from a copy, and the entry may have been sent after the copy was made: it waits for proof, or for `outbox.release`.',
+  'The storage was restored from a copy and the entry may have been sent after the copy was made: it waits for proof, or for `outbox.release`.',
   {
-    reason: field(OutboxHoldReason, 'What the last check has found.'),
-    matches: field(array(hex), 'Transactions that may have been those of the entry.'),
-    made_at: field(u64, 'When the copy was made, unix time in ms.'),
-    restored_at: field(u64, 'When it was brought back, unix time in ms.'),
+    reason: field(OutboxHoldReason, 'Result of the latest check.'),
+    matches: field(array(hex), 'Transactions that may belong to the entry.'),
+    made_at: field(u64, 'When the copy was made, Unix time in ms.'),
+    restored_at: field(u64, 'When the copy was restored, Unix time in ms.'),
   },
 )
 
@@ -71,34 +74,34 @@ const id = field(text, 'Id of the entry.')
 export const ParamsOfOutboxSend = struct('ParamsOfOutboxSend', 'A message for the outbox.', {
   key: optional(
     text,
-    'Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Absent: the entry has none.',
+    'Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Default: none.',
   ),
   message_encode_params: optional(
     ParamsOfEncodeMessage,
-    'The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be `Signer.None`.',
+    'The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer must be `Signer.None`.',
   ),
-  message: optional(boc, 'A finished external message instead: it is sent as it is, never made anew.'),
-  abi: optional(Abi, 'ABI of `message`: tells when it expires and decodes what the contract returns.'),
-  signer: optional(OutboxSigner, 'Who signs the message when its turn comes, and again should it expire.'),
+  message: optional(boc, 'A finished external message instead: sent as it is, never encoded again.'),
+  abi: optional(Abi, 'ABI of `message`: determines when it expires and decodes what the contract returns.'),
+  signer: optional(OutboxSigner, 'Who signs the message when its turn comes, and again if it expires.'),
   dapp_id: field(
     hex,
-    'Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others its absence refuses the entry (518).',
+    'Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others refuse the entry without it (518).',
     { absentAs: '' },
   ),
   group: optional(
     text,
-    'Entries of a group are sent one after the other, each after the end of the one before. Default: the account and the key that signs.',
+    'Entries of a group are sent one at a time, each after the previous one has ended. Default: the account and the signing key.',
   ),
-  not_before: optional(u32, 'Nothing leaves before this time, unix time in s.'),
-  give_up_at: optional(u32, 'Nothing leaves after this time, and no message lives longer, unix time in s.'),
+  not_before: optional(u32, 'Do not send before this time, Unix time in s.'),
+  give_up_at: optional(u32, 'Do not send after this time, and let no message outlive it, Unix time in s.'),
   unprotected: optional(
     bool,
-    'The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519).',
+    'The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with neither `time` nor `expire` is refused (519).',
     { default: false },
   ),
   allow_repeat: optional(
     bool,
-    'Only of meaning after the storage was restored from a copy: nothing was sent with this key after the copy was made, and the entry need not be checked for it.',
+    'Only used after the storage was restored from a copy: asserts that nothing was sent with this key after the copy was made, so the entry need not be checked.',
     { default: false },
   ),
   rules: optional(ChainRules, 'Chain rules of `message`. Default: `abi.rules` of the configuration.'),
@@ -106,122 +109,125 @@ export const ParamsOfOutboxSend = struct('ParamsOfOutboxSend', 'A message for th
 
 export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
   id,
-  key: optional(text, 'Its key.'),
-  group: field(text, 'Its group.'),
-  state: field(OutboxState, 'Where its message is.'),
+  key: optional(text, 'Key of the entry.'),
+  group: field(text, 'Group of the entry.'),
+  state: field(OutboxState, 'State of the entry.'),
   account_id: field(hex, 'Destination.'),
   dapp_id: optional(hex, 'Dapp ID of the destination.'),
-  message_hash: optional(hex, 'Hash of its message; absent before it is signed.'),
-  expire_at: optional(u32, 'When that message expires, unix time in s; absent for one that does not.'),
-  replaced: field(array(hex), 'Hashes of earlier messages, which are proven not to have been executed.'),
-  created_at: field(u64, 'Unix time in ms.'),
-  changed_at: field(u64, 'When it came into its state, unix time in ms.'),
+  message_hash: optional(hex, 'Hash of the current message; absent until it is signed.'),
+  expire_at: optional(u32, 'When the current message expires, Unix time in s; absent if it does not expire.'),
+  replaced: field(array(hex), 'Hashes of earlier messages, proven not to have been executed.'),
+  created_at: field(u64, 'When the entry was created, Unix time in ms.'),
+  changed_at: field(u64, 'When the entry entered its state, Unix time in ms.'),
   not_before: optional(u32, 'As given.'),
   give_up_at: optional(u32, 'As given.'),
-  held: optional(OutboxHold, 'It is not sent for the time being.'),
+  held: optional(OutboxHold, 'Present while the entry is held.'),
   transaction_id: optional(hex, 'Hash of the transaction.'),
-  exit_code: optional(i32, 'Exit code of an aborted one.'),
-  fees: optional(TransactionFees, 'What it cost.'),
-  output: optional(any, 'What the function returned, when the ABI is known.'),
-  finality: optional(Finality, 'How far the network has gone with the transaction.'),
-  error: optional(ClientError, 'Why it ended without success, or what last kept it from its end.'),
+  exit_code: optional(i32, 'Exit code, if the transaction was aborted.'),
+  fees: optional(TransactionFees, 'Fees of the transaction.'),
+  output: optional(any, 'What the function returned, if the ABI is known.'),
+  finality: optional(Finality, 'How final the transaction is.'),
+  error: optional(ClientError, 'Why the entry failed, or what last prevented it from ending.'),
 })
 
-export const ResultOfOutboxSend = struct('ResultOfOutboxSend', 'An entry that is stored.', {
+export const ResultOfOutboxSend = struct('ResultOfOutboxSend', 'The stored entry.', {
   entry: field(OutboxEntry, 'The entry.'),
-  is_new: field(bool, 'False: the key had this entry already, and nothing was added.'),
+  is_new: field(bool, 'False if the key already had this entry and nothing was added.'),
 })
 
-export const ParamsOfOutboxEntry = struct('ParamsOfOutboxEntry', 'An entry, by its id or its key.', {
-  id: optional(text, 'Its id.'),
-  key: optional(text, 'Its key.'),
+export const ParamsOfOutboxEntry = struct('ParamsOfOutboxEntry', 'An entry, identified by its id or its key.', {
+  id: optional(text, 'Id of the entry.'),
+  key: optional(text, 'Key of the entry.'),
 })
 
 export const ResultOfOutboxGet = struct('ResultOfOutboxGet', 'An entry.', { entry: field(OutboxEntry, 'The entry.') })
 
 export const DEFAULT_LIMIT = 100
 
-const limit = optional(u32, 'At most so many.', { default: DEFAULT_LIMIT, minimum: 1, maximum: 1000 })
+const limit = optional(u32, 'Maximum number of items.', { default: DEFAULT_LIMIT, minimum: 1, maximum: 1000 })
 
-export const ParamsOfOutboxList = struct('ParamsOfOutboxList', 'Which entries.', {
-  state: optional(OutboxState, 'Only those in this state.'),
-  group: optional(text, 'Only those of this group.'),
-  held: optional(bool, 'Only those that are held since the storage was restored, or only those that are not.'),
-  after: optional(text, 'Only those behind this id: `next` of the page before.'),
+export const ParamsOfOutboxList = struct('ParamsOfOutboxList', 'Which entries to list.', {
+  state: optional(OutboxState, 'Only entries in this state.'),
+  group: optional(text, 'Only entries of this group.'),
+  held: optional(
+    bool,
+    'True: only entries held since the storage was restored. False: only entries that are not held.',
+  ),
+  after: optional(text, 'Only entries after this id: `next` of the previous page.'),
   limit,
 })
 
-export const ResultOfOutboxList = struct('ResultOfOutboxList', 'Entries, the oldest first.', {
+export const ResultOfOutboxList = struct('ResultOfOutboxList', 'Entries, oldest first.', {
   entries: field(array(OutboxEntry), 'The entries.'),
-  next: optional(text, 'Where the next page begins; absent on the last one.'),
+  next: optional(text, 'Where the next page begins; absent on the last page.'),
 })
 
-export const ResultOfOutboxCancel = struct('ResultOfOutboxCancel', 'What became of the wish.', {
-  is_cancelled: field(bool, 'False: the message may have left, or the entry had ended before.'),
+export const ResultOfOutboxCancel = struct('ResultOfOutboxCancel', 'Result of the cancellation.', {
+  is_cancelled: field(bool, 'False if the message may have been sent, or the entry had already ended.'),
   entry: field(OutboxEntry, 'The entry.'),
 })
 
-export const OutboxDecision = constants('OutboxDecision', 'What became of a held entry.', {
-  unsent: ['unsent', 'It was not sent after the copy was made: it is sent now.'],
-  unknown: ['unknown', 'It was sent, or nobody can tell: it ends as `unknown`, and is never sent.'],
+export const OutboxDecision = constants('OutboxDecision', 'What to do with held entries.', {
+  unsent: ['unsent', 'They were not sent after the copy was made: send them now.'],
+  unknown: ['unknown', 'They were sent, or it is not known: end them as `unknown`, never send them.'],
 })
 
 export const ParamsOfOutboxRelease = struct(
   'ParamsOfOutboxRelease',
-  'Held entries, by id, key or group, or all of them.',
+  'Held entries: one by id or key, a group, or all.',
   {
     id: optional(text, 'Id of one entry.'),
     key: optional(text, 'Key of one entry.'),
-    group: optional(text, 'All of this group.'),
+    group: optional(text, 'All held entries of this group.'),
     all: optional(
       bool,
-      'All of this network. With `unsent` also keys that come anew are not checked any more for the restores until now.',
+      'All held entries of this network. With `unsent`, new requests are also no longer checked against earlier restores.',
       { default: false },
     ),
-    decision: field(OutboxDecision, 'What became of them.'),
+    decision: field(OutboxDecision, 'What to do with them.'),
   },
 )
 
-export const ResultOfOutboxRelease = struct('ResultOfOutboxRelease', 'What was released.', {
+export const ResultOfOutboxRelease = struct('ResultOfOutboxRelease', 'The released entries.', {
   entries: field(array(OutboxEntry), 'The entries.'),
 })
 
-export const ParamsOfOutboxPrune = struct('ParamsOfOutboxPrune', 'Which entries are forgotten.', {
+export const ParamsOfOutboxPrune = struct('ParamsOfOutboxPrune', 'Which entries to remove.', {
   ended_before: field(
     u64,
-    'Entries that ended before this time, unix time in ms, and whose results were acknowledged. Their keys go with them.',
+    'Remove entries that ended before this time, Unix time in ms, and whose results were acknowledged, together with their keys.',
   ),
 })
 
-export const ResultOfOutboxPrune = struct('ResultOfOutboxPrune', 'What was forgotten.', {
-  count: field(u32, 'How many entries.'),
+export const ResultOfOutboxPrune = struct('ResultOfOutboxPrune', 'Result of the removal.', {
+  count: field(u32, 'Number of entries removed.'),
 })
 
-export const ParamsOfOutboxResults = struct('ParamsOfOutboxResults', 'Which results.', {
-  group: optional(text, 'Only those of this group.'),
-  after: optional(text, 'Only those behind this one: `number` of a result.'),
+export const ParamsOfOutboxResults = struct('ParamsOfOutboxResults', 'Which results to return.', {
+  group: optional(text, 'Only results of this group.'),
+  after: optional(text, 'Only results after this `number`.'),
   acknowledge: optional(
     text,
-    'This result and all before it, of the group if one is given, are done with and never come again.',
+    'Acknowledges this result and all before it (of the group, if one is given); they are never returned again.',
   ),
   limit,
-  wait_ms: optional(u32, 'How long to wait for a result while there is none.', { default: 0, maximum: 3_600_000 }),
+  wait_ms: optional(u32, 'How long to wait for a result if there is none, in ms.', { default: 0, maximum: 3_600_000 }),
 })
 
-export const OutboxResult = struct('OutboxResult', 'The end of an entry.', {
-  number: field(text, 'Its place among the results of the outbox; they come in the order of it.'),
-  entry: field(OutboxEntry, 'The entry as it was then.'),
+export const OutboxResult = struct('OutboxResult', 'The result of an entry.', {
+  number: field(text, 'Position among the results of the outbox; results are returned in this order.'),
+  entry: field(OutboxEntry, 'The entry at that time.'),
 })
 
-export const ResultOfOutboxResults = struct('ResultOfOutboxResults', 'Results, the oldest first.', {
+export const ResultOfOutboxResults = struct('ResultOfOutboxResults', 'Results, oldest first.', {
   results: field(array(OutboxResult), 'The results.'),
 })
 
-export const ParamsOfOutboxAcknowledge = struct('ParamsOfOutboxAcknowledge', 'Which result is done with.', {
+export const ParamsOfOutboxAcknowledge = struct('ParamsOfOutboxAcknowledge', 'Which result to acknowledge.', {
   number: field(text, '`number` of the result, 16 digits.'),
 })
 
-export const ParamsOfOutboxRegisterSigner = struct('ParamsOfOutboxRegisterSigner', 'A signer of this connection.', {
-  name: field(text, 'Name, 1 to 64 characters. One that was registered before is replaced.'),
+export const ParamsOfOutboxRegisterSigner = struct('ParamsOfOutboxRegisterSigner', 'A signer to register.', {
+  name: field(text, 'Name, 1 to 64 characters. Replaces a signer registered under the same name.'),
   handle: field(SigningBoxHandle, 'Signing box, of the library or of the application.'),
 })

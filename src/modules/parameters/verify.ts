@@ -4,7 +4,7 @@ import { bool, optional } from '../../schema/shapes.ts'
 /** Whether a function proves what it returns. */
 export const verify = optional(
   bool,
-  'Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published interface.',
+  'Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published interface.',
 )
 
 /** Whether a call asks for proofs, by itself or by the configuration. */

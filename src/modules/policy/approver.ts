@@ -9,7 +9,7 @@ import { ParamsOfAppApprover, ResultOfAppApprover } from './types.ts'
 
 export const AppApprover = defineAppObject({
   name: 'AppApprover',
-  summary: 'Decides about messages that need approval.',
+  summary: 'Decides whether messages that need approval are signed and sent.',
   request: ParamsOfAppApprover,
   response: ResultOfAppApprover,
 })
@@ -40,19 +40,22 @@ const decisions = new WeakMap<CallScope, Set<string>>()
 export interface ApprovalRequest {
   /** The same for the same payment. */
   readonly id: string
+  /** Throws what would refuse the message whatever the approver says. */
+  readonly expectRoom: () => Promise<void>
   readonly fields: Parameters<Approver['request']>[2]
 }
 
-/** Throws SpendingNotApproved (1204), and the reason of the signal of the call. */
-export async function askApproval(call: CallScope, { id, fields }: ApprovalRequest): Promise<void> {
+/** Throws SpendingNotApproved (1204), what `expectRoom` throws, and the reason of the signal of the call. */
+export async function askApproval(call: CallScope, { id, expectRoom, fields }: ApprovalRequest): Promise<void> {
   const approved = decisions.get(call) ?? new Set()
   if (approved.has(id)) return
   const { object } = approverOf(call.context)
-  if (object === undefined || !object.isOpen) throw notApproved('no_approver', 'nobody is registered to approve it')
+  if (object === undefined || !object.isOpen) throw notApproved('no_approver', 'no approver is registered')
+  await expectRoom()
   const answer = await object.request(call, 'Approve', fields).catch((error: unknown) => {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
-    throw notApproved('failed', 'the approver gave no answer', error)
+    throw notApproved('failed', 'the approver did not answer', error)
   })
   if (!answer.is_approved) throw notApproved('refused', 'the approver refused it')
   approved.add(id)

@@ -41,6 +41,8 @@ export interface AuthorizeOptions {
   readonly purpose: string
   /** An approval that was given before. */
   readonly approval?: string | undefined
+  /** What is counted of it already. */
+  readonly counted?: Reservation | undefined
   /** Nobody being there to approve it is no error. */
   readonly waits?: boolean
 }
@@ -51,28 +53,62 @@ export function hasPolicies({ config }: Pick<CallScope, 'config'>): boolean {
 
 /**
  * Asks for approval where it is needed. Refusals are recorded. Throws RecipientNotAllowed (1201), SpendingLimitReached (1202)
- * for a limit of one message, SpendingUnknown (1203), SpendingNotApproved (1204).
+ * for a limit of one message, and before anybody is asked for the others, SpendingUnknown (1203), SpendingNotApproved (1204).
  */
 export async function authorize(
   call: CallScope,
   message: OutgoingMessage,
   options: AuthorizeOptions,
 ): Promise<Authorization> {
+  const { about, hold } = readMessage(call, message)
+  return recorded(call, about, async () => {
+    const { charges, limits, approval } = hold(options.purpose)
+    const isMissing = approval !== undefined && approval !== options.approval
+    const expectRoom = () => expectRoomNow(call, { charges, limits }, options.counted)
+    const isWaiting = isMissing && !(await isApproved(call, { id: approval, expectRoom, fields: about }, options))
+    return { charges, limits, approval: isWaiting ? undefined : approval, isWaiting, about }
+  })
+}
+
+/** Whether a message would need approval. Nobody is asked and nothing counts; refusals are recorded. Throws as `authorize`. */
+export function foresee(call: CallScope, message: OutgoingMessage): Promise<boolean> {
+  const { about, hold } = readMessage(call, message)
+  return recorded(call, about, async () => {
+    const { charges, limits, approval } = hold('')
+    await expectRoomNow(call, { charges, limits }, undefined)
+    return approval !== undefined
+  })
+}
+
+/** What a message is, and what the policies say about it apart from what was spent. `hold` throws as `authorize`. */
+function readMessage(call: CallScope, message: OutgoingMessage) {
   const read = call.config.policies.map(({ policy }) => ({ policy, spending: readSpending(policy, message) }))
   const shown = largest(read.map(({ spending }) => spending))
-  const about = describe(message, shown)
-  return recorded(call, about, async () => {
+  const hold = (purpose: string) => {
     const limits: CheckedLimit[] = []
     let needsApproval = false
     for (const { policy, spending } of read) {
       if (checkSpending(policy, spending)) needsApproval = true
       for (const limit of policy.limits ?? []) limits.push(checkLimit(limit, message, totalOf(spending)))
     }
-    const approval = needsApproval ? approvalOf(message, shown, options.purpose) : undefined
-    const isMissing = approval !== undefined && approval !== options.approval
-    const isWaiting = isMissing && !(await isApproved(call, { id: approval, fields: about }, options))
-    return { charges: chargesOf(limits), limits, approval: isWaiting ? undefined : approval, isWaiting, about }
-  })
+    return {
+      limits,
+      charges: chargesOf(limits),
+      /** Names the approval that is needed. */
+      approval: needsApproval ? approvalOf(message, shown, purpose) : undefined,
+    }
+  }
+  return { about: describe(message, shown), hold }
+}
+
+/** Throws SpendingLimitReached (1202) for what could not be counted now. Nothing counts. */
+async function expectRoomNow(
+  { context }: CallScope,
+  { charges, limits }: Pick<Authorization, 'charges' | 'limits'>,
+  counted: Reservation | undefined,
+): Promise<void> {
+  const check = (counter: string, spent: Spent) => expectRoom(limits, counter, spent)
+  await new Ledger(context).plan(charges, check, counted)
 }
 
 /** False when nobody was there. Throws SpendingNotApproved (1204). */
@@ -92,13 +128,13 @@ export function planSpending(
   authorization: Authorization,
   before?: Reservation | undefined,
 ): Promise<PlannedReservation> {
-  const check = (counter: string, spent: Spent) => expectRoom(authorization, counter, spent)
+  const check = (counter: string, spent: Spent) => expectRoom(authorization.limits, counter, spent)
   return recorded(call, authorization.about, () => new Ledger(call.context).plan(authorization.charges, check, before))
 }
 
 /** As `planSpending`, done. */
 export function reserveSpending(call: CallScope, authorization: Authorization): Promise<Reservation> {
-  const check = (counter: string, spent: Spent) => expectRoom(authorization, counter, spent)
+  const check = (counter: string, spent: Spent) => expectRoom(authorization.limits, counter, spent)
   return recorded(call, authorization.about, () => new Ledger(call.context).reserve(authorization.charges, check))
 }
 
@@ -147,7 +183,7 @@ function checkSpending(policy: Policy, spending: Spending): boolean {
 /** Whether it needs approval then. */
 function mayBeUnknown(policy: Policy, reason: string): boolean {
   if ((policy.unknown ?? 'refuse') !== 'refuse') return policy.unknown === 'approve'
-  throw SpendingUnknown.error(`The spending policy cannot read what the message pays: ${reason}`, { reason })
+  throw SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, { reason })
 }
 
 /** The reading that pays most: what approvers see does not depend on the policy that reads least. */
@@ -185,7 +221,7 @@ function chargesOf(limits: readonly CheckedLimit[]): Charge[] {
   return [...amounts].map(([counter, amount]) => ({ counter, amount }))
 }
 
-function expectRoom({ limits }: Authorization, counter: string, spent: Spent): void {
+function expectRoom(limits: Authorization['limits'], counter: string, spent: Spent): void {
   for (const checked of limits) {
     const { limit, amount } = checked
     if (checked.counter !== counter || limit.window === 'transfer') continue
@@ -196,8 +232,8 @@ function expectRoom({ limits }: Authorization, counter: string, spent: Spent): v
 
 function reached({ limit, amount }: CheckedLimit, spent: bigint): ClientError {
   const { window, per } = limit
-  const time = { transfer: 'in one message', hour: 'in an hour', day: 'in a day', total: 'in total' }[window]
-  const text = `The spending policy allows ${limit.amount} nano ${time}, ${spent} are spent, the message pays ${amount}`
+  const time = { transfer: 'per message', hour: 'per hour', day: 'per day', total: 'in total' }[window]
+  const text = `The spending policy allows ${limit.amount} nano ${time}; ${spent} are spent, the message pays ${amount}`
   const amounts = { limit: String(limit.amount), spent: String(spent), amount: String(amount) }
   return SpendingLimitReached.error(text, { window, per: per ?? 'all', ...amounts })
 }

@@ -9,8 +9,10 @@ import { recordRefusal } from './recordRefusal.ts'
 export async function expectNoMutation(call: CallScope, query: string): Promise<void> {
   const isStrict = call.config.policies.some(({ policy }) => policy.unknown !== 'allow')
   if (!isStrict || !/\bmutation\b/.test(query)) return
-  const reason = 'it is a mutation of GraphQL'
-  const error = SpendingUnknown.error(`The spending policy cannot read what the message pays: ${reason}`, { reason })
+  const reason = 'it is a GraphQL mutation'
+  const error = SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, {
+    reason,
+  })
   await recordRefusal(call, error, { account_id: '', transfers: [] })
   throw error
 }

@@ -6,11 +6,12 @@ export const get = defineFunction({
   name: 'policy.get',
   summary: 'Returns the spending policies of this client.',
   description:
-    'Every source of configuration may set one: the host, and what the daemon was started with. A message has to satisfy all of them, so that a host can only add to what the daemon demands.',
+    'Each configuration source may set one: the host, and the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those of the daemon.',
   params: nothing,
   result: ResultOfPolicyGet,
   errors: [],
   extension: true,
+  access: 'reads',
   example: { params: {}, result: { policies: [] } },
   run: ({ config }) => ({ policies: config.policies.map(({ source, policy }) => ({ source, policy })) }),
 })

@@ -1,5 +1,6 @@
 import * as errors from '../../errors/policy.ts'
 import { defineModule } from '../../schema/functions.ts'
+import { check } from './check.ts'
 import { get } from './get.ts'
 import { refusals } from './refusals.ts'
 import { registerApprover } from './registerApprover.ts'
@@ -22,8 +23,8 @@ export type { OutgoingMessage } from './readSpending.ts'
 
 export const policy = defineModule({
   name: 'policy',
-  summary: 'What may be spent: limits, recipients and approval for everything that is sent.',
+  summary: 'Spending policies: limits, allowed recipients and approval for everything that is sent.',
   types,
   errors,
-  functions: [get, refusals, registerApprover],
+  functions: [get, check, refusals, registerApprover],
 })

@@ -44,7 +44,7 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
     return {
       isKnown: false,
       functionName: undefined,
-      reason: 'no ABI of the policy or the caller describes the message',
+      reason: 'it does not match an ABI of the policy or the caller',
     }
   }
   const { name, value } = call
@@ -59,10 +59,10 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
     return unknown('the function has no inputs `dest` and `value`, and the policy does not list it')
   }
   const amount = amountName === undefined ? undefined : amountOf(value[amountName])
-  if (amount === undefined) return unknown('the input with the amount is no integer')
+  if (amount === undefined) return unknown('the amount input is not an integer')
   if (paysOtherAmount(value)) return unknown('its flags send the balance, not the amount')
   const account = recipient === undefined ? undefined : accountIdOf(value[recipient])
-  if (recipient !== undefined && account === undefined) return unknown('the input with the recipient is no account')
+  if (recipient !== undefined && account === undefined) return unknown('the recipient input is not an account')
   return { isKnown: true, functionName: name, transfers: [{ recipient: account, amount }] }
 }
 

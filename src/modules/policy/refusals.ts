@@ -7,12 +7,13 @@ import { ParamsOfPolicyRefusals, ResultOfPolicyRefusals, SpendingRefusal } from 
 
 export const refusals = defineFunction({
   name: 'policy.refusals',
-  summary: 'Returns messages that a spending policy refused.',
-  description: 'Of all clients with the same storage. The latest 10000 are kept.',
+  summary: 'Returns messages refused by a spending policy.',
+  description: 'Includes all clients with the same storage. The latest 10000 refusals are kept.',
   params: ParamsOfPolicyRefusals,
   result: ResultOfPolicyRefusals,
   errors: [LocalStorageError],
   extension: true,
+  access: 'reads',
   example: { params: {}, result: { refusals: [] } },
   run: async (call, { after, limit }) => {
     const read = validate(array(SpendingRefusal), await readRefusals(call, after, limit ?? 100))

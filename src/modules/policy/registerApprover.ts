@@ -5,13 +5,14 @@ import { AppApprover, type Approver, setApprover } from './approver.ts'
 
 export const registerApprover = defineFunction({
   name: 'policy.register_approver',
-  summary: 'Registers who approves messages of this connection.',
+  summary: 'Registers an approver for messages of this connection.',
   description:
-    'Asked for every message that a policy allows with approval only, before it is signed where the library signs it. It replaces the one that was registered before. Without one, and when it gives no answer in time, such messages are refused; entries of the outbox wait for it.',
+    'The approver is asked about every message that a policy allows only with approval, before the message is signed, if the library signs it. A new approver replaces the previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the outbox wait for it.',
   params: nothing,
   result: nothing,
   errors: [CallbackNotRegistered],
   extension: true,
+  access: 'host',
   example: { params: {}, result: null },
   appObject: AppApprover,
   run: (call) => {

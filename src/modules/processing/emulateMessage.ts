@@ -8,12 +8,12 @@ import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { any, bool, field, i32, optional, struct, text, u32, type ValueOf } from '../../schema/shapes.ts'
+import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import { ChainRules as ChainRulesShape } from '../abi/index.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
 import { runEnvironment } from '../tvm/runEnvironment.ts'
 import { runLimits } from '../tvm/runLimits.ts'
 import { readConfig } from '../tvm/surroundings.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 
 export interface EmulatedAccount {
   readonly account: Account

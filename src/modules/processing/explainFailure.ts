@@ -15,10 +15,10 @@ import { InvalidData } from '../../errors/processing.ts'
 import { AccountMissing } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
+import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import { networkConfig } from '../tvm/index.ts'
 import { fetchState } from './delivery/fetchState.ts'
 import { tryWithin } from './delivery/tryWithin.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
 
 export interface ExplainOptions {
@@ -54,7 +54,7 @@ export async function explainLostMessage(
   const meaning =
     original.data['sent'] === false
       ? 'Possible reason: message has not been delivered. Try to send it again'
-      : 'It is not known whether the message was executed'
+      : 'It is unknown whether the message was executed'
   const text = `${original.message}. ${outcome.text}. ${meaning}`
   return new ClientError(original.code, text, original.data, original)
 }
@@ -116,7 +116,7 @@ async function emulate(call: CallScope, message: ExternalMessage, options: Expla
   })
   if (emulation !== undefined) return emulation
   return {
-    error: HttpRequestSendError.error(`The account was not told within ${MAX_WAIT_MS} ms`, { reason: 'timeout' }),
+    error: HttpRequestSendError.error(`The account was not returned within ${MAX_WAIT_MS} ms`, { reason: 'timeout' }),
   }
 }
 

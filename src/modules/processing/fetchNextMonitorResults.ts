@@ -9,9 +9,9 @@ import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from
 
 export const fetchNextMonitorResults = defineFunction({
   name: 'processing.fetch_next_monitor_results',
-  summary: 'Returns results of a queue and removes them from it, waiting for them on request.',
+  summary: 'Returns results of a queue and removes them from it, optionally waiting for them.',
   description:
-    'A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue stay in it until they are acknowledged, and say `Timeout` only when the network answered after `wait_until`.',
+    'A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay until they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.',
   waits: true,
   params: ParamsOfFetchNextMonitorResults,
   result: ResultOfFetchNextMonitorResults,
@@ -24,11 +24,12 @@ export const fetchNextMonitorResults = defineFunction({
     InvalidData,
     ...durableErrors,
   ],
+  access: 'host',
   example: { params: { queue: 'transfers' }, result: { results: [] } },
   run: async (call, { queue, wait_mode = 'NoWait', durable, acknowledge }) => {
     if (acknowledge !== undefined) {
       if (durable !== true) {
-        throw InvalidData.error('Invalid data: `acknowledge` is for a queue with `durable`', { path: 'acknowledge' })
+        throw InvalidData.error('Invalid data: `acknowledge` requires a queue with `durable`', { path: 'acknowledge' })
       }
       if (!isAppendedKey(acknowledge)) {
         throw InvalidData.error('Invalid data: `acknowledge` is not the number of a result: expected 16 digits', {

@@ -8,6 +8,7 @@ import { ProofCheckFailed } from '../../errors/proofs.ts'
 import { CanNotReadTransaction, LowBalance } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import type { Abi } from '../abi/index.ts'
 import { abortedError } from '../tvm/index.ts'
 import { awaitTransaction } from './awaitTransaction.ts'
@@ -18,7 +19,6 @@ import { REPLAY_EXIT_CODES } from './delivery/sendFailures.ts'
 import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './delivery/sentFacts.ts'
 import { settleMessage } from './delivery/settleMessage.ts'
 import { type DeliveryTime, deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 import { type ExplainOptions, explainAborted, explainLostMessage, readAccountOf } from './explainFailure.ts'
 import type { SendEvent } from './processingEvents.ts'
 import { readTransaction, transactionResult } from './transactionResult.ts'
@@ -99,7 +99,7 @@ export async function finishMessage(
 /** Money may have moved, so the error says what happened and what to do. */
 function unreadable(error: ClientError, rules: ChainRules | undefined): ClientError {
   const other = rules === 'classic' ? 'current' : 'classic'
-  const hint = `the message was executed; when the chain follows the ${other} rules, set abi.rules to "${other}"`
+  const hint = `the message was executed; if the chain follows the ${other} rules, set abi.rules to "${other}"`
   return CanNotReadTransaction.error(`${error.message}; ${hint}`, error.data, error)
 }
 

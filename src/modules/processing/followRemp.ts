@@ -10,8 +10,8 @@ import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from '../../errors/processing.ts'
 import type { Network } from '../../net/index.ts'
 import { abortable, withTimeout } from '../../net/waiting.ts'
+import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import { member } from './delivery/findTransaction.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 import type { SendEvent } from './processingEvents.ts'
 
 const QUERY =
@@ -34,7 +34,7 @@ export async function followRemp(
     {
       onData: (data) => statuses.push(data),
       onError: (error) => statuses.fail(error),
-      onEnd: () => statuses.fail(NextRempStatusTimeout.error('The node ended the statuses of the message')),
+      onEnd: () => statuses.fail(NextRempStatusTimeout.error('The node ended the status stream of the message')),
     },
   )
   subscription.catch((error) => statuses.fail(error))

@@ -14,7 +14,7 @@ import { waitForTransaction } from './waitForTransaction.ts'
 
 export const processing = defineModule({
   name: 'processing',
-  summary: 'Messages on their way: sending, waiting for transactions, watching.',
+  summary: 'Sends messages, waits for their transactions, and monitors them.',
   types,
   errors,
   functions: [

@@ -18,10 +18,11 @@ export const monitorMessages = defineFunction({
   name: 'processing.monitor_messages',
   summary: 'Adds messages to a monitoring queue.',
   description:
-    'Creates the queue when there is none of this name. With `durable` it answers after the messages are stored; they are watched until they have a result, by every client with the same storage and network that is asked about the queue. A message that is watched before it is sent is never lost sight of.',
+    'Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored until they have a result, by every client with the same storage and network that accesses the queue. A message that is monitored before it is sent is never lost track of.',
   params: ParamsOfMonitorMessages,
   result: nothing,
   errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData, ...durableErrors],
+  access: 'host',
   example: { params: { queue: 'transfers', messages: [] }, result: null },
   run: async (call, { queue, messages, durable }) => {
     const { context } = call

@@ -9,6 +9,7 @@ import { textDigest } from '../../core/crypto/textDigest.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { NetworkNotIdentified } from '../../errors/outbox.ts'
+import { epochOf } from '../../net/follow/followDocument.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
 import { member, nodesOf } from './delivery/findTransaction.ts'
@@ -30,7 +31,7 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
     if (known !== undefined) return textOf(known)
     if (!(error instanceof ClientError) || error.code === NetModuleNotInit.code) throw error
     throw NetworkNotIdentified.error(
-      `The network cannot be identified, and was never asked at these endpoints before: ${error.message}`,
+      `The network cannot be identified, and has never answered at these endpoints before: ${error.message}`,
       { ...error.data, cause_code: error.code },
       error,
     )
@@ -40,22 +41,48 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
 async function askName(network: Network, signal: AbortSource): Promise<string> {
   const { info } = await network.features({ repeats: false, signal })
   if (info.has('epoch')) {
-    const epoch = member(
-      member(await network.query({ query: '{info{epoch}}', repeats: false, signal }), 'info'),
-      'epoch',
-    )
-    if (typeof epoch === 'string' && epoch !== '') return epochName(epoch)
+    const epoch = await askEpoch(network, { signal })
+    if (epoch !== undefined) return epochName(epoch)
   }
   const query = '{blockchain{blocks(last:1){edges{node{global_id}}}}}'
   const blockchain = member(await network.query({ query, repeats: false, signal }), 'blockchain')
   const id = member(nodesOf(member(blockchain, 'blocks'))[0], 'global_id')
-  if (typeof id !== 'number') throw NetworkNotIdentified.error('The network has no block that names its global id')
+  if (typeof id !== 'number') throw NetworkNotIdentified.error('The network has no block that contains its global id')
   return `global.${id < 0 ? `minus${-id}` : id}`
 }
 
+async function askEpoch(network: Network, options: { signal: AbortSource; timeoutMs?: number }) {
+  return epochOf(await network.query({ query: '{info{epoch}}', repeats: false, ...options }))
+}
+
+/** Time in which a network shows that its chain was replaced, ms: calls wait for it. */
+const EPOCH_TIMEOUT_MS = 1000
+
+/**
+ * Whether the chain behind the endpoints goes by another name now: a development node begins a new epoch when it is reset, for
+ * example. `undefined` where it does not answer soon. Throws the reason of the signal.
+ */
+export async function hasOtherEpoch(
+  context: ClientContext,
+  name: string,
+  signal: AbortSource,
+): Promise<boolean | undefined> {
+  if (!name.startsWith(EPOCH)) return false
+  try {
+    const network = networkOf(context)
+    const epoch = await askEpoch(network, { signal, timeoutMs: EPOCH_TIMEOUT_MS })
+    network.noteEpoch(epoch)
+    return epoch !== undefined && epochName(epoch) !== name
+  } catch {
+    signal.throwIfAborted()
+    return undefined
+  }
+}
+
+const EPOCH = 'epoch.'
 const EPOCH_DIGITS = 32
 
 /** Name of a network whose chain has this epoch. */
 export function epochName(epoch: string): string {
-  return `epoch.${textDigest(epoch).slice(0, EPOCH_DIGITS)}`
+  return `${EPOCH}${textDigest(epoch).slice(0, EPOCH_DIGITS)}`
 }

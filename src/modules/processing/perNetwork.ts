@@ -2,11 +2,17 @@ import type { ClientContext } from '../../context/ClientContext.ts'
 import { perContext } from '../../context/perContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { networkOf } from '../../net/index.ts'
-import { networkName } from './networkName.ts'
+import { hasOtherEpoch, networkName } from './networkName.ts'
+
+/** A chain that can be replaced is asked this often, by the calls that use it, whether it was. */
+const EPOCH_MS = 1000
+/** One that did not answer is left alone for a while. */
+const SILENT_MS = 30_000
 
 /**
  * State that belongs to one client and the network that it is on: `make` creates it on first use, with the name of the
- * network; it is closed when the client gets the endpoints of another network. Throws as `networkName`.
+ * network; it is closed when the client gets the endpoints of another network, and when the chain was replaced. Throws as
+ * `networkName`.
  */
 export function perNetwork<T extends { close(): void }>(
   make: (context: ClientContext, network: string) => T,
@@ -15,10 +21,18 @@ export function perNetwork<T extends { close(): void }>(
   return ({ context, signal }) => opened(context).open(signal)
 }
 
+interface Opened<T> {
+  readonly endpoints: string
+  readonly name: string
+  readonly state: T
+}
+
 class PerNetwork<T extends { close(): void }> {
   readonly #context: ClientContext
   readonly #make: (context: ClientContext, network: string) => T
-  #current: { readonly endpoints: string; readonly name: string; readonly state: T } | undefined
+  #current: Opened<T> | undefined
+  /** `Clock.elapsed` at which the chain is asked again. */
+  #askAtMs = 0
 
   constructor(context: ClientContext, make: (context: ClientContext, network: string) => T) {
     this.#context = context
@@ -27,7 +41,8 @@ class PerNetwork<T extends { close(): void }> {
 
   async open(signal: AbortSignal): Promise<T> {
     const endpoints = networkOf(this.#context).endpoints.join('\n')
-    if (this.#current?.endpoints === endpoints) return this.#current.state
+    const known = this.#current
+    if (known?.endpoints === endpoints && !(await this.#isReplaced(known, signal))) return known.state
     const name = await networkName(this.#context, signal)
     const current = this.#current
     if (current?.name === name) {
@@ -37,6 +52,19 @@ class PerNetwork<T extends { close(): void }> {
     current?.state.close()
     const state = this.#make(this.#context, name)
     this.#current = { endpoints, name, state }
+    this.#askLater(EPOCH_MS)
     return state
+  }
+
+  async #isReplaced({ name }: Opened<T>, signal: AbortSignal): Promise<boolean> {
+    if (this.#context.services.clock.elapsed() < this.#askAtMs) return false
+    this.#askLater(SILENT_MS)
+    const isReplaced = await hasOtherEpoch(this.#context, name, signal)
+    if (isReplaced !== undefined) this.#askLater(EPOCH_MS)
+    return isReplaced === true
+  }
+
+  #askLater(ms: number): void {
+    this.#askAtMs = this.#context.services.clock.elapsed() + ms
   }
 }

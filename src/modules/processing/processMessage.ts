@@ -7,15 +7,15 @@ import { NetModuleNotInit } from '../../errors/client.ts'
 import { ExternalSignerMustNotBeUsed, MessageUnprotected } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { builtExternalMessage, type ExternalMessage } from '../abi/ExternalMessage.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
+import { exampleDappId } from '../abi/exampleMessage.ts'
 import { buildMessage, encodeMessage, openSigner, readAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { hasPolicies } from '../policy/index.ts'
 import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './delivery/deliverWithinPolicy.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { unsentFacts, withFacts } from './delivery/sentFacts.ts'
-import { builtExternalMessage, type ExternalMessage } from './ExternalMessage.ts'
-import { exampleDappId } from './exampleMessage.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
 import { sendErrors } from './sendMessage.ts'
@@ -26,9 +26,9 @@ type Params = ValueOf<typeof ParamsOfProcessMessage>
 
 export const processMessage = defineFunction({
   name: 'processing.process_message',
-  summary: 'Creates a message, sends it, and waits for its transaction.',
+  summary: 'Encodes a message, sends it, and waits for its transaction.',
   description:
-    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one. While no endpoint can be reached the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the contract is not protected from (519) not even repeated.',
+    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, but only after proof that it was not executed: the contract checks `expire`; the account state and the gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even repeated.',
   waits: true,
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
@@ -43,6 +43,7 @@ export const processMessage = defineFunction({
   ],
   callback: processingCallback,
   holdsLargeValues: true,
+  access: 'sends',
   example: {
     params: {
       message_encode_params: {

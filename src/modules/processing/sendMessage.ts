@@ -29,6 +29,8 @@ import {
 import { type Network, networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
+import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
 import { decodedBody, readShortAbi } from '../abi/index.ts'
 import { policyErrors } from '../policy/index.ts'
 import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
@@ -36,8 +38,6 @@ import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
 import { realDappId } from './delivery/realDappId.ts'
 import { sentFacts, withFacts } from './delivery/sentFacts.ts'
-import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
-import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
@@ -61,9 +61,9 @@ export const sendErrors = [
 
 export const sendMessage = defineFunction({
   name: 'processing.send_message',
-  summary: 'Sends an external message; the node executes it and answers with the outcome.',
+  summary: 'Sends an external message and returns the outcome of its execution.',
   description:
-    'Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.',
+    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [
@@ -78,6 +78,7 @@ export const sendMessage = defineFunction({
     ...sendErrors,
   ],
   callback: processingCallback,
+  access: 'sends',
   example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { $error: 14 } },
   run: async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
     const contract = abi && readShortAbi(abi, rules)
@@ -175,7 +176,7 @@ function memberOf(result: MessageResult, name: string, type: string): unknown {
   const value = result[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === type) return value
-  throw InvalidData.error(`Invalid data: the member ${name} of the answer of the node is no ${type}`)
+  throw InvalidData.error(`Invalid data: the member ${name} of the answer of the node is not a ${type}`)
 }
 
 /** Value of the first outgoing body that holds results of a function. A node may send whole messages instead of bodies. */

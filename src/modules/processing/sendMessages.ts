@@ -5,10 +5,10 @@ import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { type Network, networkOf } from '../../net/index.ts'
+import { type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
+import { exampleMessage } from '../abi/exampleMessage.ts'
 import { deliverMessage } from './delivery/deliverMessage.ts'
 import { withFacts } from './delivery/sentFacts.ts'
-import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
-import { exampleMessage } from './exampleMessage.ts'
 import { messageMonitorOf } from './monitor/MessageMonitor.ts'
 import { DEFAULT_THREAD } from './readThreadId.ts'
 import { sendErrors } from './sendMessage.ts'
@@ -19,12 +19,13 @@ const MAX_PARALLEL = 16
 
 export const sendMessages = defineFunction({
   name: 'processing.send_messages',
-  summary: 'Sends external messages, and monitors them on request.',
+  summary: 'Sends external messages and optionally monitors them.',
   description:
-    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are still sent. The error of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.',
+    'The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.',
   params: ParamsOfSendMessages,
   result: ResultOfSendMessages,
   errors: [InvalidBoc, BocRefNotFound, ...sendErrors],
+  access: 'sends',
   example: {
     params: { messages: [{ boc: exampleMessage, wait_until: 1700000040 }], monitor_queue: 'transfers' },
     result: { $error: 14 },

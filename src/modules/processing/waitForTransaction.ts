@@ -22,10 +22,10 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
+import { readExternalMessage } from '../abi/ExternalMessage.ts'
+import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
 import { readShortAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { readExternalMessage } from './ExternalMessage.ts'
-import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
@@ -58,12 +58,13 @@ export const waitForTransaction = defineFunction({
   name: 'processing.wait_for_transaction',
   summary: 'Waits for the transaction of a sent message.',
   description:
-    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the account from before the sending: its errors always have `data.sent` true.',
+    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the state of the account before sending: its errors always have `data.sent` true.',
   waits: true,
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,
   errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],
   callback: processingCallback,
+  access: 'reads',
   example: { params: { message: exampleMessage, tx_hash: exampleDappId }, result: { $error: 14 } },
   run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules, verify }) => {
     const network = networkOf(call.context)

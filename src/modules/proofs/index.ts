@@ -12,7 +12,7 @@ export { proveBlock, proveMessage, proveTransaction } from './proveObjects.ts'
 
 export const proofs = defineModule({
   name: 'proofs',
-  summary: 'Proofs that what a server says is what the network agreed on.',
+  summary: 'Proofs that data from a server is what the network agreed on.',
   types,
   errors,
   functions: [proofBlockData, proofTransactionData, proofMessageData, proofAccountData],

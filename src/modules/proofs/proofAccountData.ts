@@ -11,12 +11,13 @@ import { ParamsOfProofAccountData, ResultOfProofAccountData } from './types.ts'
 
 export const proofAccountData = defineFunction({
   name: 'proofs.proof_account_data',
-  summary: 'Proves that an account has a state after a block that the network agreed on.',
+  summary: 'Proves that an account has a given state after a block that the network agreed on.',
   description:
-    'Networks with block keepers only. The block is one of the last ten that changed the account; whether a later one changed it again is not proven.',
+    'For networks with block keepers only. The block is one of the last ten that changed the account; it is not proven that no later block changed it again.',
   params: ParamsOfProofAccountData,
   result: ResultOfProofAccountData,
   errors: [InvalidBase64, InvalidBoc, InvalidData, ...proofErrors],
+  access: 'reads',
   example: {
     params: { account: { boc: 'te6ccgEBAQEAAgAAAA==', account_id: 'ab'.repeat(32), dapp_id: 'ab'.repeat(32) } },
     result: { $error: 901 },

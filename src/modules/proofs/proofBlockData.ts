@@ -10,10 +10,11 @@ export const proofBlockData = defineFunction({
   name: 'proofs.proof_block_data',
   summary: 'Proves that a block is what the network agreed on.',
   description:
-    'On networks with block keepers a block is proven when enough of the keepers that the configuration trusts (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a block after it. On networks with a masterchain the signatures of its validators are followed from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. What the server itself says about keepers or validators is never trusted.',
+    'On networks with block keepers, a block is proven if enough trusted keepers (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or their successors, attest it or a later block. On networks with a masterchain, the signatures of validators are followed from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. Statements of the server about keepers or validators are never trusted.',
   params: ParamsOfProofBlockData,
   result: nothing,
   errors: [InvalidBase64, InvalidBoc, ...proofErrors],
+  access: 'reads',
   example: { params: { block: { id: 'ab'.repeat(32) } }, result: { $error: 14 } },
   run: async (call, { block }) => {
     await proveBlock(call, block)

@@ -10,10 +10,11 @@ export const proofMessageData = defineFunction({
   name: 'proofs.proof_message_data',
   summary: 'Proves that a message is what the network agreed on.',
   description:
-    'It is proven when a proven transaction received or sent it. What the configuration has to name is said at `proofs.proof_block_data`.',
+    'A message is proven if a proven transaction received or sent it. For the required configuration, see `proofs.proof_block_data`.',
   params: ParamsOfProofMessageData,
   result: nothing,
   errors: [InvalidBase64, InvalidBoc, ...proofErrors],
+  access: 'reads',
   example: { params: { message: { id: 'ab'.repeat(32) } }, result: { $error: 14 } },
   run: async (call, { message }) => {
     await proveMessage(call, message)

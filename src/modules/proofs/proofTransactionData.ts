@@ -10,10 +10,11 @@ export const proofTransactionData = defineFunction({
   name: 'proofs.proof_transaction_data',
   summary: 'Proves that a transaction is what the network agreed on.',
   description:
-    'It is proven when its block is, and has it. What the configuration has to name is said at `proofs.proof_block_data`.',
+    'A transaction is proven if its block is proven and contains it. For the required configuration, see `proofs.proof_block_data`.',
   params: ParamsOfProofTransactionData,
   result: nothing,
   errors: [InvalidBase64, InvalidBoc, ...proofErrors],
+  access: 'reads',
   example: { params: { transaction: { id: 'ab'.repeat(32) } }, result: { $error: 14 } },
   run: async (call, { transaction }) => {
     await proveTransaction(call, transaction)

@@ -26,20 +26,20 @@ export async function proveAccount(
   const hash = await runTask(call, readAccount, { boc, accountId })
   const prover = await proverOf(call)
   if (prover.rules !== 'current') {
-    throw proofError('invalidData', 'states of accounts can be proven on networks with block keepers only')
+    throw proofError('invalidData', 'account states can be proven only on networks with block keepers')
   }
   const changes = await fetchAccountChanges(call, accountId, dappId)
   const change = changes.find(({ newHash }) => newHash === hash)
   if (change === undefined) {
-    throw proofError('checkFailed', `the server knows no recent block after which account ${accountId} has this state`)
+    throw proofError('checkFailed', `the server has no recent block after which account ${accountId} has this state`)
   }
   const block = await prover.proveBlock(call, change.blockId.toLowerCase(), undefined)
   if ((await runTask(call, readAccountHash, { block: block.boc, accountId })) !== hash) {
-    throw proofError('checkFailed', `account ${accountId} has another state after block ${block.id}`)
+    throw proofError('checkFailed', `account ${accountId} has a different state after block ${block.id}`)
   }
   const ageMs = call.clock.now() - block.genUtime * 1000
   if (maxAgeMs !== undefined && ageMs > maxAgeMs) {
-    throw proofError('checkFailed', `the state of the account is of ${block.genUtime}, more than ${maxAgeMs} ms ago`)
+    throw proofError('checkFailed', `the account state is from ${block.genUtime}, more than ${maxAgeMs} ms ago`)
   }
   return block
 }

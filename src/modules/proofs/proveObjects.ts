@@ -36,7 +36,7 @@ export async function proveBlock(call: CallScope, block: unknown): Promise<Prove
   const given = readGiven(block, 'block')
   const id = readId(given, 'block')
   const boc = readText(given['boc'])
-  if (id === undefined && boc === undefined) throw proofError('invalidData', 'block: `id` or `boc` is needed')
+  if (id === undefined && boc === undefined) throw proofError('invalidData', 'block: `id` or `boc` is required')
   if (boc !== undefined) await runTask(call, readGivenHash, { boc, path: 'block.boc' })
   const prover = await proverOf(call)
   const proven = await prover.proveBlock(call, id, boc)
@@ -58,7 +58,7 @@ export async function proveTransaction(call: CallScope, transaction: unknown): P
   const boc = givenBoc ?? told?.boc
   if (boc === undefined) throw proofError('checkFailed', `transaction ${id} is not on the server`)
   const read = await runTask(call, readTransaction, { boc })
-  if (read.id !== id) throw proofError('checkFailed', `the server answers another transaction for ${id}`)
+  if (read.id !== id) throw proofError('checkFailed', `the server returned a different transaction for ${id}`)
   let block = await proveBlockWith(call, prover, id, hint ?? told?.blockId).catch((error: unknown) => {
     if (hint !== undefined && isRefused(error)) return undefined
     throw error
@@ -68,7 +68,7 @@ export async function proveTransaction(call: CallScope, transaction: unknown): P
     told = await prover.findTransaction(call, id, true)
     block = await proveBlockWith(call, prover, id, told.blockId)
   }
-  if (block === undefined) throw proofError('checkFailed', `the block does not have transaction ${id}`)
+  if (block === undefined) throw proofError('checkFailed', `the block does not contain transaction ${id}`)
   await compareWith(call, 'transactions', given, boc, prover, { block_id: block.id, workchain_id: block.workchain })
   return { ...read, block }
 }
@@ -101,7 +101,7 @@ export async function proveMessage(call: CallScope, message: unknown): Promise<P
   const boc = givenBoc ?? told?.boc
   if (boc === undefined) throw proofError('checkFailed', `message ${id} is not on the server`)
   if ((await runTask(call, readHash, { boc, what: 'message' })) !== id) {
-    throw proofError('checkFailed', `the server answers another message for ${id}`)
+    throw proofError('checkFailed', `the server returned a different message for ${id}`)
   }
   const isHinted = dst !== undefined || src !== undefined
   const receiving = dst ?? (isHinted ? undefined : told?.dst)
@@ -139,7 +139,7 @@ async function proveRole(
   const transaction = await proveTransaction(call, { id: transactionId })
   const has = role === 'dst_transaction' ? transaction.inMsg === messageId : transaction.outMsgs.includes(messageId)
   if (!has && isGiven) await withProofErrors(() => compareHint('messages', role, transactionId, undefined))
-  if (!has) throw proofError('checkFailed', `transaction ${transactionId} does not have message ${messageId}`)
+  if (!has) throw proofError('checkFailed', `transaction ${transactionId} does not contain message ${messageId}`)
   return transaction
 }
 
@@ -159,7 +159,7 @@ async function identify(
   const id = readId(given, what)
   const boc = readText(given['boc'])
   if (boc === undefined) {
-    if (id === undefined) throw proofError('invalidData', `${what}: \`id\` or \`boc\` is needed`)
+    if (id === undefined) throw proofError('invalidData', `${what}: \`id\` or \`boc\` is required`)
     return { id, boc }
   }
   const hash = await runTask(call, readGivenHash, { boc, path: `${what}.boc` })

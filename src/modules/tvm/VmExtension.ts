@@ -38,7 +38,10 @@ export function extensionOf(options: ExecutionOptionsValue | null | undefined): 
     const operands = bytes.map(bytesToHex)
     const valid = known.get(keyOf(instruction, operands))
     if (valid !== undefined) return valid
-    throw VmAnswerMissing.error(`${instruction} needs an answer that the run was not given`, { instruction, operands })
+    throw VmAnswerMissing.error(`${instruction} needs an answer that was not provided to the run`, {
+      instruction,
+      operands,
+    })
   }
 }
 

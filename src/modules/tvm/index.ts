@@ -13,7 +13,7 @@ export { networkConfig } from './networkConfig.ts'
 
 export const tvm = defineModule({
   name: 'tvm',
-  summary: 'Local execution of contracts: whole transactions, getters and get methods.',
+  summary: 'Local execution of contracts: transactions, getters and get methods.',
   types,
   errors,
   functions: [runExecutor, runTvm, runGet, registerVmExtension, removeVmExtension],

@@ -55,7 +55,7 @@ function tuple(items: readonly unknown[], readCell: CellReader, path: string, de
 
 function integer(text: string, path: string): VmValue {
   if (text === 'NaN') return Number.NaN
-  if (!/^-?(0[xX][0-9a-fA-F]{1,64}|\d{1,78})$/.test(text)) throw invalid(path, 'is no integer')
+  if (!/^-?(0[xX][0-9a-fA-F]{1,64}|\d{1,78})$/.test(text)) throw invalid(path, 'is not an integer')
   const negative = text.startsWith('-')
   const magnitude = BigInt(negative ? text.slice(1) : text)
   const value = negative ? -magnitude : magnitude

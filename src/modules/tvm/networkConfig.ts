@@ -1,8 +1,11 @@
 /**
  * The blockchain configuration of runs that are given none: that of the network, where endpoints are configured and the
- * network publishes one that can be read; else the built-in one. A run never fails because of it.
+ * network publishes one that can be read; for a network with Dapp IDs that publishes none such, the figures of its nodes; else
+ * the built-in one. A run never fails because of it.
  */
 import type { CallScope } from '../../context/scopes.ts'
+import { writeBocBase64 } from '../../core/cells/index.ts'
+import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { networkOf } from '../../net/index.ts'
 import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
@@ -16,14 +19,14 @@ export function withNetworkConfig<P extends RunParams>(params: P, scope: CallSco
   const { execution_options: options } = params
   const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null
   if (isGiven || !hasEndpoints(scope)) return params
-  return publishedConfig(scope).then((config) =>
+  return configOfNetwork(scope).then((config) =>
     config === undefined ? params : { ...params, execution_options: { ...options, blockchain_config: config } },
   )
 }
 
 /** The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it. */
 export async function networkConfig(scope: EmulationScope): Promise<string | undefined> {
-  return hasEndpoints(scope) ? publishedConfig(scope) : undefined
+  return hasEndpoints(scope) ? configOfNetwork(scope) : undefined
 }
 
 type EmulationScope = Pick<CallScope, 'context' | 'config' | 'signal'>
@@ -32,15 +35,29 @@ function hasEndpoints({ config: { network } }: EmulationScope): boolean {
   return network.endpoints !== undefined || network.server_address !== undefined
 }
 
-/** Base64; `undefined` for none, and for one that this library cannot read. */
-async function publishedConfig({ context, signal }: EmulationScope): Promise<string | undefined> {
-  const text = await networkOf(context).publishedConfigIfReachable(signal)
+/** Base64; `undefined` for the built-in one. */
+async function configOfNetwork({ context, signal }: EmulationScope): Promise<string | undefined> {
+  const network = networkOf(context)
+  const published = await network.publishedConfigIfReachable(signal)
+  if (published !== undefined && isReadable(published, context)) return published
+  return network.knownFeatures?.isDappIdAware ? configOfNodes() : undefined
+}
+
+function isReadable(text: string, { services }: CallScope['context']): boolean {
   try {
-    if (text !== undefined) readConfig(undefined, text)
-    return text
+    readConfig(undefined, text)
+    return true
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
-    context.services.log.warn('configuration_unreadable', { error: error.message })
-    return undefined
+    services.log.warn('configuration_unreadable', { error: error.message })
+    return false
   }
+}
+
+let textOfNodes: string | undefined
+
+/** What nodes of networks with Dapp IDs calculate with, base64; built once. Source: formats 3. */
+function configOfNodes(): string {
+  textOfNodes ??= writeBocBase64(defaultBlockchainConfig('node').cell)
+  return textOfNodes
 }

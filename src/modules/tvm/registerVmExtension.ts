@@ -9,11 +9,12 @@ export const registerVmExtension = defineFunction({
   name: 'tvm.register_vm_extension',
   summary: 'Registers an extension of the virtual machine implemented by the application.',
   description:
-    'It answers the instructions that the machine cannot run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.',
+    'The extension runs the instructions that the machine cannot run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set to it. A run is repeated for each answer, at most 64 times, so answers must depend on the operands alone.',
   params: nothing,
   result: RegisteredVmExtension,
   errors: [CallbackNotRegistered],
   extension: true,
+  access: 'host',
   example: { params: {}, result: { handle: { $type: 'number' } } },
   appObject: AppVmExtension,
   run: ({ context, appObject }) => ({

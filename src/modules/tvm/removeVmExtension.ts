@@ -10,6 +10,7 @@ export const removeVmExtension = defineFunction({
   result: nothing,
   errors: [],
   extension: true,
+  access: 'host',
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => vmExtensions.remove(context, handle)?.close('removed'),
 })

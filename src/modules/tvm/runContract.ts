@@ -80,7 +80,7 @@ export function runContract(
     })
   }
   if (exitCode === 0 || exitCode === 1) {
-    if (!outcome.committed) throw InternalError.error('The contract left no valid data', { exit_code: exitCode })
+    if (!outcome.committed) throw InternalError.error('The contract left invalid data', { exit_code: exitCode })
     return outcome
   }
   const about = { address: formatMsgAddress(account.address), balance: account.balance.grams }

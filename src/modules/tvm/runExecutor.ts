@@ -55,7 +55,7 @@ export const runExecutor = defineFunction({
   name: 'tvm.run_executor',
   summary: 'Executes a message on an account, with all phases of a transaction.',
   description:
-    'Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept creates no transaction and is always an error.',
+    'Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An aborted transaction is an error unless `skip_transaction_check` is set; a message that the contract does not accept creates no transaction and is always an error.',
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [
@@ -80,6 +80,7 @@ export const runExecutor = defineFunction({
     VmAnswerMissing,
     AccountIsSuspended,
   ],
+  access: 'reads',
   example: exampleTransfer,
   heavy: goesToWorker,
   complete: withNetworkConfig,
@@ -167,7 +168,7 @@ function destinationOf(cell: Cell, rules: ChainRules): InternalAddress {
   const { header } = readMessage(cell, rules)
   if (header.type === 'internal' || header.type === 'externalIn') return header.dest
   throw InvalidMessageType.error(
-    'An external outbound message cannot be executed, expected an inbound or an internal one',
+    'An external outbound message cannot be executed; expected an external inbound or an internal message',
   )
 }
 

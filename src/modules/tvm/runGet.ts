@@ -32,7 +32,7 @@ export const runGet = defineFunction({
   name: 'tvm.run_get',
   summary: 'Runs a get method of a contract and returns the stack.',
   description:
-    'For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.',
+    'For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.',
   params: ParamsOfRunGet,
   result: ResultOfRunGet,
   errors: [
@@ -49,6 +49,7 @@ export const runGet = defineFunction({
     VmExtensionNotRegistered,
     VmAnswerMissing,
   ],
+  access: 'reads',
   example: exampleGetMethod,
   heavy: goesToWorker,
   complete: withNetworkConfig,

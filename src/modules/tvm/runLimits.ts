@@ -23,7 +23,7 @@ export function runLimits({ hasMemory }: ComputeScope, trace: TraceRecorder | un
     maxSteps: trace === undefined ? MAX_STEPS : MAX_TRACED_STEPS,
     checkpoint: () => {
       if (hasMemory?.() === false)
-        throw UnknownExecutionError.error('The contract needs more memory than a run may take')
+        throw UnknownExecutionError.error('The contract needs more memory than a run may use')
     },
     ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
   }

@@ -36,9 +36,9 @@ const EMPTY_CELL = new Builder().toCell()
 
 export const runTvm = defineFunction({
   name: 'tvm.run_tvm',
-  summary: 'Runs the code of a contract on a message, without the other phases of a transaction.',
+  summary: 'Runs contract code with a message, without the other phases of a transaction.',
   description:
-    'Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract created them, newest first.',
+    'For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are returned as the send actions of the contract created them, newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
   errors: [
@@ -59,6 +59,7 @@ export const runTvm = defineFunction({
     VmExtensionNotRegistered,
     VmAnswerMissing,
   ],
+  access: 'reads',
   example: exampleGetter,
   heavy: goesToWorker,
   complete: withNetworkConfig,
@@ -82,7 +83,7 @@ export const runTvm = defineFunction({
     const { header, body } = readMessage(message, rules)
     if (header.type !== 'internal' && header.type !== 'externalIn') {
       throw InvalidMessageType.error(
-        'An external outbound message cannot be run, expected an inbound or an internal one',
+        'An external outbound message cannot be run; expected an external inbound or an internal message',
       )
     }
     const contract = readContract(scope, params.account)

@@ -8,6 +8,6 @@ export function withAnswerErrors<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof UntellableStack) && !(error instanceof CellError)) throw error
-    throw UnknownExecutionError.error(`The result cannot be told: ${error.message}`, {}, error)
+    throw UnknownExecutionError.error(`The result cannot be returned: ${error.message}`, {}, error)
   }
 }

@@ -16,10 +16,11 @@ export const calcStorageFee = defineFunction({
   name: 'utils.calc_storage_fee',
   summary: 'Calculates the storage fee of an account over a period.',
   description:
-    'Prices are those of the built-in blockchain configuration. The size is what the account states; an account that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
+    'Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an account without one, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
   params: ParamsOfCalcStorageFee,
   result: ResultOfCalcStorageFee,
   errors: [InvalidBoc, BocRefNotFound, CanNotReadBlockchainConfig, InvalidAccountBoc],
+  access: 'computes',
   example: {
     params: {
       account:
@@ -33,7 +34,7 @@ export const calcStorageFee = defineFunction({
     const account = readAccount(readCell(context, boc, 'account'))
     const { lastPaid } = account.storageInfo
     if (lastPaid === 0)
-      throw InvalidAccountBoc.error('Invalid account BOC: last_paid is 0, so no period can begin there')
+      throw InvalidAccountBoc.error('Invalid account BOC: last_paid is 0, so the period has no beginning')
     const fee = calcFee(defaultBlockchainConfig().storagePrices, {
       used: accountStorageUsed(account),
       masterchain: account.address.workchain === MASTERCHAIN,

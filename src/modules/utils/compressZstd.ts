@@ -12,6 +12,7 @@ export const compressZstd = defineFunction({
   params: ParamsOfCompressZstd,
   result: ResultOfCompressZstd,
   errors: [CompressionError],
+  access: 'computes',
   example: {
     params: { uncompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8=', level: 10 },
     result: { compressed: { $regex: '^KLUv/' } },

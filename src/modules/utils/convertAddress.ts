@@ -12,6 +12,7 @@ export const convertAddress = defineFunction({
   params: ParamsOfConvertAddress,
   result: ResultOfConvertAddress,
   errors: [InvalidAddress],
+  access: 'computes',
   example: {
     params: {
       address: '0:fcb91a3a3816d0f7b8c2c76108b8a9bc5a6b7a55bd79f8ab101c52db29232260',

@@ -10,6 +10,7 @@ export const decompressZstd = defineFunction({
   params: ParamsOfDecompressZstd,
   result: ResultOfDecompressZstd,
   errors: [CompressionError],
+  access: 'computes',
   example: {
     params: { compressed: 'KLUv/SAwZQAAMGhlbGxvIAEAA5Ui' },
     result: { decompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8g' },

@@ -9,6 +9,7 @@ export const getAddressType = defineFunction({
   params: ParamsOfGetAddressType,
   result: ResultOfGetAddressType,
   errors: [InvalidAddress],
+  access: 'computes',
   example: {
     params: { address: '919db8e740d50bf349df2eea03fa30c385d846b991ff5542e67098ee833fc7f7' },
     result: { address_type: 'AccountId' },

@@ -19,13 +19,16 @@ import {
 export const AddressStringFormat = union('AddressStringFormat', 'Form of an address text.', {
   AccountId: variant('64 hex digits; the workchain is lost.'),
   Hex: variant('`<workchain>:<64 hex digits>`.'),
-  Base64: variant('48 characters with checksum; for standard addresses only.', {
-    url: field(bool, 'Alphabet with `-` and `_` instead of `+` and `/`.'),
+  Base64: variant('48 characters with a checksum; for standard addresses only.', {
+    url: field(bool, 'Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`.'),
     test: field(bool, 'For test networks.'),
     bounce: field(bool, 'Bounceable.'),
   }),
   Extended: variant('`<dapp_id>::<account_id>`.', {
-    dapp_id: optional(hex, '64 hex digits without prefix. Absent: the input must be in the extended form itself.'),
+    dapp_id: optional(
+      hex,
+      '64 hex digits without prefix. Default: taken from the input, which must then be in the extended form.',
+    ),
   }),
 })
 
@@ -50,7 +53,7 @@ export const ParamsOfGetAddressType = struct('ParamsOfGetAddressType', 'An addre
 })
 
 export const ResultOfGetAddressType = struct('ResultOfGetAddressType', 'Form of an address.', {
-  address_type: field(AccountAddressType, 'Form in which the address is written.'),
+  address_type: field(AccountAddressType, 'The form.'),
 })
 
 export const ParamsOfCalcStorageFee = struct('ParamsOfCalcStorageFee', 'An account and a period.', {
@@ -59,7 +62,7 @@ export const ParamsOfCalcStorageFee = struct('ParamsOfCalcStorageFee', 'An accou
 })
 
 export const ResultOfCalcStorageFee = struct('ResultOfCalcStorageFee', 'A storage fee.', {
-  fee: field(decimal, 'The fee, in nano, rounded up.'),
+  fee: field(decimal, 'The fee, in nano units, rounded up.'),
 })
 
 export const ParamsOfCompressZstd = struct('ParamsOfCompressZstd', 'Data to compress.', {

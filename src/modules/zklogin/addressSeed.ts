@@ -4,13 +4,14 @@ import { ParamsOfAddressSeed, ResultOfAddressSeed } from './types.ts'
 
 export const addressSeed = defineFunction({
   name: 'zklogin.address_seed',
-  summary: 'Calculates the number that stands for the user of a login.',
+  summary: 'Computes the address seed of a login: the number that represents its user.',
   description:
-    'Poseidon hash of the name and the value of the claim, of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the salt can tell from it who the user is.',
+    'Poseidon hash of the name and value of the claim, the audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the user to anyone without the salt.',
   params: ParamsOfAddressSeed,
   result: ResultOfAddressSeed,
   errors: [InvalidParams],
   extension: true,
+  access: 'computes',
   example: {
     params: {
       claim_value: '1234567890',

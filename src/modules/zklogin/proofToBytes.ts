@@ -6,13 +6,14 @@ import { ParamsOfProofToBytes, ResultOfProofToBytes } from './types.ts'
 
 export const proofToBytes = defineFunction({
   name: 'zklogin.proof_to_bytes',
-  summary: 'Writes a login proof in the form that contracts take.',
+  summary: 'Converts a login proof to the form that contracts accept.',
   description:
-    'A proof comes from a prover, which this library never calls. Each point is checked: it is on its curve and in the group.',
+    'The proof comes from a prover, which this library never calls. Each point is checked to be on its curve and in the group.',
   params: ParamsOfProofToBytes,
   result: ResultOfProofToBytes,
   errors: [InvalidParams],
   extension: true,
+  access: 'computes',
   example: {
     params: {
       proof: {

@@ -3,33 +3,33 @@ import { array, decimal, field, hex, optional, struct, text } from '../../schema
 
 export const ParamsOfAddressSeed = struct(
   'ParamsOfAddressSeed',
-  'Who a user is, as the provider of the login says it.',
+  'Identity of a user, as stated by the login provider.',
   {
     claim_name: optional(text, 'Name of the claim that identifies the user, at most 32 characters.', {
       default: 'sub',
     }),
-    claim_value: field(text, 'Its value in the token, at most 115 characters.'),
+    claim_value: field(text, 'Value of the claim in the token, at most 115 characters.'),
     audience: field(text, 'Audience of the token, `aud`, at most 145 characters.'),
     salt: field(decimal, 'Salt of the user, below the order of the field (about 2^253.6).'),
   },
 )
 
-export const ResultOfAddressSeed = struct('ResultOfAddressSeed', 'The number that stands for a user.', {
+export const ResultOfAddressSeed = struct('ResultOfAddressSeed', 'The number that represents a user.', {
   address_seed: field(decimal, 'The number, below the order of the field.'),
 })
 
 const coordinates = array(decimal)
 
-export const ZkLoginProof = struct('ZkLoginProof', 'A proof as a prover returns it: coordinates as decimal texts.', {
-  a: field(coordinates, 'Point of G1: x, y and, if at all, 1.'),
-  b: field(array(coordinates), 'Point of G2: x, y and, if at all, 1, each of two parts.'),
+export const ZkLoginProof = struct('ZkLoginProof', 'A proof as returned by a prover: coordinates as decimal text.', {
+  a: field(coordinates, 'Point of G1: x, y and, optionally, 1.'),
+  b: field(array(coordinates), 'Point of G2: x, y and, optionally, 1, each with two parts.'),
   c: field(coordinates, 'Point of G1, as `a`.'),
 })
 
-export const ParamsOfProofToBytes = struct('ParamsOfProofToBytes', 'A proof to write for a contract.', {
+export const ParamsOfProofToBytes = struct('ParamsOfProofToBytes', 'A proof to convert for a contract.', {
   proof: field(ZkLoginProof, 'The proof.'),
 })
 
-export const ResultOfProofToBytes = struct('ResultOfProofToBytes', 'A proof as contracts take it.', {
+export const ResultOfProofToBytes = struct('ResultOfProofToBytes', 'A proof in the form that contracts accept.', {
   proof: field(hex, '128 bytes: the points a, b and c, compressed.'),
 })

@@ -3,14 +3,14 @@ import { any, array, boc, bool, field, hex, optional, struct, u32, u64 } from '.
 import { BocCacheType } from '../../boc/types.ts'
 import { Abi, AbiParam } from './contracts.ts'
 
-const bocCache = optional(BocCacheType, 'Keeps the result in the cache and returns a reference. Absent: base64.')
-const allowPartial = optional(bool, 'Accept data after the last value.', { default: false })
+const bocCache = optional(BocCacheType, 'Keep the result in the cache and return a reference. Default: return base64.')
+const allowPartial = optional(bool, 'Ignore data after the last value.', { default: false })
 
-export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'An account to be built.', {
+export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'The account to build.', {
   state_init: field(boc, 'State init; its hash is the account id.'),
   balance: optional(u64, 'Balance in nano units.', { default: 100000000000 }),
   last_trans_lt: optional(u64, 'Logical time of the last transaction.', { default: 0 }),
-  last_paid: optional(u32, 'When storage was paid last, Unix time in s.', { default: 0 }),
+  last_paid: optional(u32, 'When storage was last paid for, Unix time in s.', { default: 0 }),
   boc_cache: bocCache,
 })
 
@@ -25,18 +25,18 @@ export const ParamsOfDecodeAccountData = struct('ParamsOfDecodeAccountData', 'Da
   allow_partial: allowPartial,
 })
 
-export const ResultOfDecodeAccountData = struct('ResultOfDecodeAccountData', 'Storage fields of a contract.', {
+export const ResultOfDecodeAccountData = struct('ResultOfDecodeAccountData', 'Storage fields of a contract, decoded.', {
   data: field(any, 'Values by name.'),
 })
 
 export const ParamsOfUpdateInitialData = struct(
   'ParamsOfUpdateInitialData',
-  'Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.',
+  'Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.',
   {
     abi: field(Abi, 'ABI of the contract.'),
     data: field(boc, 'The data.'),
-    initial_data: optional(any, 'Values of all `data` items by name. Absent: unchanged.'),
-    initial_pubkey: optional(hex, 'Public key of the owner. Absent: unchanged.'),
+    initial_data: optional(any, 'Values of all `data` items by name. Default: unchanged.'),
+    initial_pubkey: optional(hex, 'Public key of the owner. Default: unchanged.'),
     boc_cache: bocCache,
   },
 )
@@ -49,9 +49,9 @@ export const ParamsOfEncodeInitialData = struct('ParamsOfEncodeInitialData', 'In
   abi: field(Abi, 'ABI of the contract.'),
   initial_data: optional(
     any,
-    'Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked `init`.',
+    'Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked `init`.',
   ),
-  initial_pubkey: optional(hex, 'Public key of the owner, below ABI 2.4 only. Absent: zero.'),
+  initial_pubkey: optional(hex, 'Public key of the owner; below ABI 2.4 only. Default: zero.'),
   boc_cache: bocCache,
 })
 
@@ -61,7 +61,7 @@ export const ResultOfEncodeInitialData = struct('ResultOfEncodeInitialData', 'Da
 
 export const ParamsOfDecodeInitialData = struct(
   'ParamsOfDecodeInitialData',
-  'Data of a contract below ABI 2.4 that is not deployed yet.',
+  'Data of a contract below ABI 2.4 that is not yet deployed.',
   {
     abi: field(Abi, 'ABI of the contract.'),
     data: field(boc, 'The data.'),
@@ -70,22 +70,22 @@ export const ParamsOfDecodeInitialData = struct(
 )
 
 export const ResultOfDecodeInitialData = struct('ResultOfDecodeInitialData', 'Initial values of a contract.', {
-  initial_data: field(any, 'Values by name; items that are not in the data are left out.'),
+  initial_data: field(any, 'Values by name; items missing from the data are omitted.'),
   initial_pubkey: field(hex, 'Public key of the owner.'),
 })
 
-export const ParamsOfDecodeBoc = struct('ParamsOfDecodeBoc', 'A cell tree to be read as a list of values.', {
-  params: field(array(AbiParam), 'The values, in order. Rules and types of ABI 2.4.'),
+export const ParamsOfDecodeBoc = struct('ParamsOfDecodeBoc', 'A cell tree to decode.', {
+  params: field(array(AbiParam), 'Names and types of the values, in order. Follows the rules of ABI 2.4.'),
   boc: field(boc, 'The cell tree.'),
-  allow_partial: field(bool, 'Accept data after the last value.'),
+  allow_partial: field(bool, 'Ignore data after the last value.'),
 })
 
 export const ResultOfDecodeBoc = struct('ResultOfDecodeBoc', 'Decoded values.', {
   data: field(any, 'Values by name.'),
 })
 
-export const ParamsOfAbiEncodeBoc = struct('ParamsOfAbiEncodeBoc', 'Values to be written into a cell tree.', {
-  params: field(array(AbiParam), 'The values, in order. Rules and types of ABI 2.4.'),
+export const ParamsOfAbiEncodeBoc = struct('ParamsOfAbiEncodeBoc', 'Values to encode into a cell tree.', {
+  params: field(array(AbiParam), 'Names and types of the values, in order. Follows the rules of ABI 2.4.'),
   data: field(any, 'Values by name.'),
   boc_cache: bocCache,
 })

@@ -18,13 +18,13 @@ import {
 import { number, optionalNumber } from './numberFields.ts'
 import { ParsedAccount, ParsedCurrency } from './parsedObjects.ts'
 
-const currencies = optional(array(ParsedCurrency), 'Extra currencies, if there are any.')
+const currencies = optional(array(ParsedCurrency), 'Extra currencies, if any.')
 
 export const ParsedBlockRef = form('ParsedBlockRef', 'A reference to a block.', {
-  end_lt: number('Logical time of its end,'),
-  seq_no: field(u32, 'Its number.'),
-  root_hash: field(hex, 'Its hash.'),
-  file_hash: field(hex, 'Hash of its file.'),
+  end_lt: number('Logical time of the end of the block,'),
+  seq_no: field(u32, 'Sequence number.'),
+  root_hash: field(hex, 'Hash.'),
+  file_hash: field(hex, 'File hash.'),
 })
 
 export const ParsedCopyleftReward = form('ParsedCopyleftReward', 'A reward for the author of code.', {
@@ -32,21 +32,21 @@ export const ParsedCopyleftReward = form('ParsedCopyleftReward', 'A reward for t
   reward: number('Reward in nano units,'),
 })
 
-export const ParsedMsgEnvelope = form('ParsedMsgEnvelope', 'A message on its way.', {
+export const ParsedMsgEnvelope = form('ParsedMsgEnvelope', 'A message in transit.', {
   msg_id: field(hex, 'Hash of the message.'),
-  cur_addr: field(text, 'Where it is: bits of the destination, or workchain and prefix.'),
-  next_addr: field(text, 'Where it goes next, in the same form.'),
-  fwd_fee_remaining: number('Forwarding fee that is left, in nano units,'),
+  cur_addr: field(text, 'Current position: bits of the destination, or workchain and prefix.'),
+  next_addr: field(text, 'Next position, in the same form.'),
+  fwd_fee_remaining: number('Remaining forwarding fee in nano units,'),
 })
 
 export const ParsedInMsg = form('ParsedInMsg', 'An incoming message of a block.', {
   msg_id: optional(hex, 'Hash of the message.'),
-  in_msg: optional(ParsedMsgEnvelope, 'The message as it came.'),
-  out_msg: optional(ParsedMsgEnvelope, 'The message as it went on.'),
-  transaction_id: optional(text, 'Hash of the transaction; of a discarded message its logical time `0x…`.'),
+  in_msg: optional(ParsedMsgEnvelope, 'The message as it arrived.'),
+  out_msg: optional(ParsedMsgEnvelope, 'The message as it was forwarded.'),
+  transaction_id: optional(text, 'Hash of the transaction; for a discarded message, its logical time `0x…`.'),
   ihr_fee: optionalNumber('Fee for instant hypercube routing in nano units,'),
   fwd_fee: optionalNumber('Forwarding fee in nano units,'),
-  transit_fee: optionalNumber('Fee for the transit in nano units,'),
+  transit_fee: optionalNumber('Transit fee in nano units,'),
   proof_created: optional(text, 'Proof of creation as base64 BOC.'),
   proof_delivered: optional(text, 'Proof of delivery as base64 BOC.'),
   msg_type: field(
@@ -60,12 +60,12 @@ export const ParsedOutMsg = form('ParsedOutMsg', 'An outgoing message of a block
   msg_id: optional(hex, 'Hash of the message.'),
   out_msg: optional(ParsedMsgEnvelope, 'The message on its way.'),
   transaction_id: optional(hex, 'Hash of the transaction.'),
-  reimport: optional(ParsedInMsg, 'How it came back into the shard.'),
-  imported: optional(ParsedInMsg, 'How it came into the shard.'),
+  reimport: optional(ParsedInMsg, 'How it was imported again into the shard.'),
+  imported: optional(ParsedInMsg, 'How it was imported into the shard.'),
   msg_env_hash: optional(hex, 'Hash of the envelope.'),
-  next_workchain: optional(i32, 'Workchain that it went to.'),
-  next_addr_pfx: optional(hex, 'Prefix that it went to.'),
-  import_block_lt: optionalNumber('Logical time of the block that took it,'),
+  next_workchain: optional(i32, 'Workchain it was routed to.'),
+  next_addr_pfx: optional(hex, 'Prefix it was routed to.'),
+  import_block_lt: optionalNumber('Logical time of the block that imported it,'),
   msg_type: field(
     u8,
     'Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7 dequeueShort.',
@@ -98,176 +98,176 @@ export const ParsedBlockTransaction = form('ParsedBlockTransaction', 'A transact
   total_fees_other: currencies,
 })
 
-export const ParsedAccountBlock = form('ParsedAccountBlock', 'What a block did to an account.', {
+export const ParsedAccountBlock = form('ParsedAccountBlock', 'Changes of an account in a block.', {
   account_addr: field(text, 'Address of the account.'),
-  transactions: field(array(ParsedBlockTransaction), 'Its transactions.'),
+  transactions: field(array(ParsedBlockTransaction), 'Transactions of the account.'),
   old_hash: field(hex, 'Hash of the account before.'),
-  new_hash: field(hex, 'Hash of the account afterwards.'),
-  tr_count: field(u32, 'Number of its transactions.'),
+  new_hash: field(hex, 'Hash of the account after.'),
+  tr_count: field(u32, 'Number of transactions.'),
 })
 
 export const ParsedShardDescription = form('ParsedShardDescription', 'State of a shard.', {
-  seq_no: field(u32, 'Number of its last block.'),
+  seq_no: field(u32, 'Number of the last block.'),
   reg_mc_seqno: field(u32, 'Number of the masterchain block that registered it.'),
-  start_lt: number('Logical time of its start,'),
-  end_lt: number('Logical time of its end,'),
+  start_lt: number('Logical time of the start of the block,'),
+  end_lt: number('Logical time of the end of the block,'),
   root_hash: field(hex, 'Hash of the block.'),
-  file_hash: field(hex, 'Hash of its file.'),
-  before_split: field(bool, 'Whether the shard splits after it.'),
-  before_merge: field(bool, 'Whether the shard merges after it.'),
+  file_hash: field(hex, 'File hash of the block.'),
+  before_split: field(bool, 'Whether the shard splits after this block.'),
+  before_merge: field(bool, 'Whether the shard merges after this block.'),
   want_split: field(bool, 'Whether the shard wants to split.'),
   want_merge: field(bool, 'Whether the shard wants to merge.'),
   nx_cc_updated: field(bool, 'Whether the catchain number changed.'),
-  gen_utime: field(u32, 'Time of the block, unix seconds.'),
-  next_catchain_seqno: field(u32, 'Next catchain number.'),
+  gen_utime: field(u32, 'Time of the block, Unix time in s.'),
+  next_catchain_seqno: field(u32, 'Next catchain sequence number.'),
   next_validator_shard: field(hex, 'Shard of the next validators.'),
-  min_ref_mc_seqno: field(u32, 'Least number of a masterchain block that it refers to.'),
+  min_ref_mc_seqno: field(u32, 'Lowest number of a referenced masterchain block.'),
   flags: field(u8, 'Flags.'),
   fees_collected: number('Fees collected in nano units,'),
   fees_collected_other: currencies,
-  funds_created: number('Created in nano units,'),
+  funds_created: number('Amount created in nano units,'),
   funds_created_other: currencies,
   copyleft_rewards: field(array(ParsedCopyleftReward), 'Rewards for authors of code.'),
-  split_utime: optional(u32, 'Time of the coming split, unix seconds.'),
-  split_interval: optional(u32, 'Time in which it may happen, in s.'),
-  merge_utime: optional(u32, 'Time of the coming merge, unix seconds.'),
-  merge_interval: optional(u32, 'Time in which it may happen, in s.'),
+  split_utime: optional(u32, 'Time of the scheduled split, Unix time in s.'),
+  split_interval: optional(u32, 'Time window of the split, in s.'),
+  merge_utime: optional(u32, 'Time of the scheduled merge, Unix time in s.'),
+  merge_interval: optional(u32, 'Time window of the merge, in s.'),
 })
 
-export const ParsedShardHash = form('ParsedShardHash', 'A shard that a masterchain block refers to.', {
+export const ParsedShardHash = form('ParsedShardHash', 'A shard referenced by a masterchain block.', {
   workchain_id: field(i32, 'Workchain.'),
-  shard: field(hex, 'Prefix with its end mark, 16 hex digits.'),
-  descr: field(ParsedShardDescription, 'Its state.'),
+  shard: field(hex, 'Prefix with its end marker, 16 hex digits.'),
+  descr: field(ParsedShardDescription, 'State of the shard.'),
 })
 
 export const ParsedShardFees = form('ParsedShardFees', 'Fees of a shard in a masterchain block.', {
   workchain_id: field(i32, 'Workchain.'),
-  shard: field(hex, 'Prefix with its end mark, 16 hex digits.'),
+  shard: field(hex, 'Prefix with its end marker, 16 hex digits.'),
   fees: number('Fees in nano units,'),
   fees_other: currencies,
-  create: number('Created in nano units,'),
+  create: number('Amount created in nano units,'),
   create_other: currencies,
 })
 
-export const ParsedBlockSignature = form('ParsedBlockSignature', 'Signature of the block before.', {
+export const ParsedBlockSignature = form('ParsedBlockSignature', 'Signature of the previous block.', {
   node_id: field(hex, 'Node that signed.'),
   r: field(hex, 'First half of the signature.'),
   s: field(hex, 'Second half of the signature.'),
 })
 
-export const ParsedUnknownParam = form('ParsedUnknownParam', 'A configuration parameter of unknown layout.', {
+export const ParsedUnknownParam = form('ParsedUnknownParam', 'A configuration parameter with an unknown layout.', {
   number: field(u32, 'Number of the parameter.'),
-  boc: field(text, 'Its content as base64 BOC.'),
+  boc: field(text, 'Content of the parameter as base64 BOC.'),
 })
 
 /** What the configuration of a chain adds to a masterchain block or state. */
 const config = {
-  config_addr: optional(hex, 'Account id of the contract that keeps the configuration.'),
-  config: optional(map(any), 'Parameters of known layout, `p<number>`.'),
-  unknown_config: optional(array(ParsedUnknownParam), 'The others, if there are any.'),
+  config_addr: optional(hex, 'Account id of the configuration contract.'),
+  config: optional(map(any), 'Parameters with a known layout, `p<number>`.'),
+  unknown_config: optional(array(ParsedUnknownParam), 'All other parameters, if any.'),
 }
 
 const shards = {
   shard_hashes: optional(array(ParsedShardHash), 'Shards of all workchains.'),
-  min_shard_gen_utime: optional(u32, 'Earliest of their times, unix seconds.'),
-  max_shard_gen_utime: optional(u32, 'Latest of their times, unix seconds.'),
+  min_shard_gen_utime: optional(u32, 'Earliest time of the shards, Unix time in s.'),
+  max_shard_gen_utime: optional(u32, 'Latest time of the shards, Unix time in s.'),
 }
 
-export const ParsedMasterBlock = form('ParsedMasterBlock', 'What masterchain blocks have besides.', {
+export const ParsedMasterBlock = form('ParsedMasterBlock', 'Additional data of a masterchain block.', {
   ...shards,
   shard_fees: optional(array(ParsedShardFees), 'Fees by shard.'),
-  prev_blk_signatures: field(array(ParsedBlockSignature), 'Signatures of the block before.'),
-  recover_create_msg: optional(ParsedInMsg, 'Message that recovers what was created.'),
+  prev_blk_signatures: field(array(ParsedBlockSignature), 'Signatures of the previous block.'),
+  recover_create_msg: optional(ParsedInMsg, 'Message that recovers created amounts.'),
   mint_msg: optional(ParsedInMsg, 'Message that mints.'),
   ...config,
 })
 
 export const ParsedBlock = form('ParsedBlock', 'A parsed block.', {
-  json_version: field(u8, 'Version of the objects, 8.'),
+  json_version: field(u8, 'Version of the object format, 8.'),
   id: field(hex, 'Hash of the block.'),
-  file_hash: field(hex, 'Hash of its bytes.'),
+  file_hash: field(hex, 'Hash of the serialized block.'),
   status: field(u8, 'State of the block, 2.'),
   status_name: field(text, 'Name of the state, `finalized`.'),
-  boc: field(text, 'The whole as base64 BOC.'),
+  boc: field(text, 'The whole block as base64 BOC.'),
   global_id: field(i32, 'Id of the network.'),
   version: field(u32, 'Version of the block.'),
-  after_merge: field(bool, 'Whether it follows a merge.'),
+  after_merge: field(bool, 'Whether the block follows a merge.'),
   before_split: field(bool, 'Whether a split follows.'),
-  after_split: field(bool, 'Whether it follows a split.'),
+  after_split: field(bool, 'Whether the block follows a split.'),
   want_split: field(bool, 'Whether the shard wants to split.'),
   want_merge: field(bool, 'Whether the shard wants to merge.'),
-  key_block: field(bool, 'Whether it is a key block.'),
-  vert_seqno_incr: field(u8, '1 where the vertical number grew.'),
+  key_block: field(bool, 'Whether this is a key block.'),
+  vert_seqno_incr: field(u8, '1 if the vertical number increased.'),
   seq_no: field(u32, 'Number of the block.'),
   vert_seq_no: field(u32, 'Vertical number.'),
-  gen_utime: field(u32, 'Time of the block, unix seconds.'),
-  start_lt: number('Logical time of its start,'),
-  end_lt: number('Logical time of its end,'),
-  gen_validator_list_hash_short: field(u32, 'Short hash of the list of validators.'),
-  gen_catchain_seqno: field(u32, 'Catchain number.'),
-  min_ref_mc_seqno: field(u32, 'Least number of a masterchain block that it refers to.'),
-  prev_key_block_seqno: field(u32, 'Number of the key block before.'),
+  gen_utime: field(u32, 'Time of the block, Unix time in s.'),
+  start_lt: number('Logical time of the start of the block,'),
+  end_lt: number('Logical time of the end of the block,'),
+  gen_validator_list_hash_short: field(u32, 'Short hash of the validator list.'),
+  gen_catchain_seqno: field(u32, 'Catchain sequence number.'),
+  min_ref_mc_seqno: field(u32, 'Lowest number of a referenced masterchain block.'),
+  prev_key_block_seqno: field(u32, 'Number of the previous key block.'),
   workchain_id: field(i32, 'Workchain.'),
-  shard: field(hex, 'Prefix with its end mark, 16 hex digits.'),
-  gen_software_version: optional(u32, 'Version of the software that made it.'),
+  shard: field(hex, 'Prefix with its end marker, 16 hex digits.'),
+  gen_software_version: optional(u32, 'Version of the software that created the block.'),
   gen_software_capabilities: optionalNumber('Capabilities of that software,'),
-  prev_seq_no: field(u32, 'Number of the block before.'),
-  master_ref: optional(ParsedBlockRef, 'Masterchain block that it refers to.'),
-  prev_ref: field(ParsedBlockRef, 'Block before.'),
-  prev_alt_ref: optional(ParsedBlockRef, 'Second block before, after a merge.'),
-  prev_vert_ref: optional(ParsedBlockRef, 'Vertical block before.'),
+  prev_seq_no: field(u32, 'Number of the previous block.'),
+  master_ref: optional(ParsedBlockRef, 'Referenced masterchain block.'),
+  prev_ref: field(ParsedBlockRef, 'Previous block.'),
+  prev_alt_ref: optional(ParsedBlockRef, 'Second previous block, after a merge.'),
+  prev_vert_ref: optional(ParsedBlockRef, 'Previous vertical block.'),
   value_flow: field(ParsedValueFlow, 'Value flow.'),
   old_hash: field(hex, 'Hash of the state before.'),
-  new_hash: field(hex, 'Hash of the state afterwards.'),
+  new_hash: field(hex, 'Hash of the state after.'),
   old_depth: field(u16, 'Depth of the state before.'),
-  new_depth: field(u16, 'Depth of the state afterwards.'),
+  new_depth: field(u16, 'Depth of the state after.'),
   in_msg_descr: field(array(ParsedInMsg), 'Incoming messages.'),
   out_msg_descr: field(array(ParsedOutMsg), 'Outgoing messages.'),
-  account_blocks: optional(array(ParsedAccountBlock), 'Accounts that it changed, if there are any.'),
+  account_blocks: optional(array(ParsedAccountBlock), 'Changed accounts, if any.'),
   tr_count: field(u32, 'Number of transactions.'),
   rand_seed: field(hex, 'Random seed.'),
-  created_by: field(hex, 'Who made it.'),
-  master: optional(ParsedMasterBlock, 'Of masterchain blocks only.'),
+  created_by: field(hex, 'Creator of the block.'),
+  master: optional(ParsedMasterBlock, 'Masterchain blocks only.'),
 })
 
 export const ParsedLibrary = form('ParsedLibrary', 'A public library.', {
   hash: field(hex, 'Hash of the library.'),
-  publishers: field(array(hex), 'Account ids of those that publish it.'),
+  publishers: field(array(hex), 'Account ids of the publishers.'),
   lib: field(text, 'The library as base64 BOC.'),
 })
 
-export const ParsedQueuedMessage = form('ParsedQueuedMessage', 'A message in the queue of a shard.', {
+export const ParsedQueuedMessage = form('ParsedQueuedMessage', 'A message in the outbound queue of a shard.', {
   msg_id: field(hex, 'Hash of the message.'),
-  cur_addr: field(text, 'Where it is: bits of the destination, or workchain and prefix.'),
-  next_addr: field(text, 'Where it goes next, in the same form.'),
-  fwd_fee_remaining: number('Forwarding fee that is left, in nano units,'),
+  cur_addr: field(text, 'Current position: bits of the destination, or workchain and prefix.'),
+  next_addr: field(text, 'Next position, in the same form.'),
+  fwd_fee_remaining: number('Remaining forwarding fee in nano units,'),
   dest_workchain: field(i32, 'Workchain of the destination.'),
   dest_addr_prefix: field(hex, 'Prefix of the destination.'),
-  enqueued_lt: number('Logical time at which it was queued,'),
+  enqueued_lt: number('Logical time at which it was enqueued,'),
 })
 
-export const ParsedProcessedUpTo = form('ParsedProcessedUpTo', 'How far messages of a shard were processed.', {
-  shard: field(hex, 'Prefix with its end mark, 16 hex digits.'),
+export const ParsedProcessedUpTo = form('ParsedProcessedUpTo', 'How far the messages of a shard have been processed.', {
+  shard: field(hex, 'Prefix with its end marker, 16 hex digits.'),
   mc_seqno: field(u32, 'Number of the masterchain block.'),
   last_msg_lt: number('Logical time of the last message,'),
   last_msg_hash: field(hex, 'Hash of the last message.'),
 })
 
-export const ParsedIhrPending = form('ParsedIhrPending', 'A message that came by instant hypercube routing.', {
+export const ParsedIhrPending = form('ParsedIhrPending', 'A message received by instant hypercube routing.', {
   dest_addr_prefix: field(hex, 'Prefix of the destination.'),
   msg_id: field(hex, 'Hash of the message.'),
   import_lt: number('Logical time of its import,'),
 })
 
-export const ParsedQueueInfo = form('ParsedQueueInfo', 'Queue of outgoing messages.', {
+export const ParsedQueueInfo = form('ParsedQueueInfo', 'Outbound message queue.', {
   out_queue: field(array(ParsedQueuedMessage), 'The messages.'),
-  proc_info: field(array(ParsedProcessedUpTo), 'What was processed.'),
-  ihr_pending: field(array(ParsedIhrPending), 'What came by instant hypercube routing.'),
+  proc_info: field(array(ParsedProcessedUpTo), 'Processing progress by shard.'),
+  ihr_pending: field(array(ParsedIhrPending), 'Messages received by instant hypercube routing.'),
 })
 
-export const ParsedCounters = form('ParsedCounters', 'Counter of blocks with its averages.', {
-  valid: field(bool, 'Whether the parts fit together.'),
-  last_updated: field(u32, 'Time of the last change, unix seconds.'),
+export const ParsedCounters = form('ParsedCounters', 'A block counter with its averages.', {
+  valid: field(bool, 'Whether the counter is consistent.'),
+  last_updated: field(u32, 'Time of the last change, Unix time in s.'),
   total: number('Number of blocks,'),
   cnt2048: field(u64, 'Average over 2048 s.'),
   cnt65536: field(u64, 'Average over 65536 s.'),
@@ -279,13 +279,13 @@ export const ParsedCreatorStats = form('ParsedCreatorStats', 'Blocks of a valida
   shard_blocks: field(ParsedCounters, 'Shard blocks.'),
 })
 
-export const ParsedMasterState = form('ParsedMasterState', 'What masterchain states have besides.', {
+export const ParsedMasterState = form('ParsedMasterState', 'Additional data of a masterchain state.', {
   ...shards,
   ...config,
-  validator_list_hash_short: field(u32, 'Short hash of the list of validators.'),
-  catchain_seqno: field(u32, 'Catchain number.'),
+  validator_list_hash_short: field(u32, 'Short hash of the validator list.'),
+  catchain_seqno: field(u32, 'Catchain sequence number.'),
   nx_cc_updated: field(bool, 'Whether the catchain number changed.'),
-  after_key_block: field(bool, 'Whether it follows a key block.'),
+  after_key_block: field(bool, 'Whether the state follows a key block.'),
   last_key_block: optional(ParsedBlockRef, 'Last key block.'),
   block_create_stats: optional(array(ParsedCreatorStats), 'Blocks by validator.'),
   global_balance: number('Balance of the network in nano units,'),
@@ -294,29 +294,29 @@ export const ParsedMasterState = form('ParsedMasterState', 'What masterchain sta
 })
 
 export const ParsedShardState = form('ParsedShardState', 'A parsed shard state.', {
-  json_version: field(u8, 'Version of the objects, 8.'),
-  id: field(text, 'The id that was given.'),
+  json_version: field(u8, 'Version of the object format, 8.'),
+  id: field(text, 'The id given in the request.'),
   root_hash: field(hex, 'Hash of the state.'),
-  file_hash: field(hex, 'Hash of its bytes.'),
-  workchain_id: field(i32, 'The workchain that was given.'),
-  boc: field(text, 'The whole as base64 BOC.'),
+  file_hash: field(hex, 'Hash of the serialized state.'),
+  workchain_id: field(i32, 'The workchain given in the request.'),
+  boc: field(text, 'The whole state as base64 BOC.'),
   global_id: field(i32, 'Id of the network.'),
-  shard: field(hex, 'Prefix with its end mark, 16 hex digits.'),
+  shard: field(hex, 'Prefix with its end marker, 16 hex digits.'),
   seq_no: field(u32, 'Number of the block.'),
   vert_seq_no: field(u32, 'Vertical number.'),
-  gen_utime: field(u32, 'Time, unix seconds.'),
+  gen_utime: field(u32, 'Time of the state, Unix time in s.'),
   gen_lt: number('Logical time,'),
-  min_ref_mc_seqno: field(u32, 'Least number of a masterchain block that it refers to.'),
+  min_ref_mc_seqno: field(u32, 'Lowest number of a referenced masterchain block.'),
   before_split: field(bool, 'Whether a split follows.'),
-  overload_history: number('Overload in the last blocks, a bit for each,'),
-  underload_history: number('Underload in the last blocks, a bit for each,'),
+  overload_history: number('Overload in the latest blocks, one bit per block,'),
+  underload_history: number('Underload in the latest blocks, one bit per block,'),
   total_balance: number('Balance of all accounts in nano units,'),
   total_balance_other: currencies,
   total_validator_fees: number('Fees for validators in nano units,'),
   total_validator_fees_other: currencies,
-  master_ref: optional(ParsedBlockRef, 'Masterchain block that it refers to.'),
-  master: optional(ParsedMasterState, 'Of masterchain states only.'),
-  accounts: field(array(ParsedAccount), 'Accounts, without those that live under another Dapp ID.'),
+  master_ref: optional(ParsedBlockRef, 'Referenced masterchain block.'),
+  master: optional(ParsedMasterState, 'Masterchain states only.'),
+  accounts: field(array(ParsedAccount), 'Accounts, except those under another Dapp ID.'),
   libraries: field(array(ParsedLibrary), 'Public libraries.'),
-  out_msg_queue_info: field(ParsedQueueInfo, 'Queue of outgoing messages.'),
+  out_msg_queue_info: field(ParsedQueueInfo, 'Outbound message queue.'),
 })

@@ -1,37 +1,41 @@
 import { bool, field, hex, struct, text, u32 } from '../../../schema/shapes.ts'
 
-const xprv = field(text, 'Extended private key of BIP-32, 111 characters that begin with `xprv`.', { secret: true })
+const xprv = field(text, 'BIP-32 extended private key, 111 characters beginning with `xprv`.', { secret: true })
 
 export const ResultOfHDKeyXPrvFromMnemonic = struct('ResultOfHDKeyXPrvFromMnemonic', 'A master key.', { xprv })
 
-export const ParamsOfHDKeyDeriveFromXPrv = struct('ParamsOfHDKeyDeriveFromXPrv', 'A key and one step from it.', {
+export const ParamsOfHDKeyDeriveFromXPrv = struct('ParamsOfHDKeyDeriveFromXPrv', 'A key and a child index.', {
   xprv,
-  child_index: field(u32, 'Number of the child.'),
-  hardened: field(bool, 'Sets the top bit of the number.'),
+  child_index: field(u32, 'Index of the child.'),
+  hardened: field(bool, 'Derive a hardened child: sets the top bit of the index.'),
 })
 
-export const ResultOfHDKeyDeriveFromXPrv = struct('ResultOfHDKeyDeriveFromXPrv', 'The key of the child.', { xprv })
+export const ResultOfHDKeyDeriveFromXPrv = struct('ResultOfHDKeyDeriveFromXPrv', 'The child key.', { xprv })
 
-export const ParamsOfHDKeyDeriveFromXPrvPath = struct('ParamsOfHDKeyDeriveFromXPrvPath', 'A key and a path from it.', {
-  xprv,
-  path: field(
-    text,
-    "Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is skipped. Example: `m/44'/396'/0'/0/0`.",
-  ),
-})
+export const ParamsOfHDKeyDeriveFromXPrvPath = struct(
+  'ParamsOfHDKeyDeriveFromXPrvPath',
+  'A key and a derivation path.',
+  {
+    xprv,
+    path: field(
+      text,
+      "Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped. Example: `m/44'/396'/0'/0/0`.",
+    ),
+  },
+)
 
 export const ResultOfHDKeyDeriveFromXPrvPath = struct('ResultOfHDKeyDeriveFromXPrvPath', 'The key at the path.', {
   xprv,
 })
 
-export const ParamsOfHDKeySecretFromXPrv = struct('ParamsOfHDKeySecretFromXPrv', 'An extended key.', { xprv })
+export const ParamsOfHDKeySecretFromXPrv = struct('ParamsOfHDKeySecretFromXPrv', 'An extended private key.', { xprv })
 
-export const ResultOfHDKeySecretFromXPrv = struct('ResultOfHDKeySecretFromXPrv', 'The private key in it.', {
-  secret: field(hex, 'Private key, 64 hex characters.', { secret: true }),
+export const ResultOfHDKeySecretFromXPrv = struct('ResultOfHDKeySecretFromXPrv', 'The secret key.', {
+  secret: field(hex, 'Secret key, 64 hex characters.', { secret: true }),
 })
 
-export const ParamsOfHDKeyPublicFromXPrv = struct('ParamsOfHDKeyPublicFromXPrv', 'An extended key.', { xprv })
+export const ParamsOfHDKeyPublicFromXPrv = struct('ParamsOfHDKeyPublicFromXPrv', 'An extended private key.', { xprv })
 
-export const ResultOfHDKeyPublicFromXPrv = struct('ResultOfHDKeyPublicFromXPrv', 'Its Ed25519 public key.', {
+export const ResultOfHDKeyPublicFromXPrv = struct('ResultOfHDKeyPublicFromXPrv', 'The Ed25519 public key.', {
   public: field(hex, 'Public key, 64 hex characters.'),
 })

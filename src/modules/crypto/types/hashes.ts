@@ -8,7 +8,7 @@ export const ResultOfHash = struct('ResultOfHash', 'A hash.', {
   hash: field(hex, 'Hash in lower-case hex.'),
 })
 
-export const ParamsOfTonCrc16 = struct('ParamsOfTonCrc16', 'Data to sum up.', {
+export const ParamsOfTonCrc16 = struct('ParamsOfTonCrc16', 'Data to checksum.', {
   data: field(base64, 'The data.'),
 })
 
@@ -18,13 +18,13 @@ export const ResultOfTonCrc16 = struct('ResultOfTonCrc16', 'A checksum.', {
 
 export const ParamsOfScrypt = struct(
   'ParamsOfScrypt',
-  'A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n + p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.',
+  'A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is at most 2^31; 128 * r * 2^log_n * p is at most 2^34.',
   {
     password: field(base64, 'The password.', { secret: true }),
     salt: field(base64, 'The salt.'),
-    log_n: field(u8, 'Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.'),
-    r: field(u32, 'Block size, at least 1. Customary: 8.'),
-    p: field(u32, 'Parallelization, at least 1; r * p stays below 2^30. Customary: 1.'),
+    log_n: field(u8, 'Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.'),
+    r: field(u32, 'Block size, at least 1. Typical: 8.'),
+    p: field(u32, 'Parallelization, at least 1; r * p stays below 2^30. Typical: 1.'),
     dk_len: field(u32, 'Length of the derived key in bytes, from 1 to 16777216.'),
   },
 )

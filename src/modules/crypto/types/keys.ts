@@ -1,9 +1,9 @@
 /** Ed25519 keys, signatures and random bytes. */
 import { base64, field, hex, struct, text, u32 } from '../../../schema/shapes.ts'
 
-export const KeyPair = struct('KeyPair', 'A key pair, of Ed25519 where nothing else is said.', {
+export const KeyPair = struct('KeyPair', 'A key pair; Ed25519 unless stated otherwise.', {
   public: field(hex, 'Public key, 64 hex characters.'),
-  secret: field(hex, 'Secret key, the 32-byte seed as 64 hex characters.', { secret: true }),
+  secret: field(hex, 'Secret key: the 32-byte seed as 64 hex characters.', { secret: true }),
 })
 
 export const ParamsOfSign = struct('ParamsOfSign', 'Data and the keys to sign it with.', {
@@ -21,13 +21,17 @@ export const ParamsOfVerifySignature = struct('ParamsOfVerifySignature', 'Signed
   public: field(hex, 'Public key of the signer, 64 hex characters.'),
 })
 
-export const ResultOfVerifySignature = struct('ResultOfVerifySignature', 'Data whose signature is right.', {
+export const ResultOfVerifySignature = struct('ResultOfVerifySignature', 'Data whose signature is valid.', {
   unsigned: field(base64, 'The data without the signature.'),
 })
 
-export const ParamsOfGenerateRandomBytes = struct('ParamsOfGenerateRandomBytes', 'How many bytes are wanted.', {
-  length: field(u32, 'Number of bytes, at most 33554432.', { maximum: 33554432 }),
-})
+export const ParamsOfGenerateRandomBytes = struct(
+  'ParamsOfGenerateRandomBytes',
+  'Number of random bytes to generate.',
+  {
+    length: field(u32, 'Number of bytes, at most 33554432.', { maximum: 33554432 }),
+  },
+)
 
 export const ResultOfGenerateRandomBytes = struct('ResultOfGenerateRandomBytes', 'Random bytes.', {
   bytes: field(base64, 'The bytes.'),
@@ -45,7 +49,7 @@ export const ResultOfConvertPublicKeyToTonSafeFormat = struct(
   {
     tvm_public_key: field(
       text,
-      'Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key of 32 bytes.',
+      'Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a 32-byte key.',
     ),
   },
 )

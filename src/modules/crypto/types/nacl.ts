@@ -4,8 +4,8 @@ import { base64, bool, field, hex, struct } from '../../../schema/shapes.ts'
 const secretSeed = field(hex, 'Secret key, 64 hex characters without prefix.', { secret: true })
 const boxSecret = field(hex, 'Own secret key, 64 hex characters.', { secret: true })
 const boxKey = field(hex, 'Shared key, 64 hex characters.', { secret: true })
-const theirPublic = field(hex, 'Public key of the partner, 64 hex characters.')
-const boxNonce = field(hex, 'Nonce, 48 hex characters. Never use one twice with the same keys.')
+const theirPublic = field(hex, 'Public key of the other party, 64 hex characters.')
+const boxNonce = field(hex, 'Nonce, 48 hex characters. Never reuse a nonce with the same keys.')
 const decrypted = field(base64, 'The data.')
 const encrypted = field(base64, 'Authentication tag (16 bytes) followed by the encrypted data.')
 
@@ -17,7 +17,7 @@ export const ParamsOfNaclSignKeyPairFromSecret = struct(
 
 export const ParamsOfNaclSign = struct('ParamsOfNaclSign', 'Data and the key to sign it with.', {
   unsigned: field(base64, 'Data to sign.'),
-  secret: field(hex, 'Seed followed by the public key, 128 hex characters.', { secret: true }),
+  secret: field(hex, 'The seed followed by the public key, 128 hex characters.', { secret: true }),
 })
 
 export const ResultOfNaclSign = struct('ResultOfNaclSign', 'Signed data.', {
@@ -29,7 +29,7 @@ export const ParamsOfNaclSignOpen = struct('ParamsOfNaclSignOpen', 'Signed data 
   public: field(hex, 'Public key of the signer, 64 hex characters.'),
 })
 
-export const ResultOfNaclSignOpen = struct('ResultOfNaclSignOpen', 'Data whose signature is right.', {
+export const ResultOfNaclSignOpen = struct('ResultOfNaclSignOpen', 'Data whose signature is valid.', {
   unsigned: field(base64, 'The data without the signature.'),
 })
 
@@ -47,15 +47,15 @@ export const ParamsOfNaclSignDetachedVerify = struct(
   },
 )
 
-export const ResultOfNaclSignDetachedVerify = struct('ResultOfNaclSignDetachedVerify', 'Outcome of the check.', {
-  succeeded: field(bool, 'Whether the signature belongs to the data and the key.'),
+export const ResultOfNaclSignDetachedVerify = struct('ResultOfNaclSignDetachedVerify', 'Result of the verification.', {
+  succeeded: field(bool, 'Whether the signature is valid for the data and the key.'),
 })
 
 export const ParamsOfNaclBoxKeyPairFromSecret = struct('ParamsOfNaclBoxKeyPairFromSecret', 'An X25519 secret key.', {
   secret: secretSeed,
 })
 
-export const ParamsOfNaclBox = struct('ParamsOfNaclBox', 'Data and the keys of both sides.', {
+export const ParamsOfNaclBox = struct('ParamsOfNaclBox', 'Data and the keys of both parties.', {
   decrypted,
   nonce: boxNonce,
   their_public: theirPublic,
@@ -64,7 +64,7 @@ export const ParamsOfNaclBox = struct('ParamsOfNaclBox', 'Data and the keys of b
 
 export const ResultOfNaclBox = struct('ResultOfNaclBox', 'Encrypted data.', { encrypted })
 
-export const ParamsOfNaclBoxOpen = struct('ParamsOfNaclBoxOpen', 'Encrypted data and the keys of both sides.', {
+export const ParamsOfNaclBoxOpen = struct('ParamsOfNaclBoxOpen', 'Encrypted data and the keys of both parties.', {
   encrypted,
   nonce: boxNonce,
   their_public: theirPublic,
@@ -88,9 +88,9 @@ export const ParamsOfNaclSecretBoxOpen = struct('ParamsOfNaclSecretBoxOpen', 'En
 export const ParamsOfChaCha20 = struct('ParamsOfChaCha20', 'Data, plain or encrypted, and a key.', {
   data: field(base64, 'The data.'),
   key: field(hex, 'Key, 64 hex characters.', { secret: true }),
-  nonce: field(hex, 'Nonce, 24 hex characters. Never use one twice with the same key.'),
+  nonce: field(hex, 'Nonce, 24 hex characters. Never reuse a nonce with the same key.'),
 })
 
 export const ResultOfChaCha20 = struct('ResultOfChaCha20', 'Data, encrypted or plain.', {
-  data: field(base64, 'The data, as long as it was.'),
+  data: field(base64, 'The data, with its length unchanged.'),
 })

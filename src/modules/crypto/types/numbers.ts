@@ -1,11 +1,11 @@
 import { array, field, hex, struct } from '../../../schema/shapes.ts'
 
-export const ParamsOfFactorize = struct('ParamsOfFactorize', 'A number to split.', {
+export const ParamsOfFactorize = struct('ParamsOfFactorize', 'A number to factorize.', {
   composite: field(hex, 'Composite number of at most 64 bits, hex without prefix.'),
 })
 
 export const ResultOfFactorize = struct('ResultOfFactorize', 'Two factors of a number.', {
-  factors: field(array(hex), 'The smallest prime factor and the rest, upper-case hex without padding.'),
+  factors: field(array(hex), 'The smallest prime factor and the cofactor, upper-case hex without padding.'),
 })
 
 export const ParamsOfModularPower = struct(
@@ -13,8 +13,8 @@ export const ParamsOfModularPower = struct(
   'Numbers as hex without prefix, each at most 8192 bits.',
   {
     base: field(hex, 'The base.'),
-    exponent: field(hex, 'The exponent, not negative.'),
-    modulus: field(hex, 'The modulus, not zero.'),
+    exponent: field(hex, 'The exponent, non-negative.'),
+    modulus: field(hex, 'The modulus, non-zero.'),
   },
 )
 

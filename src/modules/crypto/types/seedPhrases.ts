@@ -7,9 +7,9 @@ const dictionary = optional(
 )
 const word_count = optional(
   u8,
-  'Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the configuration.',
+  'Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the configuration.',
 )
-const phrase = field(text, 'Seed phrase, words separated by single spaces, taken as it is.', { secret: true })
+const phrase = field(text, 'Seed phrase, words separated by single spaces; used exactly as given.', { secret: true })
 
 export const ParamsOfMnemonicWords = struct('ParamsOfMnemonicWords', 'A dictionary.', { dictionary })
 
@@ -17,7 +17,7 @@ export const ResultOfMnemonicWords = struct('ResultOfMnemonicWords', 'The words 
   words: field(text, '2048 words separated by single spaces.'),
 })
 
-export const ParamsOfMnemonicFromRandom = struct('ParamsOfMnemonicFromRandom', 'What phrase is wanted.', {
+export const ParamsOfMnemonicFromRandom = struct('ParamsOfMnemonicFromRandom', 'The seed phrase to generate.', {
   dictionary,
   word_count,
 })
@@ -27,7 +27,7 @@ export const ResultOfMnemonicFromRandom = struct('ResultOfMnemonicFromRandom', '
 export const ParamsOfMnemonicFromEntropy = struct('ParamsOfMnemonicFromEntropy', 'Entropy and its dictionary.', {
   entropy: field(
     hex,
-    'BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that follow its seed rule.',
+    'BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes that satisfy its seed rule.',
     { secret: true },
   ),
   dictionary,
@@ -38,19 +38,19 @@ export const ResultOfMnemonicFromEntropy = struct('ResultOfMnemonicFromEntropy',
   phrase,
 })
 
-export const ParamsOfMnemonicVerify = struct('ParamsOfMnemonicVerify', 'A seed phrase to test.', {
+export const ParamsOfMnemonicVerify = struct('ParamsOfMnemonicVerify', 'A seed phrase to check.', {
   phrase,
   dictionary,
   word_count,
 })
 
-export const ResultOfMnemonicVerify = struct('ResultOfMnemonicVerify', 'Outcome of the test.', {
+export const ResultOfMnemonicVerify = struct('ResultOfMnemonicVerify', 'Result of the check.', {
   valid: field(bool, 'Whether the phrase is valid in the dictionary.'),
 })
 
 export const ParamsOfMnemonicDeriveSignKeys = struct(
   'ParamsOfMnemonicDeriveSignKeys',
-  'A seed phrase and where its keys lie.',
+  'A seed phrase and a derivation path.',
   {
     phrase,
     path: optional(text, 'Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.'),

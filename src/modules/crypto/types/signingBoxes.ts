@@ -1,18 +1,18 @@
 import { alias, base64, field, hex, struct, u32, union, variant } from '../../../schema/shapes.ts'
 
-export const SigningBoxHandle = alias('SigningBoxHandle', 'Number of a signing box.', u32)
+export const SigningBoxHandle = alias('SigningBoxHandle', 'Handle of a signing box.', u32)
 
 export const RegisteredSigningBox = struct('RegisteredSigningBox', 'A signing box.', {
-  handle: field(SigningBoxHandle, 'Number of the box.'),
+  handle: field(SigningBoxHandle, 'Handle of the box.'),
 })
 
-export const ParamsOfAppSigningBox = union('ParamsOfAppSigningBox', 'What a signing box of the application is asked.', {
-  GetPublicKey: variant('For its public key.'),
-  Sign: variant('To sign data.', { unsigned: field(base64, 'Data to sign.') }),
+export const ParamsOfAppSigningBox = union('ParamsOfAppSigningBox', 'Request to a signing box of the application.', {
+  GetPublicKey: variant('Requests its public key.'),
+  Sign: variant('Requests a signature.', { unsigned: field(base64, 'Data to sign.') }),
 })
 
-export const ResultOfAppSigningBox = union('ResultOfAppSigningBox', 'What a signing box of the application answers.', {
-  GetPublicKey: variant('Its public key.', { public_key: field(hex, 'Public key, 64 hex characters.') }),
+export const ResultOfAppSigningBox = union('ResultOfAppSigningBox', 'Response of a signing box of the application.', {
+  GetPublicKey: variant('The public key.', { public_key: field(hex, 'Public key, 64 hex characters.') }),
   Sign: variant('The signature.', { signature: field(hex, 'Signature, 128 hex characters.') }),
 })
 

@@ -2,42 +2,39 @@
 import { array, bool, field, i32, optional, struct, text, u32 } from '../../../schema/shapes.ts'
 
 export const EndpointsSet = struct('EndpointsSet', 'Endpoints.', {
-  endpoints: field(array(text), 'Endpoints in any URL form.'),
+  endpoints: field(array(text), 'Endpoint URLs, in any form.'),
 })
 
-export const ResultOfGetEndpoints = struct('ResultOfGetEndpoints', 'Endpoints in use.', {
-  query: field(text, 'URL that GraphQL queries go to now.'),
-  endpoints: field(array(text), 'Endpoints that may be used. User names, passwords and query strings are left out.'),
+export const ResultOfGetEndpoints = struct('ResultOfGetEndpoints', 'The endpoints of the client.', {
+  query: field(text, 'URL that currently receives GraphQL queries.'),
+  endpoints: field(array(text), 'Configured endpoints, without user names, passwords and query strings.'),
 })
 
-export const ServerFeatures = struct('ServerFeatures', 'What a server offers beyond `info` and `blockchain`.', {
+export const ServerFeatures = struct('ServerFeatures', 'What a server offers besides `info` and `blockchain`.', {
   collections: field(
     bool,
-    'The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them functions that use collections answer for objects that their filter names.',
+    'The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them, functions that use collections work only for objects named by their filter.',
   ),
   subscriptions: field(
     bool,
-    'Subscriptions to accounts, messages and transactions. Without them lists of given accounts are followed.',
+    'Subscriptions to accounts, messages and transactions. Without them, the library follows the accounts named by the filter.',
   ),
   configuration: field(
     bool,
-    'The blockchain configuration, in a key block. Without it local runs use the built-in one.',
+    'The blockchain configuration, in a key block. Without it, local runs use the built-in configuration.',
   ),
-  proofs: field(bool, 'What proofs of blocks need.'),
+  proofs: field(bool, 'The data needed for block proofs.'),
 })
 
 export const ResultOfGetServerInfo = struct('ResultOfGetServerInfo', 'A server and what it offers.', {
-  version: field(text, 'Version of its interface; empty when it states none.'),
-  supports_dapp_id: field(bool, 'It names accounts by `account_id` and `dapp_id`.'),
-  endpoint: field(text, 'URL that GraphQL queries go to, without user name, password and query string.'),
-  latency_ms: field(u32, 'Time between a question and its answer, in ms.'),
-  rules: optional(text, 'Rules of its chain, `current` or `classic`; absent when it does not state them.'),
+  version: field(text, 'Version of its interface; empty if the server does not report one.'),
+  supports_dapp_id: field(bool, 'The server identifies accounts by `account_id` and `dapp_id`.'),
+  endpoint: field(text, 'URL that receives GraphQL queries, without user name, password and query string.'),
+  latency_ms: field(u32, 'Round-trip time of a request, in ms.'),
+  rules: optional(text, 'Chain rules, `current` or `classic`; absent if the server does not report them.'),
   features: field(ServerFeatures, 'What it offers.'),
 })
 
 export const ResultOfGetSignatureId = struct('ResultOfGetSignatureId', 'Signature id.', {
-  signature_id: optional(
-    i32,
-    'What signatures have to cover besides the hash; absent when the network asks for nothing.',
-  ),
+  signature_id: optional(i32, 'What signatures must cover besides the hash; absent if the network requires nothing.'),
 })

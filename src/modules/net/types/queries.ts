@@ -15,32 +15,32 @@ import {
 } from '../../../schema/shapes.ts'
 import { verify } from '../../parameters/verify.ts'
 
-export const SortDirection = constants('SortDirection', 'Direction of sorting.', {
-  ASC: ['ASC', 'Smallest first.'],
-  DESC: ['DESC', 'Largest first.'],
+export const SortDirection = constants('SortDirection', 'Sort direction.', {
+  ASC: ['ASC', 'Ascending.'],
+  DESC: ['DESC', 'Descending.'],
 })
 
 export const OrderBy = struct('OrderBy', 'A field to sort by.', {
   path: field(text, 'Path of the field, names separated by dots.'),
-  direction: field(SortDirection, 'Direction.'),
+  direction: field(SortDirection, 'Sort direction.'),
 })
 
-export const AggregationFn = constants('AggregationFn', 'What is computed over a field.', {
+export const AggregationFn = constants('AggregationFn', 'Aggregate function.', {
   COUNT: ['COUNT', 'Number of objects.'],
   MIN: ['MIN', 'Smallest value.'],
   MAX: ['MAX', 'Largest value.'],
   SUM: ['SUM', 'Sum of the values.'],
-  AVERAGE: ['AVERAGE', 'Mean of the values.'],
+  AVERAGE: ['AVERAGE', 'Average of the values.'],
 })
 
 export const FieldAggregation = struct('FieldAggregation', 'An aggregation of a field.', {
   field: field(text, 'Path of the field, names separated by dots.'),
-  fn: field(AggregationFn, 'What is computed.'),
+  fn: field(AggregationFn, 'Aggregate function.'),
 })
 
 const collection = field(
   text,
-  'Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node.',
+  'Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the node.',
 )
 const filter = optional(any, 'GraphQL filter object of the collection.')
 const result = field(text, 'Fields to select, GraphQL text without the outer braces.')
@@ -48,24 +48,28 @@ const result = field(text, 'Fields to select, GraphQL text without the outer bra
 export const ParamsOfQuery = struct('ParamsOfQuery', 'A GraphQL query.', {
   query: field(text, 'GraphQL text.'),
   variables: optional(any, 'Values of its variables, an object.'),
-  verify: optional(bool, 'True ends with 901: free text cannot be proven. Extension of the published interface.', {
-    default: false,
-  }),
+  verify: optional(
+    bool,
+    'True fails with 901: free-form queries cannot be proven. Extension of the published interface.',
+    {
+      default: false,
+    },
+  ),
 })
 
-export const ResultOfQuery = struct('ResultOfQuery', 'Answer to a GraphQL query.', {
-  result: field(any, 'The whole answer of the server; the selected data is in its field `data`.'),
+export const ResultOfQuery = struct('ResultOfQuery', 'Response to a GraphQL query.', {
+  result: field(any, 'The whole response of the server; the selected data is in its field `data`.'),
 })
 
 const selection = {
   collection,
   filter,
   result,
-  order: optional(array(OrderBy), 'How the objects are sorted.', { wrongName: 'orderBy' }),
-  limit: optional(u32, 'Largest number of objects.'),
+  order: optional(array(OrderBy), 'Sort order of the objects.', { wrongName: 'orderBy' }),
+  limit: optional(u32, 'Maximum number of objects.'),
 }
 
-export const ParamsOfQueryCollection = struct('ParamsOfQueryCollection', 'A selection from a collection.', {
+export const ParamsOfQueryCollection = struct('ParamsOfQueryCollection', 'A query of a collection.', {
   ...selection,
   verify,
 })
@@ -81,29 +85,29 @@ export const ParamsOfWaitForCollection = struct('ParamsOfWaitForCollection', 'An
   timeout: optional(u32, 'How long to wait, in ms. Default: `network.wait_for_timeout`.'),
 })
 
-export const ResultOfWaitForCollection = struct('ResultOfWaitForCollection', 'The object that was waited for.', {
-  result: field(any, 'The first object that matches.'),
+export const ResultOfWaitForCollection = struct('ResultOfWaitForCollection', 'The object that appeared.', {
+  result: field(any, 'The first matching object.'),
 })
 
 export const ParamsOfAggregateCollection = struct('ParamsOfAggregateCollection', 'Aggregations over a collection.', {
   collection,
   filter,
-  fields: optional(array(FieldAggregation), 'What is computed. Default: the number of objects.'),
+  fields: optional(array(FieldAggregation), 'What to compute. Default: the number of objects.'),
 })
 
 export const ResultOfAggregateCollection = struct('ResultOfAggregateCollection', 'Results of aggregations.', {
-  values: field(json(array(text)), 'Texts, in the order of `fields`.'),
+  values: field(json(array(text)), 'Values as text, in the order of `fields`.'),
 })
 
 export const ParamsOfQueryCounterparties = struct('ParamsOfQueryCounterparties', 'Counterparties of an account.', {
-  account: field(text, 'Address of the account, as the node names it.'),
+  account: field(text, 'Address of the account, as the node writes it.'),
   result,
-  first: optional(u32, 'Number of counterparties.'),
-  after: optional(text, 'Field `cursor` of the last one of the page before.'),
+  first: optional(u32, 'Maximum number of counterparties.'),
+  after: optional(text, 'The `cursor` of the last counterparty of the previous page.'),
 })
 
 export const ParamsOfQueryOperation = union('ParamsOfQueryOperation', 'One operation of a batch.', {
-  QueryCollection: variant('A selection from a collection.', selection),
+  QueryCollection: variant('A query of a collection.', selection),
   WaitForCollection: variant('An object to wait for.', ParamsOfWaitForCollection.fields),
   AggregateCollection: variant('Aggregations over a collection.', ParamsOfAggregateCollection.fields),
   QueryCounterparties: variant('Counterparties of an account.', ParamsOfQueryCounterparties.fields),
@@ -114,10 +118,7 @@ export const ParamsOfBatchQuery = struct('ParamsOfBatchQuery', 'Several operatio
 })
 
 export const ResultOfBatchQuery = struct('ResultOfBatchQuery', 'Results of a batch.', {
-  results: field(
-    array(any),
-    'One result per operation, in their order; each is what the function of the operation returns.',
-  ),
+  results: field(array(any), 'One result per operation, in order; each is what the corresponding function returns.'),
 })
 
 export const ParamsOfFindLastShardBlock = struct('ParamsOfFindLastShardBlock', 'An account.', {
@@ -125,5 +126,5 @@ export const ParamsOfFindLastShardBlock = struct('ParamsOfFindLastShardBlock', '
 })
 
 export const ResultOfFindLastShardBlock = struct('ResultOfFindLastShardBlock', 'A block.', {
-  block_id: field(text, 'Id of the last block of the shard of the account.'),
+  block_id: field(text, 'Id of the last block of the account’s shard.'),
 })

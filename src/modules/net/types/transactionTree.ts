@@ -4,42 +4,39 @@ import { Abi } from '../../abi/types/contracts.ts'
 import { DecodedMessageBody } from '../../abi/types/decoding.ts'
 import { verify } from '../../parameters/verify.ts'
 
-export const MessageNode = struct('MessageNode', 'A message of a transaction tree.', {
+export const MessageNode = struct('MessageNode', 'A message in a transaction tree.', {
   id: field(text, 'Message id.'),
-  src_transaction_id: optional(text, 'Transaction that sent it; absent for external messages to a contract.'),
+  src_transaction_id: optional(text, 'Transaction that created it; absent for external inbound messages.'),
   dst_transaction_id: optional(text, 'Transaction that received it; absent for messages that leave the chain.'),
   src: optional(text, 'Address of the sender.'),
   dst: optional(text, 'Address of the receiver.'),
   value: optional(text, 'Transferred tokens, a number as the node returns it.'),
-  bounce: field(bool, 'Whether it comes back when it fails.'),
-  decoded_body: optional(DecodedMessageBody, 'Its body, when an ABI of the registry describes it.'),
+  bounce: field(bool, 'Whether the message bounces on failure.'),
+  decoded_body: optional(DecodedMessageBody, 'The decoded body, if an ABI of the registry describes it.'),
 })
 
-export const TransactionNode = struct('TransactionNode', 'A transaction of a tree.', {
+export const TransactionNode = struct('TransactionNode', 'A transaction in a tree.', {
   id: field(text, 'Transaction id.'),
   in_msg: field(text, 'Id of its inbound message.'),
   out_msgs: field(array(text), 'Ids of its outbound messages.'),
-  account_addr: field(text, 'Account that it ran on.'),
+  account_addr: field(text, 'Account the transaction ran on.'),
   total_fees: field(text, 'Fees, a number as the node returns it.'),
   aborted: field(bool, 'Whether it was aborted.'),
-  exit_code: optional(
-    u32,
-    'Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.',
-  ),
+  exit_code: optional(u32, 'Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers.'),
 })
 
 export const ParamsOfQueryTransactionTree = struct(
   'ParamsOfQueryTransactionTree',
-  'A message and what followed from it.',
+  'The root message and options of the tree.',
   {
     in_msg: field(text, 'Id of the message.'),
-    abi_registry: optional(array(Abi), 'ABIs that bodies are decoded with; each is tried in this order.'),
-    timeout: optional(u32, 'How long to wait for the messages of one query, in ms; 0 waits without limit.', {
+    abi_registry: optional(array(Abi), 'ABIs to decode bodies with, tried in this order.'),
+    timeout: optional(u32, 'How long to wait for the messages of one query, in ms; 0 waits indefinitely.', {
       default: 60000,
     }),
     transaction_max_count: optional(
       u32,
-      'Stop after the query that reaches this number of transactions; 0 means all of them.',
+      'Stop after the query that reaches this number of transactions; 0 means no limit.',
       { default: 50 },
     ),
     verify,

@@ -41,7 +41,9 @@ export interface HistoryOptions {
 export type InboundMessages = ReadonlySet<string> | undefined
 
 const PAGE_SIZE = 100
-const FIELDS = 'id lt(format: DEC) prev_trans_hash in_msg outmsg_cnt'
+/** What `readLink` reads, and which transaction was before. */
+export const LINK_FIELDS = 'id lt(format: DEC) prev_trans_hash outmsg_cnt'
+const FIELDS = `${LINK_FIELDS} in_msg`
 
 /** The mark of now, `undefined` when the answer has none that can be read. Throws as `Network.query`. */
 export async function markHistory(
@@ -96,60 +98,6 @@ export async function readInboundMessages(
     if (next === undefined || next === cursor) return undefined
     cursor = next
   }
-}
-
-/** Transactions that are read back for one proof at most. */
-const MAX_PAGES = 200
-
-/**
- * Reads back from the state of the account to the logical time that its state had before the first sending; absent: to its
- * first transaction. Throws as `Network.query`.
- */
-export async function readInboundMessagesSince(
-  network: Pick<Network, 'query'>,
-  account: HistoryAccount,
-  sinceLt: bigint | undefined,
-  { lastTransLt, blockFromSec, threadId, signal }: HistoryOptions,
-): Promise<InboundMessages> {
-  const parts = accountField(account)
-  const block = laterBlock(blockFromSec, threadId)
-  const declared = [parts.declared, ...block.declared, '$last: Int!', '$before: String'].join(', ')
-  const page = `transactions(last: $last, before: $before) { edges { cursor node { ${FIELDS} } } }`
-  const query = `query history(${declared}) { blockchain { ${block.field} ${parts.field} { ${page} } } }`
-  const messages = new Set<string>()
-  let before: string | undefined
-  /** Id that the transaction before the last one read has to have. */
-  let expected: string | undefined
-  for (let count = 0; count < MAX_PAGES; count++) {
-    const variables = { ...parts.variables, ...block.variables, last: PAGE_SIZE, before: before ?? null }
-    const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
-    const transactions = member(member(blockchain, 'account'), 'transactions')
-    const nodes = nodesOf(transactions)
-    if (expected === undefined) {
-      // A node that is behind answers, too: only a later block and the state show that nothing is missing.
-      const endLt = nodes.length === 0 ? 0n : readLink(nodes.at(-1))?.endLt
-      const isWhole = transactions !== undefined && showsBlock(blockchain, blockFromSec)
-      if (!isWhole || endLt === undefined || endLt < lastTransLt) return undefined
-      if (nodes.length === 0) return messages
-    }
-    for (const node of nodes.reverse()) {
-      const link = readLink(node)
-      const previous = member(node, 'prev_trans_hash')
-      if (link === undefined || typeof previous !== 'string' || (expected ?? link.id) !== link.id) return undefined
-      if (sinceLt !== undefined && link.endLt <= sinceLt) return messages
-      const message = member(node, 'in_msg')
-      if (typeof message === 'string') messages.add(message.toLowerCase())
-      // The first transaction of an account has zeros where others name the one before.
-      if (/^0*$/.test(previous)) return messages
-      expected = previous.toLowerCase()
-    }
-    const edges = member(transactions, 'edges')
-    const next = Array.isArray(edges) ? member(edges[0], 'cursor') : undefined
-    // Older transactions are not kept, or the same page would be asked for without end.
-    if (typeof next !== 'string' || next === before) return undefined
-    before = next
-  }
-  return undefined
 }
 
 export function accountField({ accountId, dappId }: HistoryAccount) {

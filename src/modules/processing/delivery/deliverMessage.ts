@@ -21,9 +21,9 @@ import {
   refusalError,
 } from '../../../net/rest/index.ts'
 import { sleep } from '../../../net/waiting.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { readDappId, readRawId } from '../../parameters/readRawId.ts'
 import { noteNodeClock } from '../../policy/index.ts'
-import type { ExternalMessage } from '../ExternalMessage.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
 import { deliverWithinPolicy, type SpendingFacts } from './deliverWithinPolicy.ts'
 import { expectSameRules } from './expectSameRules.ts'

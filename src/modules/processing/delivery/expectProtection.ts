@@ -11,7 +11,7 @@ const PROTECTING: readonly string[] = ['time', 'expire']
 export function expectProtection(headerNames: readonly string[], isUnprotected: boolean | undefined): void {
   if (isUnprotected === true || headerNames.some((name) => PROTECTING.includes(name))) return
   throw MessageUnprotected.error(
-    'The ABI has neither "time" nor "expire": the contract would execute every copy of the message. Set "unprotected" to send it once',
+    'The ABI has neither "time" nor "expire": the contract would execute every copy of the message. Set "unprotected" to send it only once',
   )
 }
 

@@ -23,7 +23,7 @@ export async function expectSameRules(call: CallScope, network: Network, rules: 
   const used = rules ?? 'current'
   if (found === used) return
   throw OtherRules.error(
-    `The chain follows the ${found} rules, the message was made by the ${used} ones: set abi.rules to "${found}"`,
+    `The chain follows the ${found} rules, but the message was created under the ${used} rules: set abi.rules to "${found}"`,
     { node_rules: found, rules: used, sent: false },
   )
 }

@@ -99,7 +99,7 @@ function readTransaction(value: unknown): FoundTransaction | undefined {
   } catch (error) {
     if (!(error instanceof CellError)) throw error
   }
-  throw InvalidServerResponse.error('The node answered a transaction that is no bag of cells')
+  throw InvalidServerResponse.error('The node returned a transaction that is not a bag of cells')
 }
 
 /** Whether `status_name` of a transaction tells that it stays. */

@@ -1,15 +1,13 @@
-/**
- * What an account has executed since a time, read back from its state so that nothing can be missing: each transaction names
- * the one before it.
- */
+/** What an account has executed since a time, read back from its state so that nothing can be missing. */
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import { parseAccount, parseTransaction } from '../../../core/tlb/index.ts'
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
-import { accountField, type HistoryAccount, type HistoryMark, readLink } from './accountHistory.ts'
+import type { HistoryAccount, HistoryMark } from './accountHistory.ts'
 import { fetchState } from './fetchState.ts'
-import { laterBlock, member, nodesOf, showsBlock } from './findTransaction.ts'
+import { laterBlock, member, showsBlock } from './findTransaction.ts'
+import { readBack } from './readBack.ts'
 
 interface InboundMessage {
   /** 64 hex digits. */
@@ -32,10 +30,6 @@ export interface SinceOptions {
   readonly signal: AbortSource
 }
 
-const PAGE_SIZE = 100
-/** Transactions that are read back at most. */
-const MAX_PAGES = 200
-const FIELDS = 'id lt(format: DEC) prev_trans_hash outmsg_cnt now boc'
 const NO_LT = 0n
 
 /** `undefined` when the answers do not show all of it for certain, or not yet. Throws as `fetchState` and `Network.query`. */
@@ -55,43 +49,22 @@ export async function readHistorySince(
   // An account that is not there has no state whose time could be told: the block has to do.
   const lastTransLt = fetched === undefined ? NO_LT : readLastLt(fetched.boc)
   if (lastTransLt === undefined) return undefined
-  const parts = accountField(account)
-  const declared = [parts.declared, ...block.declared, '$last: Int!', '$before: String'].join(', ')
-  const page = `transactions(last: $last, before: $before) { edges { cursor node { ${FIELDS} } } }`
-  const query = `query since(${declared}) { blockchain { ${block.field} ${parts.field} { ${page} } } }`
   const inbound: InboundMessage[] = []
-  let before: string | undefined
-  let expected: string | undefined
-  for (let count = 0; count < MAX_PAGES; count++) {
-    const variables = { ...parts.variables, ...block.variables, last: PAGE_SIZE, before: before ?? null }
-    const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
-    const transactions = member(member(blockchain, 'account'), 'transactions')
-    const edges = member(transactions, 'edges')
-    if (!Array.isArray(edges)) return undefined
-    if (expected === undefined) {
-      const endLt = edges.length === 0 ? NO_LT : readLink(nodesOf(transactions).at(-1))?.endLt
-      if (!showsBlock(blockchain, blockFromSec) || endLt === undefined || endLt < lastTransLt) return undefined
-      if (edges.length === 0) return { inbound, mark: NO_MARK }
+  let mark = NO_MARK
+  const options = { lastTransLt, blockFromSec, threadId: undefined, signal }
+  const end = await readBack(network, account, options, 'now boc', ({ node, cursor, link }) => {
+    const now = member(node, 'now')
+    if (typeof now !== 'number') return 'unreadable'
+    if (now < sinceSec) {
+      mark = { cursor, last: link }
+      return 'stop'
     }
-    for (const edge of edges.reverse()) {
-      const [node, cursor] = [member(edge, 'node'), member(edge, 'cursor')]
-      const [link, previous, now] = [readLink(node), member(node, 'prev_trans_hash'), member(node, 'now')]
-      if (link === undefined || typeof previous !== 'string' || typeof now !== 'number') return undefined
-      if ((expected ?? link.id) !== link.id || typeof cursor !== 'string') return undefined
-      if (now < sinceSec) return { inbound, mark: { cursor, last: link } }
-      const message = readInbound(node, link.id)
-      if (message === 'unreadable') return undefined
-      if (message !== undefined) inbound.push({ transactionId: link.id, message })
-      // The first transaction of an account has zeros where others name the one before.
-      if (/^0*$/.test(previous)) return { inbound, mark: NO_MARK }
-      expected = previous.toLowerCase()
-    }
-    const next = member(edges.at(-1), 'cursor')
-    // Older transactions are not kept, or the same page would be asked for without end.
-    if (typeof next !== 'string' || next === before) return undefined
-    before = next
-  }
-  return undefined
+    const message = readInbound(node, link.id)
+    if (message === 'unreadable') return 'unreadable'
+    if (message !== undefined) inbound.push({ transactionId: link.id, message })
+    return 'next'
+  })
+  return end === 'incomplete' ? undefined : { inbound, mark }
 }
 
 const NO_MARK: HistoryMark = { cursor: undefined, last: undefined }

@@ -1,14 +1,4 @@
-/**
- * The only ground for sending another message in place of one: proof that it was not executed and never will be.
- *
- * 1. The contract checks `expire`: its ABI has that header, and a local run on the state below does not accept the message
- *    any more.
- * 2. The state of the account is from a time after the expiration and the margin `network.expiration_margin`.
- * 3. The transactions of the account since before the first sending, without gaps up to that state and up to a block of that
- *    time, have no such inbound message.
- *
- * A look-up that finds nothing, a refusal as repeated or expired, the local clock and an endpoint that lags prove nothing.
- */
+/** Proof that a message of a call was not executed and never will be: its facts are asked for here. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../../core/cells/index.ts'
@@ -16,11 +6,12 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../../core/tlb/index.ts'
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { networkConfig } from '../../tvm/index.ts'
-import type { ExternalMessage } from '../ExternalMessage.ts'
 import { isAccepted } from '../emulateMessage.ts'
 import { type HistoryAccount, type HistoryMark, readInboundMessages } from './accountHistory.ts'
 import { fetchState } from './fetchState.ts'
+import { type ExpiryFacts, type ExpiryProof, type ExpiryState, proveExpiry } from './proveExpiry.ts'
 
 /** What is known of a message before it is sent. */
 export interface ProofTarget {
@@ -32,29 +23,11 @@ export interface ProofTarget {
   readonly rules: ChainRules | undefined
 }
 
-export type Proof =
-  | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
-  /** The history of the account has the message. */
-  | { readonly type: 'executed' }
-  /** Nothing is proven, or not yet. */
-  | { readonly type: 'none' }
-
-const NONE: Proof = { type: 'none' }
-/** GraphQL knows no greater integers. */
-const MAX_INT = 0x7fffffff
-
 /**
  * Unix time in ms that state and blocks have to be later than; `undefined` for a message whose expiration nobody checks.
  */
 export function proofTimeMs({ config }: CallScope, { expireAtSec }: ExternalMessage): number | undefined {
   return expireAtSec === undefined ? undefined : expireAtSec * 1000 + config.network.expiration_margin
-}
-
-/** First second that is later; `undefined` when no query can name it. */
-export function blockAfterSec(timeMs: number | undefined): number | undefined {
-  if (timeMs === undefined) return undefined
-  const second = Math.floor(timeMs / 1000) + 1
-  return second > MAX_INT ? undefined : second
 }
 
 /** Throws as `fetchState` and `Network.query`. */
@@ -64,27 +37,35 @@ export async function proveNotExecuted(
   message: ExternalMessage,
   { account, mark, threadId, rules }: ProofTarget,
   signal: AbortSource,
-): Promise<Proof> {
+): Promise<ExpiryProof> {
   const timeMs = proofTimeMs(call, message)
-  const blockFromSec = blockAfterSec(timeMs)
-  if (timeMs === undefined || blockFromSec === undefined) return NONE
-  const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
-  if (fetched?.stateTimestamp === undefined || fetched.stateTimestamp <= BigInt(timeMs)) return NONE
-  const state = parse(fetched.boc)
-  if (state === undefined) return NONE
-  const options = { lastTransLt: state.lastTransLt, blockFromSec, threadId, signal }
-  // Twice: a server that is catching up may show the block and not yet what stands before it in the same answer.
-  for (let pass = 0; pass < 2; pass++) {
-    const messages = await readInboundMessages(network, account, mark, options)
-    if (messages?.has(message.id)) return { type: 'executed' }
-    if (messages === undefined) return NONE
+  if (timeMs === undefined) return { type: 'none', reason: 'accepted' }
+  const facts: ExpiryFacts<State> = {
+    state: async () => {
+      const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
+      const parsed = fetched && parse(fetched.boc)
+      if (fetched === undefined || parsed === undefined) return undefined
+      return { timestampMs: fetched.stateTimestamp, account: parsed, boc: fetched.boc, dappId: fetched.dappId }
+    },
+    history: (state, blockFromSec) => {
+      const options = { lastTransLt: state.account.lastTransLt, blockFromSec, threadId, signal }
+      return readInboundMessages(network, account, mark, options)
+    },
+    accepts: async (state) => {
+      const target = { account: state.account, boc: state.boc, dappId: state.dappId || account.accountId }
+      const signatureId = await network.signatureIdIfReachable(signal)
+      const timeSec = Math.max(Number(state.timestampMs! / 1000n), state.account.storageInfo.lastPaid)
+      const config = await networkConfig({ context: call.context, config: call.config, signal })
+      return isAccepted(call, message, target, { config, timeSec, rules, signatureId })
+    },
   }
-  const target = { account: state, boc: fetched.boc, dappId: fetched.dappId || account.accountId }
-  const signatureId = await network.signatureIdIfReachable(signal)
-  const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
-  const config = await networkConfig({ context: call.context, config: call.config, signal })
-  if (await isAccepted(call, message, target, { config, timeSec, rules, signatureId })) return NONE
-  return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
+  return proveExpiry({ id: message.id, timeMs }, facts)
+}
+
+interface State extends ExpiryState {
+  readonly account: Account
+  readonly boc: string
+  readonly dappId: string | undefined
 }
 
 function parse(text: string): Account | undefined {

@@ -1,5 +1,5 @@
 import { ClientError } from '../../../errors/ClientError.ts'
-import type { ExternalMessage } from '../ExternalMessage.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 
 /** What errors say of a message that has left and may have been executed. */
 export function sentFacts({ id, expireAtSec }: ExternalMessage) {
@@ -17,7 +17,7 @@ export function unsentFacts(message: ExternalMessage) {
 
 /** Said after what an error says itself. */
 function openEndText(id: string): string {
-  return `Message ${id} was sent and may have been executed: look it up by its hash before another one is sent`
+  return `Message ${id} was sent and may have been executed: look it up by its hash before sending another one`
 }
 
 /** An error of a message that has left and may have been executed, which is no plain failure of the network: it says so. */

@@ -7,9 +7,10 @@ import { ClientError } from '../../../errors/ClientError.ts'
 import { GraphqlError, Unauthorized } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import { abortable, sleep } from '../../../net/waiting.ts'
-import type { ExternalMessage } from '../ExternalMessage.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
-import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
+import { blockAfterSec } from './proveExpiry.ts'
+import { type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
 
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }

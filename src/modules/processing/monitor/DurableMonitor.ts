@@ -100,12 +100,14 @@ export class DurableMonitor implements Monitor {
     try {
       for (;;) {
         const heard = this.#changes.rings
+        // Before the results are read: what is not watched any more has its result among them.
+        const isWatching = (await this.#page(waiter.digest, undefined, 1)).length > 0
         const results = await this.#results(waiter.digest)
         if (mode === 'NoWait') {
           this.#open(waiter.digest)
           return results
         }
-        if (await this.#isSatisfied(waiter, results.length, mode)) return results
+        if (this.#isSatisfied(waiter, isWatching, results.length, mode)) return results
         this.#open(waiter.digest)
         const { clock } = this.#context.services
         const next = this.#changes.wait(clock, LOOK_MS, heard, signal, this.#ending.signal)
@@ -153,9 +155,8 @@ export class DurableMonitor implements Monitor {
   }
 
   /** Throws what the network has thrown since the fetch began. */
-  async #isSatisfied({ digest, isOver, failures }: Waiter, count: number, mode: FetchMode): Promise<boolean> {
+  #isSatisfied({ isOver, failures }: Waiter, isWatching: boolean, count: number, mode: FetchMode): boolean {
     if (isOver || this.#ending.signal.aborted || (count > 0 && mode !== 'All')) return true
-    const isWatching = (await this.#page(digest, undefined, 1)).length > 0
     if (isWatching && this.#failure.count > failures) throw this.#failure.error
     return count > 0 && !isWatching
   }

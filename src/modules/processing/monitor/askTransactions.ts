@@ -32,7 +32,7 @@ export async function* askTransactions(
 }
 
 export function timeoutResult(hash: string): MonitoringResult {
-  return { hash, status: 'Timeout', error: 'The message was not delivered before the time given in wait_until' }
+  return { hash, status: 'Timeout', error: 'The message was not delivered before wait_until' }
 }
 
 export function withUserData(result: MonitoringResult, userData: unknown): MonitoringResult {

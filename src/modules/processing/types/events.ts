@@ -7,44 +7,48 @@ const about = {
   message_dst: field(text, 'Destination, `<workchain>:<hex>`.'),
 }
 const withMessage = { ...about, message: field(boc, 'The message.') }
-const sending = { shard_block_id: field(text, 'Always empty; no blocks are walked.'), ...withMessage }
+const sending = { shard_block_id: field(text, 'Always empty: blocks are not iterated.'), ...withMessage }
 const status = {
   ...about,
-  timestamp: field(u64, 'When the status was set, unix time in ms.'),
-  json: field(any, 'What the node adds to the status; null for nothing.'),
+  timestamp: field(u64, 'When the status was set, Unix time in ms.'),
+  json: field(any, 'Additional data from the node; null if there is none.'),
 }
 function failed(what: string) {
   return { error: field(ClientError, what) }
 }
 
-export const ProcessingEvent = union('ProcessingEvent', 'A step of the processing of a message.', {
-  WillFetchFirstBlock: variant('Never sent: no blocks are walked.', about),
-  FetchFirstBlockFailed: variant('Never sent: no blocks are walked.', { ...failed('What went wrong.'), ...about }),
+export const ProcessingEvent = union('ProcessingEvent', 'A step in the processing of a message.', {
+  WillFetchFirstBlock: variant('Never sent: blocks are not iterated.', about),
+  FetchFirstBlockFailed: variant('Never sent: blocks are not iterated.', { ...failed('The error.'), ...about }),
   WillSend: variant('The message is about to be sent.', sending),
-  DidSend: variant('The node took the message and executed it.', sending),
+  DidSend: variant('The node accepted and executed the message.', sending),
   SendFailed: variant('The message could not be sent, or the node refused it.', {
     ...sending,
-    ...failed('What went wrong.'),
+    ...failed('The error.'),
   }),
-  WillFetchNextBlock: variant('The wait for the transaction begins.', sending),
-  FetchNextBlockFailed: variant('The transaction could not be asked for.', {
+  WillFetchNextBlock: variant('Waiting for the transaction begins.', sending),
+  FetchNextBlockFailed: variant('The transaction could not be queried.', {
     ...sending,
-    ...failed('What went wrong.'),
+    ...failed('The error.'),
   }),
-  MessageExpired: variant('The message expired; a new one is made and sent.', {
+  MessageExpired: variant('The message expired; a new one is encoded and sent.', {
     ...withMessage,
-    ...failed('Why it counts as expired.'),
+    ...failed('Why the message is considered expired.'),
   }),
   RempSentToValidators: variant('The network passed the message to its validators.', status),
   RempIncludedIntoBlock: variant('The message is in a block candidate.', status),
   RempIncludedIntoAcceptedBlock: variant('The message is in an accepted block.', status),
-  RempOther: variant('Another status, such as the final ones.', status),
-  RempError: variant('Statuses are given up; the transaction is waited for instead.', {
+  RempOther: variant('Another status, such as a final one.', status),
+  RempError: variant('No more statuses are expected; the transaction is awaited instead.', {
     ...about,
-    ...failed('Why.'),
+    ...failed('The reason.'),
   }),
 })
 
-export const ProcessingResponseType = constants('ProcessingResponseType', 'Messages of a processing function.', {
-  ProcessingEvent: [100, 'A ProcessingEvent.'],
-})
+export const ProcessingResponseType = constants(
+  'ProcessingResponseType',
+  'Kind of a message of processing functions.',
+  {
+    ProcessingEvent: [100, 'A ProcessingEvent.'],
+  },
+)

@@ -19,14 +19,14 @@ import { verify } from '../../parameters/verify.ts'
 import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
 
-const sendEvents = optional(bool, 'Send a ProcessingEvent for each step to the callback of the call.', {
+const sendEvents = optional(bool, 'Send a ProcessingEvent to the callback for each step of the call.', {
   default: false,
 })
 
 /** Its absence is told by the function, because only a node that knows Dapp IDs needs it. */
 const dappId = field(
   hex,
-  'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others its absence is 518.',
+  'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others require it (518).',
   { absentAs: '' },
 )
 
@@ -37,24 +37,20 @@ const rules = optional(
 
 const unprotected = optional(
   bool,
-  'The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.',
+  'The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.',
   { default: false },
 )
 
-export const Finality = constants(
-  'Finality',
-  'How far the network has gone with a transaction. Extension of the published interface.',
-  {
-    accepted: ['accepted', 'A node executed the message and reports no block yet; the transaction may still be lost.'],
-    in_block: ['in_block', 'The transaction is in a block that may still be replaced.'],
-    final: ['final', 'The network shows the transaction as final.'],
-    proved: ['proved', 'Signatures of the network prove the transaction; asked for with `verify`.'],
-  },
-)
+export const Finality = constants('Finality', 'How final a transaction is. Extension of the published interface.', {
+  accepted: ['accepted', 'A node executed the message but reports no block yet; the transaction may still be lost.'],
+  in_block: ['in_block', 'The transaction is in a block that may still be replaced.'],
+  final: ['final', 'The network reports the transaction as final.'],
+  proved: ['proved', 'Signatures of the network prove the transaction; requested with `verify`.'],
+})
 
-export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external message to be sent.', {
-  message: field(boc, 'The message, base64; references to the cache are not taken.'),
-  abi: optional(Abi, 'ABI of the destination: the expiration is checked before and the result decoded after sending.'),
+export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external message to send.', {
+  message: field(boc, 'The message, base64; cache references are not accepted.'),
+  abi: optional(Abi, 'ABI of the destination: used to check the expiration before sending, and to decode the result.'),
   thread_id: optional(hex, 'Thread of the account, 68 hex characters.', { default: '0'.repeat(68) }),
   send_events: sendEvents,
   dapp_id: dappId,
@@ -62,39 +58,39 @@ export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external me
   rules,
 })
 
-export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node made of a message.', {
+export const ResultOfSendMessage = struct('ResultOfSendMessage', 'Result of sending a message.', {
   message_hash: optional(hex, 'Hash of the message.'),
-  block_hash: optional(text, 'Block of the transaction; `None` from nodes that do not state it.'),
-  tx_hash: optional(text, 'Hash of the transaction; `None` when there is none.'),
-  return_value: optional(any, 'Decoded results of the called function, when `abi` is given.'),
-  aborted: optional(bool, 'Whether the transaction was aborted; possible with exit code 0 by its action phase.'),
+  block_hash: optional(text, 'Block of the transaction; `None` if the node does not report it.'),
+  tx_hash: optional(text, 'Hash of the transaction; `None` if there is none.'),
+  return_value: optional(any, 'Decoded results of the called function, if `abi` is given.'),
+  aborted: optional(bool, 'Whether the transaction was aborted; with exit code 0, its action phase may have failed.'),
   exit_code: optional(i32, 'Exit code of the compute phase.'),
-  thread_id: optional(hex, 'Thread in which it was executed.'),
-  producers: field(array(text), 'Hosts that produce blocks of the thread.'),
-  current_time: optional(text, 'Time of the answer by the clock of the node, unix time in ms.'),
+  thread_id: optional(hex, 'Thread that executed the message.'),
+  producers: field(array(text), 'Hosts that produce the blocks of the thread.'),
+  current_time: optional(text, 'Time of the answer by the clock of the node, Unix time in ms.'),
   account_id: optional(hex, 'The account.'),
   dapp_id: optional(
     hex,
-    'Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp IDs.',
+    'Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without Dapp IDs.',
   ),
-  finality: optional(Finality, 'How far the network has gone. Extension of the published interface.'),
+  finality: optional(Finality, 'How final the transaction is. Extension of the published interface.'),
 })
 
-export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A message that was sent.', {
+export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A sent message.', {
   abi: optional(Abi, 'ABI of the destination: determines the expiration and decodes the outgoing messages.'),
   message: field(boc, 'The message.'),
-  shard_block_id: optional(text, 'Ignored.', { deprecated: 'Since 3.0. No blocks are walked.' }),
+  shard_block_id: optional(text, 'Ignored.', { deprecated: 'Since 3.0. Blocks are not iterated.' }),
   send_events: sendEvents,
   sending_endpoints: optional(
     array(text),
-    'Endpoints that the message was sent to; named in the error when it is lost.',
+    'Endpoints that the message was sent to; named in the error if the message is lost.',
   ),
-  tx_hash: optional(hex, 'Hash of the transaction, as `send_message` gave it. Its absence is 512.'),
+  tx_hash: optional(hex, 'Hash of the transaction, as returned by `send_message`. Required (512).'),
   verify,
   rules,
 })
 
-export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A message to be made, sent and waited for.', {
+export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A message to encode, send and wait for.', {
   message_encode_params: field(
     ParamsOfEncodeMessage,
     'The message. `processing_try_index` counts the attempts of this call.',
@@ -107,13 +103,13 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
   transaction: field(json(ParsedTransaction), 'The transaction as `boc.parse_transaction` returns it, with `boc`.'),
-  out_messages: field(array(boc), 'Outgoing messages in the order of the transaction.'),
-  decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI is known.'),
-  fees: field(TransactionFees, 'What it cost.'),
+  out_messages: field(array(boc), 'Outbound messages, in the order of the transaction.'),
+  decoded: optional(DecodedOutput, 'Decoded outbound messages, if an ABI is known.'),
+  fees: field(TransactionFees, 'Fees of the transaction.'),
   account_id: optional(hex, 'The account. Extension of the published interface.'),
   dapp_id: optional(
     hex,
-    'Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp IDs. Extension of the published interface.',
+    'Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without Dapp IDs. Extension of the published interface.',
   ),
-  finality: optional(Finality, 'How far the network has gone. Extension of the published interface.'),
+  finality: optional(Finality, 'How final the transaction is. Extension of the published interface.'),
 })

@@ -92,13 +92,13 @@ class ClassicTrust {
     for (const proof of await fetchKeyProofs(call, (canContinue ? bound : start) + 1, seqNo)) {
       const before = last
       const opened = await runTask(call, openProof, { proof })
-      if (!opened.isKeyBlock) throw proofError('checkFailed', `block ${opened.seqNo} is no key block`)
+      if (!opened.isKeyBlock) throw proofError('checkFailed', `block ${opened.seqNo} is not a key block`)
       await this.#check(call, proof, opened, async (previous) => {
         if (before?.seq_no === previous) return before
         if (entry?.seqNo === previous) return this.#trustedProof(call, cache, entry)
         const known = await this.#kept(call, cache, previous)
         if (known !== undefined) return known
-        throw proofError('checkFailed', `the server leaves out key block ${previous}`)
+        throw proofError('checkFailed', `the server omits key block ${previous}`)
       })
       await cache.putJson('proof_mc_', String(opened.seqNo), proof)
       await cache.raise(boundKey, 4, opened.seqNo)
@@ -141,7 +141,7 @@ class ClassicTrust {
     if (kept !== undefined && (await this.#isZerostate(call, identity, bytesToBase64(kept)))) return bytesToBase64(kept)
     const boc = await fetchZerostate(call)
     if (!(await this.#isZerostate(call, identity, boc))) {
-      throw proofError('checkFailed', 'the zero state is not the one of the network')
+      throw proofError('checkFailed', 'the zero state is not that of the network')
     }
     await cache.put('zerostate', '', base64ToBytes(boc)!)
     return boc

@@ -28,7 +28,7 @@ async function select(call: CallScope, collection: string, result: string, selec
   const query = `query ${collection}(${declared.join(', ')}) { ${collection}(${given.join(', ')}) { ${result} } }`
   const variables = { limit: selection.limit ?? null, ...(type !== undefined && { filter: selection.filter }) }
   const rows = at(await ask(call, collection, query, variables), collection)
-  if (!Array.isArray(rows)) throw proofError('checkFailed', `the server answers no list of ${collection}`)
+  if (!Array.isArray(rows)) throw proofError('checkFailed', `the server returned no list of ${collection}`)
   return rows.filter(isObject)
 }
 
@@ -132,7 +132,7 @@ export async function fetchBlockBoc(call: CallScope, id: string): Promise<string
   const [row] = await select(call, 'blocks', 'boc', { filter: { id: { eq: id } }, limit: 1 })
   if (row === undefined) throw proofError('checkFailed', `block ${id} is not on the server`)
   const boc = textOf(row['boc'])
-  if (boc === undefined) throw proofError('internal', `the server answers block ${id} without its BOC`)
+  if (boc === undefined) throw proofError('internal', `the server returned block ${id} without its BOC`)
   return boc
 }
 

@@ -30,7 +30,7 @@ export const classicProver: Prover = {
     const boc = given ?? (await fetchBlockBoc(call, id!))
     const block = await runTask(call, readBlock, { boc, rules })
     if (id !== undefined && id !== block.hash) {
-      if (given === undefined) throw proofError('checkFailed', `the server answers another block for ${id}`)
+      if (given === undefined) throw proofError('checkFailed', `the server returned a different block for ${id}`)
       throw proofError('differs', `field \`blocks.id\`: expected "${block.hash}", actual "${id}"`)
     }
     if (block.workchain === MASTERCHAIN) await proveMasterBlock(call, block.hash)
@@ -49,7 +49,7 @@ async function proveMasterBlock(call: CallScope, id: string): Promise<void> {
   // Without anything to trust in nothing is downloaded.
   await trust.network(call)
   const opened = await trust.checkMasterBlock(call, await fetchProof(call, { id }))
-  if (opened.id !== id) throw proofError('checkFailed', `the server answers the proof of another block for ${id}`)
+  if (opened.id !== id) throw proofError('checkFailed', `the server returned the proof of a different block for ${id}`)
 }
 
 /** Through the first masterchain block that knows the block or a later one of its shard. Source: proofs 5. */
@@ -59,11 +59,12 @@ async function proveShardBlock(call: CallScope, block: BlockOfNetwork): Promise<
   await proveMasterBlock(call, masterId)
   const master = await fetchBlockBoc(call, masterId)
   if ((await runTask(call, readBlock, { boc: master, rules })).hash !== masterId) {
-    throw proofError('checkFailed', `the server answers another block for ${masterId}`)
+    throw proofError('checkFailed', `the server returned a different block for ${masterId}`)
   }
   const { workchain, shard } = block
   let expected = await runTask(call, findShardTop, { block: master, workchain, shard })
-  if (expected.seqNo < block.seqNo) throw proofError('checkFailed', 'the masterchain block does not know the block yet')
+  if (expected.seqNo < block.seqNo)
+    throw proofError('checkFailed', 'the masterchain block does not refer to the block yet')
   if (expected.seqNo - block.seqNo > MAX_SHARD_WALK) {
     throw proofError('checkFailed', `the masterchain block is more than ${MAX_SHARD_WALK} blocks of the shard ahead`)
   }
@@ -82,19 +83,20 @@ async function proveShardBlock(call: CallScope, block: BlockOfNetwork): Promise<
     }
   }
   if (expected.seqNo !== block.seqNo || expected.rootHash !== block.hash) {
-    throw proofError('checkFailed', 'the block is not the one of the masterchain')
+    throw proofError('checkFailed', 'the block is not the one that the masterchain refers to')
   }
 }
 
 async function waitForMasterBlock(call: CallScope, block: BlockOfNetwork): Promise<string> {
   const { clock, config, signal } = call
-  if (block.masterSeqNo === undefined) throw proofError('checkFailed', 'the block refers to no masterchain block')
+  if (block.masterSeqNo === undefined)
+    throw proofError('checkFailed', 'the block does not refer to a masterchain block')
   const untilMs = clock.elapsed() + config.network.query_timeout
   for (;;) {
     const found = await findMasterBlock(call, block.masterSeqNo, block)
     if (found !== undefined) return found
     const leftMs = untilMs - clock.elapsed()
-    if (leftMs <= 0) throw proofError('checkFailed', 'no masterchain block knows the block yet')
+    if (leftMs <= 0) throw proofError('checkFailed', 'no masterchain block refers to the block yet')
     await sleep(clock, Math.min(ASK_AGAIN_MS, leftMs), signal)
   }
 }

@@ -131,7 +131,8 @@ class KeeperTrust {
     const trusted = await this.#setAt(call, followed, height)
     const final =
       kept === undefined ? await proveFromNetwork(call, id, trusted, row) : await proveFromRows(call, id, kept, trusted)
-    if (final.checked.height !== height) throw proofError('checkFailed', `block ${id} has another height than stated`)
+    if (final.checked.height !== height)
+      throw proofError('checkFailed', `block ${id} has a different height than stated`)
     this.#expectAnchorBlock(height, id)
     if (kept === undefined) await followed.cache.putJson('an_block_', id, final.rows)
     return final.block
@@ -141,7 +142,7 @@ class KeeperTrust {
     const anchor = this.#context.config.proofs.trusted_keepers
     if (anchor?.block_id === undefined || anchor.height !== height) return
     if (anchor.block_id.toLowerCase() !== id) {
-      throw proofError('checkFailed', `block ${id} is not the one of the trusted set at height ${height}`)
+      throw proofError('checkFailed', `block ${id} is not that of the trusted set at height ${height}`)
     }
   }
 
@@ -217,7 +218,7 @@ class KeeperTrust {
 
   #apply(followed: Followed, { block, checked }: FinalBlock, height: number): void {
     if (checked.height !== height)
-      throw proofError('checkFailed', `a change of block keepers is not of height ${height}`)
+      throw proofError('checkFailed', `a change of block keepers is not at height ${height}`)
     if (checked.keepersAfter !== undefined) {
       const { keepersAfter: keepers, commitmentAfter: commitment } = checked
       followed.sets.push({ height: height + 1, keepers, ...(commitment !== undefined && { commitment }) })
@@ -269,7 +270,7 @@ type TrustedKeepers = NonNullable<ClientContext['config']['proofs']['trusted_kee
 
 async function readAnchor(call: CallScope, { height, thread_id, keepers, owners }: TrustedKeepers): Promise<SetFrom> {
   if (thread_id !== undefined && thread_id.toLowerCase() !== DEFAULT_THREAD) {
-    throw proofError('checkFailed', 'the trusted set is one of another thread than the default one')
+    throw proofError('checkFailed', 'the trusted set belongs to a thread other than the default one')
   }
   const list = Object.entries(keepers).map(([signer, key]) => {
     const owner = owners?.[signer]?.toLowerCase()
@@ -311,7 +312,7 @@ async function findStated(
     const keys = keepers.map(([signer, { key }]) => [signer, { key }] as const)
     if ((await commitmentOf(call, keys)) === hash) return { height: height + 1, keepers: keys }
   }
-  throw proofError('checkFailed', 'the server states no set of block keepers with the trusted commitment')
+  throw proofError('checkFailed', 'the server has no set of block keepers with the trusted commitment')
 }
 
 function commitmentOf(call: CallScope, keepers: KeeperList): Promise<string> {

@@ -95,7 +95,7 @@ export async function fetchUpdates(
       if (update.height < start) continue
       if (end !== undefined && update.height >= end) return updates
       if (update.height < (updates.at(-1)?.height ?? 0)) {
-        throw proofError('checkFailed', 'the server answers changes of block keepers out of order')
+        throw proofError('checkFailed', 'the server returned changes of block keepers out of order')
       }
       updates.push(update)
     }
@@ -113,7 +113,7 @@ function readUpdate(row: Row): ToldUpdate {
   if (typeof block_id === 'string' && /^[0-9a-f]{64}$/i.test(block_id) && Number.isSafeInteger(height)) {
     return { blockId: block_id.toLowerCase(), height: height as number, changes: textOf(bk_set_update) ?? '' }
   }
-  throw proofError('checkFailed', 'the server answers changes of block keepers that are none')
+  throw proofError('checkFailed', 'the server returned invalid changes of block keepers')
 }
 
 /** The keepers that a server names now, which is no proof of anything; empty when it names none. */

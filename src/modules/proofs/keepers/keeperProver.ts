@@ -11,14 +11,14 @@ export const keeperProver: Prover = {
 
   proveBlock: async (call, id, boc) => {
     if (id === undefined) {
-      throw proofError('invalidData', 'block: `id` is needed, since it is not the hash of the BOC on this network')
+      throw proofError('invalidData', 'block: `id` is required, since it is not the hash of the BOC on this network')
     }
     const trust = keeperTrustOf(call.context)
     const proven = await trust.prove(call, id)
     if (boc !== undefined) {
       const given = await runTask(call, readHash, { boc, what: 'block' })
       const own = await runTask(call, readHash, { boc: proven.boc, what: 'block' })
-      if (given !== own) throw proofError('differs', 'field `blocks.boc`: it is another block')
+      if (given !== own) throw proofError('differs', 'field `blocks.boc`: it is a different block')
     }
     return proven
   },

@@ -105,7 +105,7 @@ async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: So
     const child = await source.next(height + 1)
     if (child === undefined) return `block ${last.id} is not final: ${seen}`
     const childId = String(child['id']).toLowerCase()
-    if (!/^[0-9a-f]{64}$/.test(childId)) throw proofError('checkFailed', 'the server answers a block without id')
+    if (!/^[0-9a-f]{64}$/.test(childId)) throw proofError('checkFailed', 'the server returned a block without an id')
     if (isUnsigned(child)) return `block ${last.id} is not final: ${seen}`
     const next = await check(call, childId, child, trusted, false)
     if (next.parentId !== last.id || next.height !== height + 1) {
@@ -136,7 +136,7 @@ async function check(
   if (checked.threadId !== DEFAULT_THREAD) {
     throw proofError(
       'checkFailed',
-      `block ${id} is one of thread ${checked.threadId}, only the default one is supported`,
+      `block ${id} belongs to thread ${checked.threadId}; only the default thread is supported`,
     )
   }
   return checked

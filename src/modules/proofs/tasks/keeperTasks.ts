@@ -129,7 +129,7 @@ export const applyStatedChanges: WorkerTask<{ keepers: KeeperList; changes: stri
   compute: ({ keepers, changes }) =>
     withProofErrors(async () => {
       const bytes = hexToBytes(changes)
-      if (bytes === undefined) throw invalidData('changes of keepers are no hex digits')
+      if (bytes === undefined) throw invalidData('changes of keepers are not hex')
       return listOf(await changeKeepers(new Map(keepers), parseKeeperChanges(bytes)))
     }),
 }
@@ -214,6 +214,6 @@ function listOf(set: KeeperSet): KeeperList {
 }
 
 function plainHeight(height: bigint): number {
-  if (height > BigInt(Number.MAX_SAFE_INTEGER)) throw invalidData('the height of a block is no plain number')
+  if (height > BigInt(Number.MAX_SAFE_INTEGER)) throw invalidData('the height of a block is not a plain number')
   return Number(height)
 }

@@ -53,7 +53,7 @@ export const readTransaction: WorkerTask<{ boc: string }, ReadTransaction> = {
   compute: ({ boc }) => {
     const { root } = readBoc(boc, 'transaction')
     const transaction = unlessBroken(() => parseTransaction(root))
-    if (transaction === undefined) throw proofError('invalidData', 'the BOC is no transaction')
+    if (transaction === undefined) throw proofError('invalidData', 'the BOC is not a transaction')
     const { inMsg, outMsgs } = transaction
     const sent = outMsgs.map((message) => message.hashHex())
     return { id: root.hashHex(), outMsgs: sent, ...(inMsg !== undefined && { inMsg: inMsg.hashHex() }) }
@@ -98,7 +98,7 @@ export const readAccount: WorkerTask<{ boc: string; accountId: string }, string>
   compute: ({ boc, accountId }) => {
     const { root } = readBoc(boc, 'account')
     const account = unlessBroken(() => parseAccount(root))
-    if (account === undefined) throw proofError('invalidData', 'the BOC is no account')
+    if (account === undefined) throw proofError('invalidData', 'the BOC is not an account')
     const { address } = account
     const id = address.type === 'std' || address.type === 'var' ? bytesToHex(address.account) : ''
     if (id === accountId) return root.hashHex()

@@ -6,7 +6,7 @@ import { proofError } from '../proofErrors.ts'
 /** A BOC of a server. Throws 901 that names it. */
 export function readBoc(text: string, what: string): BocSource {
   const bytes = base64ToBytes(text)
-  if (bytes === undefined) throw proofError('invalidData', `${what}: the BOC is not a base64 text`)
+  if (bytes === undefined) throw proofError('invalidData', `${what}: the BOC is not base64`)
   try {
     return { root: parseBoc(bytes), bytes: () => bytes }
   } catch (error) {

@@ -7,8 +7,8 @@ import type { ChainRules } from '../../core/chainRules.ts'
 import { formatMsgAddress, type Message, type MsgAddress, parseMessage } from '../../core/tlb/index.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { MessageHasNotDestinationAddress } from '../../errors/processing.ts'
-import type { BuiltMessage } from '../abi/index.ts'
 import { readCell } from '../boc/index.ts'
+import type { BuiltMessage } from './encodeMessage.ts'
 
 /** A message to an account, ready to be sent. */
 export interface ExternalMessage {

@@ -1,0 +1,193 @@
+/**
+ * Work by group, of entries or of accounts, as long as a context lives. Several workers, of one process or of many, share the
+ * groups: a group belongs to who holds its lease, and the lease of one that has stopped passes on after 10 s. A lease saves work
+ * in vain; that nothing is done twice does not depend on it.
+ */
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { bytesToHex } from '../../core/bytes/index.ts'
+import { Bell } from '../../net/Bell.ts'
+import type { Timer } from '../../ports/Clock.ts'
+import { Lease } from './Lease.ts'
+import { RisingWarnings } from './RisingWarnings.ts'
+import type { StoredGroups } from './StoredGroups.ts'
+
+/** Groups that are worked on at once. */
+const MAX_GROUPS = 64
+/** Pause between looks at what others may have added or left. */
+const ROUND_MS = 1000
+/** Pause after which what failed is tried again. */
+const FAILED_MS = 2000
+
+/** What fails when groups cannot be listed; no group has this name. */
+const LOOK = ''
+
+/** When a group goes on. */
+export interface Pause {
+  readonly ms: number
+  /** Names what it waits for: `resumeAll` with the same ends the pause. */
+  readonly reason?: string
+}
+
+/** The right to work on a group for a while. */
+export interface Turn {
+  /** Aborted when the work ends, or somebody else has taken the group. */
+  readonly signal: AbortSignal
+  /** Settles when the group is woken, or after `ms`. Throws when the work ends. */
+  readonly next: (ms: number) => Promise<void>
+}
+
+export interface LeasedWorkOptions {
+  readonly store: StoredGroups<'leases'>
+  /** Names of the lines of the log. */
+  readonly failures: { readonly look: string; readonly group: string }
+  /** Groups with something to do; a group may come more than once. */
+  groups(): AsyncIterable<string>
+  /** Works on a group until nothing is to be done for it, or it has to pause. */
+  work(group: string, turn: Turn): Promise<Pause | undefined>
+  /** What else there is to do at each look. */
+  afterLook?(signal: AbortSignal): Promise<void>
+}
+
+export class LeasedWork {
+  readonly #context: ClientContext
+  readonly #options: LeasedWorkOptions
+  readonly #owner: string
+  readonly #ending = new AbortController()
+  readonly #running = new Map<string, Bell>()
+  /** By group; `untilMs` as `Clock.elapsed`. */
+  readonly #pauses = new Map<string, { readonly untilMs: number; readonly reason: string | undefined }>()
+  readonly #leases = new Map<string, Lease>()
+  readonly #working = new Set<Promise<void>>()
+  readonly #warnings: RisingWarnings
+  #timer: Timer | undefined
+  #isLooking = false
+  #mustLook = false
+
+  /** Nothing begins before the first `wake`. */
+  constructor(context: ClientContext, options: LeasedWorkOptions) {
+    this.#context = context
+    this.#options = options
+    this.#warnings = new RisingWarnings(context.services.clock, context.services.log)
+    this.#owner = bytesToHex(context.services.random.bytes(16))
+    // Whoever comes next is not to wait until its leases are over.
+    context.beforeEnd(() => Promise.all(this.#working))
+  }
+
+  get isClosed(): boolean {
+    return this.#ending.signal.aborted
+  }
+
+  /** Looks at the groups now: something was added, or may go on. */
+  wake(): void {
+    if (this.isClosed) return
+    this.#timer?.cancel()
+    this.#mustLook = true
+    if (!this.#isLooking) void this.#look()
+  }
+
+  /** Continues the group now if it is worked on here. */
+  wakeGroup(group: string): void {
+    const running = this.#running.get(group)
+    if (running === undefined) this.wake()
+    else running.ring()
+  }
+
+  /** Continues a group whatever it waits for. */
+  resume(group: string): void {
+    this.#pauses.delete(group)
+    this.wakeGroup(group)
+  }
+
+  /** Continues the groups that wait for this. */
+  resumeAll(reason: string): void {
+    for (const [group, pause] of this.#pauses) if (pause.reason === reason) this.#pauses.delete(group)
+    this.wake()
+  }
+
+  /** Lets go of everything; what is under way is continued by others. */
+  close(reason: string): void {
+    if (this.isClosed) return
+    this.#timer?.cancel()
+    this.#ending.abort(new Error(reason))
+  }
+
+  async #look(): Promise<void> {
+    const { clock } = this.#context.services
+    this.#isLooking = true
+    try {
+      while (this.#mustLook) {
+        this.#mustLook = false
+        await this.#startGroups()
+        await this.#options.afterLook?.(this.#ending.signal)
+        this.#warnings.worked(LOOK)
+      }
+    } catch (error) {
+      if (!this.isClosed) this.#warnings.failed(LOOK, this.#options.failures.look, error)
+    } finally {
+      this.#isLooking = false
+      if (!this.isClosed) this.#timer = clock.setTimer(ROUND_MS, () => this.wake())
+    }
+  }
+
+  async #startGroups(): Promise<void> {
+    const { clock } = this.#context.services
+    const waiting = new Set<string>()
+    for await (const group of this.#options.groups()) {
+      if (waiting.has(group)) continue
+      waiting.add(group)
+      const pause = this.#pauses.get(group)
+      if (pause !== undefined && clock.elapsed() < pause.untilMs) continue
+      if (this.#running.has(group) || this.#running.size >= MAX_GROUPS) continue
+      this.#pauses.delete(group)
+      this.#start(group)
+    }
+    for (const known of [this.#leases, this.#pauses]) {
+      for (const group of known.keys()) if (!waiting.has(group) && !this.#running.has(group)) known.delete(group)
+    }
+    this.#warnings.keep((group) => group === LOOK || waiting.has(group))
+  }
+
+  #start(group: string): void {
+    const bell = new Bell()
+    this.#running.set(group, bell)
+    const work = this.#workOn(group, bell)
+      .then(() => this.#warnings.worked(group))
+      .catch((error) => {
+        if (this.isClosed) return
+        this.#warnings.failed(group, this.#options.failures.group, error)
+        this.#pause(group, { ms: FAILED_MS })
+      })
+      .finally(() => {
+        this.#running.delete(group)
+        this.#working.delete(work)
+      })
+    this.#working.add(work)
+  }
+
+  async #workOn(group: string, bell: Bell): Promise<void> {
+    const { clock } = this.#context.services
+    let lease = this.#leases.get(group)
+    if (lease === undefined) {
+      lease = new Lease(this.#context, this.#options.store, group, this.#owner)
+      this.#leases.set(group, lease)
+    }
+    if (!(await lease.take())) return this.#pause(group, { ms: ROUND_MS })
+    let heard = bell.rings
+    const next = async (ms: number) => {
+      await bell.wait(clock, ms, heard, this.#ending.signal)
+      heard = bell.rings
+    }
+    try {
+      const signal = AbortSignal.any([this.#ending.signal, lease.lost])
+      const pause = await this.#options.work(group, { signal, next })
+      // Before the lease is given back: what the group waits for may come meanwhile.
+      if (pause !== undefined) this.#pause(group, pause)
+    } finally {
+      await lease.release()
+    }
+  }
+
+  #pause(group: string, { ms, reason }: Pause): void {
+    this.#pauses.set(group, { untilMs: this.#context.services.clock.elapsed() + ms, reason })
+  }
+}

@@ -1,0 +1,30 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
+import { NotImplemented } from '../../errors/client.ts'
+import { MessageHasNotDestinationAddress } from '../../errors/processing.ts'
+import { readExternalMessage } from '../abi/ExternalMessage.ts'
+import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
+import { readShortAbi } from '../abi/index.ts'
+import { foresee, hasPolicies } from './authorize.ts'
+import { policyErrors } from './policyErrors.ts'
+import { ParamsOfPolicyCheck, ResultOfPolicyCheck } from './types.ts'
+
+export const check = defineFunction({
+  name: 'policy.check',
+  summary: 'Holds a message against the spending policies without sending it.',
+  description:
+    'For whoever asks a person before sending: what a policy refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.',
+  params: ParamsOfPolicyCheck,
+  result: ResultOfPolicyCheck,
+  errors: [NotImplemented, InvalidJson, InvalidBoc, BocRefNotFound, MessageHasNotDestinationAddress, ...policyErrors],
+  extension: true,
+  access: 'changes',
+  example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { needs_approval: false } },
+  run: async (call, { message, dapp_id: dappId = '', abi, public_key: publicKey, rules }) => {
+    const contract = abi && readShortAbi(abi, rules)
+    const { root, accountId } = readExternalMessage(call.context, message, { rules })
+    if (!hasPolicies(call)) return { needs_approval: false }
+    return { needs_approval: await foresee(call, { root, accountId, dappId, publicKey, contract, rules }) }
+  },
+})

@@ -1,0 +1,71 @@
+/**
+ * The only ground for sending another message in place of one: proof that it was not executed and never will be.
+ *
+ * 1. The contract checks `expire`: its ABI has that header, and a local run on the state below does not accept the message
+ *    any more.
+ * 2. The state of the account is from a time after the expiration and the margin `network.expiration_margin`.
+ * 3. The transactions of the account since before the first sending, without gaps up to that state and up to a block of that
+ *    time, have no such inbound message.
+ *
+ * A look-up that finds nothing, a refusal as repeated or expired, the local clock and an endpoint that lags prove nothing.
+ * The library and the command-line tool ask for these facts each in its own way; what they prove is said here alone.
+ */
+import type { InboundMessages } from './accountHistory.ts'
+
+/** State of the account of the message. */
+export interface ExpiryState {
+  /** Time of the state, unix time in ms; absent: the network does not say. */
+  readonly timestampMs: bigint | undefined
+}
+
+export interface ExpiryFacts<S extends ExpiryState> {
+  /** `undefined` where the network shows none that can be read. */
+  state(): Promise<S | undefined>
+  /** From before the first sending up to that state and to a block of that second. */
+  history(state: S, blockFromSec: number): Promise<InboundMessages>
+  /** Whether the contract would accept the message in that state; also when that cannot be said. */
+  accepts(state: S): Promise<boolean>
+}
+
+/** Why nothing is proven, or not yet. */
+type Unproven = 'no state' | 'no time' | 'early state' | 'gaps' | 'accepted'
+
+export type ExpiryProof =
+  | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
+  /** The history of the account has the message. */
+  | { readonly type: 'executed' }
+  | { readonly type: 'none'; readonly reason: Unproven; readonly stateTimestampMs?: number }
+
+/** GraphQL knows no greater integers. */
+const MAX_INT = 0x7fffffff
+
+/** First second that is later; `undefined` when no query can name it. */
+export function blockAfterSec(timeMs: number | undefined): number | undefined {
+  if (timeMs === undefined) return undefined
+  const second = Math.floor(timeMs / 1000) + 1
+  return second > MAX_INT ? undefined : second
+}
+
+/**
+ * `id` is the hash of the message, `timeMs` its expiration with the margin, unix time in ms. Throws as the facts.
+ */
+export async function proveExpiry<S extends ExpiryState>(
+  { id, timeMs }: { readonly id: string; readonly timeMs: number },
+  facts: ExpiryFacts<S>,
+): Promise<ExpiryProof> {
+  const blockFromSec = blockAfterSec(timeMs)
+  if (blockFromSec === undefined) return { type: 'none', reason: 'early state' }
+  const state = await facts.state()
+  if (state === undefined) return { type: 'none', reason: 'no state' }
+  if (state.timestampMs === undefined) return { type: 'none', reason: 'no time' }
+  const stateTimestampMs = Number(state.timestampMs)
+  if (state.timestampMs <= BigInt(timeMs)) return { type: 'none', reason: 'early state', stateTimestampMs }
+  // Twice: a server that is catching up may show the block and not yet what stands before it in the same answer.
+  for (let pass = 0; pass < 2; pass++) {
+    const messages = await facts.history(state, blockFromSec)
+    if (messages?.has(id)) return { type: 'executed' }
+    if (messages === undefined) return { type: 'none', reason: 'gaps' }
+  }
+  if (await facts.accepts(state)) return { type: 'none', reason: 'accepted' }
+  return { type: 'notExecuted', stateTimestampMs }
+}
