@@ -186,7 +186,7 @@ async function stateRisks(
 }
 
 function returns(bounce: boolean): string {
-  return bounce ? '; the tokens come back, less the fees' : ''
+  return bounce ? '; the tokens are returned, less the fees' : ''
 }
 
 const rulesOf = new WeakMap<RecipientSource, Promise<boolean>>()
@@ -226,7 +226,7 @@ function lookAlikes({ names }: RecipientSource, { recipient, name }: Unchecked):
     const isSame = named.accountId === recipient.accountId
     if (isSame ? dappId === recipient.dappId : !looksLike(named.accountId, recipient.accountId)) return []
     const what = isSame ? 'is' : 'looks like'
-    const which = isSame ? 'under another Dapp ID' : 'and is another account'
+    const which = isSame ? 'under another Dapp ID' : 'and is a different account'
     const known = named.dappId === undefined ? named.accountId : `${named.dappId}::${named.accountId}`
     return [
       { kind: 'look_alike', text: `${recipient.extended} ${what} "${named.name}" ${which} (${known})`, asks: true },
@@ -248,5 +248,5 @@ function looksLike(a: string, b: string): boolean {
 
 async function firstUse(source: RecipientSource, { recipient, name, value }: Unchecked): Promise<readonly Risk[]> {
   if (name !== undefined || value === 0n || (await source.knows(recipient.accountId))) return []
-  return [{ kind: 'never_used', text: `${recipient.extended} was never paid from here before`, asks: false }]
+  return [{ kind: 'never_used', text: `${recipient.extended} has never been paid from here`, asks: false }]
 }

@@ -58,13 +58,13 @@ export class ClientLimits {
       client.filledAtMs = nowMs
       if (client.tokens < 1) {
         const retryAfterS = Math.max(1, Math.ceil((1 - client.tokens) / requestsPerSecond))
-        const reason = `More than ${requestsPerSecond} requests in a second`
+        const reason = `More than ${requestsPerSecond} requests per second`
         return { status: 429, code: 'RATE_LIMITED', reason, retryAfterS }
       }
       client.tokens -= 1
     }
     if (client.requests >= clientRequests) {
-      const reason = `More than ${clientRequests} requests at a time`
+      const reason = `More than ${clientRequests} concurrent requests`
       return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS: 1 }
     }
     if (this.requests >= totalRequests) {

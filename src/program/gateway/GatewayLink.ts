@@ -125,7 +125,7 @@ export class GatewayLink {
 
   /** Tells the client to connect again. What was sent to it before arrives before. */
   restart(): void {
-    this.#end(RESTART, 'The gateway stops, connect again')
+    this.#end(RESTART, 'The gateway is stopping, connect again')
   }
 
   terminate(): void {
@@ -147,7 +147,7 @@ export class GatewayLink {
       if (this.#isEnded) return
       const outcome = problem === undefined ? await this.#open(node) : new Error(problem)
       if (outcome === 'ready' || this.#isEnded) return
-      if (outcome === 'refused') return this.#end(1011, 'The node behind offers no GraphQL over WebSocket')
+      if (outcome === 'refused') return this.#end(1011, 'The upstream node offers no GraphQL over WebSocket')
       upstreams.noteFailure(node, outcome.message)
       if (clock.elapsed() - startMs > RECONNECT_MS) return this.#end(TRY_AGAIN_LATER, 'No node can be reached')
       // With several nodes the next one is asked at once.
@@ -254,8 +254,8 @@ export class GatewayLink {
         const what =
           kind === OperationTypeNode.MUTATION
             ? 'whether the mutation was executed is unknown'
-            : 'this subscription cannot go on without a gap'
-        this.#fail(operation, `The node behind was lost: ${what}`)
+            : 'this subscription cannot continue without a gap'
+        this.#fail(operation, `The upstream node was lost: ${what}`)
       }
     }
     if (resumed > 0) this.#options.onResumed(resumed)
@@ -402,7 +402,7 @@ export class GatewayLink {
     } catch (error) {
       if (!this.#isRunning(operation) || this.#node !== node || node === undefined) return
       this.#toNode(JSON.stringify({ type: this.#isNew ? 'complete' : 'stop', id: operation.id }))
-      this.#fail(operation, `What was missed cannot be asked for: ${(error as Error).message}`)
+      this.#fail(operation, `Missed events cannot be queried: ${(error as Error).message}`)
     }
   }
 
@@ -500,7 +500,7 @@ export class GatewayLink {
   /** Throws GraphQLError. */
   #readCursor(cursor: unknown): string {
     const match = typeof cursor === 'string' ? /^([0-9a-z]{0,64})~([0-9a-z]{0,200})$/.exec(cursor) : null
-    if (match === null) throw new GraphQLError('Invalid extensions.cursor: expected one that an answer had')
+    if (match === null) throw new GraphQLError('Invalid extensions.cursor: expected one from an answer')
     const [, epoch = '', position = ''] = match
     const current = this.#epoch ?? ''
     if (epoch !== '' && current !== '' && epoch !== current) {

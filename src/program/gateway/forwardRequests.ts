@@ -91,7 +91,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, error
   if (error instanceof BodyTooLarge) refuse(request, response, tooLarge(error.message))
   else if (error instanceof AnswerTooLarge) {
     refuse(request, response, { status: 413, code: 'ANSWER_TOO_LARGE', reason: `${error.message}: ask for less` })
-  } else sendText(response, 502, `The node behind does not answer: ${(error as Error).message}`)
+  } else sendText(response, 502, `The upstream node does not answer: ${(error as Error).message}`)
 }
 
 function tooLarge(reason: string) {

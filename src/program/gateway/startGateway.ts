@@ -151,7 +151,7 @@ export async function startGateway(
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return
     }
-    const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway stops', retryAfterS: 1 } as const
+    const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
     const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : stopping
     if (typeof place !== 'function') {
       events.onRefused?.(place.code)

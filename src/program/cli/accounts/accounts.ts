@@ -75,7 +75,7 @@ function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolErr
     hint:
       dappId === accountId
         ? 'Check the network (--url). An account exists after the first transfer to it.'
-        : `Check the Dapp ID and the network (--url). For a contract that is the root of its own Dapp ID the address is ${accountId}::${accountId}`,
+        : `Check the Dapp ID and the network (--url). If the contract is the root of its own Dapp ID, its address is ${accountId}::${accountId}`,
   })
 }
 

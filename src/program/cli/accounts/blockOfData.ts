@@ -20,13 +20,9 @@ export async function blockOfData(session: Session, published: string): Promise<
     return { boc, rootHash: hash }
   } catch (error) {
     if (!(error instanceof BlockDataError || error instanceof LibraryError)) throw error
-    throw new ToolError(
-      exitCodes.failure,
-      `The network publishes the block in a form that is not known: ${error.message}`,
-      {
-        hint: '--raw writes it as it is.',
-      },
-    )
+    throw new ToolError(exitCodes.failure, `The network publishes the block in an unknown form: ${error.message}`, {
+      hint: '--raw saves it unchanged.',
+    })
   }
 }
 

@@ -113,7 +113,7 @@ export function readState(session: Session, target: string): Promise<State> {
 
 function readSource(session: Session, target: string): Source {
   const { input } = session
-  if (input.flag('boc') && input.flag('tvc')) throw new ToolError(exitCodes.usage, '--boc and --tvc exclude each other')
+  if (input.flag('boc') && input.flag('tvc')) throw new ToolError(exitCodes.usage, '--boc and --tvc cannot be combined')
   if (input.flag('boc')) return { alias: undefined, address: undefined, state: stateOfFile(session, target) }
   if (input.flag('tvc')) return { alias: undefined, address: undefined, state: stateOfImage(session, target) }
   const { address, alias } = session.address(target)
@@ -132,7 +132,7 @@ function stateOfFile(session: Session, file: string): () => Promise<State> {
     const { parsed } = await session.call<{ parsed: { id?: string; code_hash?: string } }>('boc.parse_account', { boc })
     const { id } = parsed
     if (id === undefined) {
-      throw new ToolError(exitCodes.notFound, `File "${file}" holds an account that does not exist`)
+      throw new ToolError(exitCodes.notFound, `File "${file}" contains an account that does not exist`)
     }
     return { boc, address: id, stateTimestamp: undefined, account: undefined, codeHash: async () => parsed.code_hash }
   }

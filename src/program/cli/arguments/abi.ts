@@ -41,7 +41,8 @@ export const abiOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
   kind: 'file',
-  summary: 'ABI file, or the JSON itself. Default: that of the alias, of the setting, or the file beside the image.',
+  summary:
+    'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, or the file next to the image.',
 }
 
 /** ABI of the option, the alias, the setting, or `<image>.abi.json`. Throws ToolError (2). */
@@ -51,7 +52,7 @@ export function readAbi(
 ): NamedAbi {
   const abi = readOptionalAbi(session, { alias, ...(image === undefined ? {} : { image }) })
   if (abi !== undefined) return abi
-  throw new ToolError(exitCodes.usage, 'No ABI: --abi <file> is missing, and neither alias nor setting names one')
+  throw new ToolError(exitCodes.usage, 'No ABI: give --abi <file>, or set it in the alias or the settings')
 }
 
 export function readOptionalAbi(

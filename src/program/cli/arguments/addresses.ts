@@ -15,7 +15,7 @@ export function parseTypedAddress(text: string, what = 'address', aliases: reado
   if (parts.length === 2 && isRawId(parts[0]!) && isRawId(parts[1]!)) return makeAddress(parts[0]!, parts[1]!)
   throw new ToolError(
     exitCodes.usage,
-    `Invalid ${what} "${text.slice(0, 140)}": expected <dapp_id>::<account_id>, each of 64 hex digits without prefix${whatIsWrong(text)}`,
+    `Invalid ${what} "${text.slice(0, 140)}": expected <dapp_id>::<account_id>, each with 64 hex digits without prefix${whatIsWrong(text)}`,
     { hint: probableForm(text, aliases) },
   )
 }
@@ -35,14 +35,14 @@ export function parseDappId(text: string): string {
   throw new ToolError(
     exitCodes.usage,
     `Invalid --dst-dapp-id "${text.slice(0, 80)}": expected 64 hex digits without prefix, or "self"`,
-    { hint: 'A contract that is the root of its own Dapp ID takes --dst-dapp-id self.' },
+    { hint: 'For a contract that is the root of its own Dapp ID, use --dst-dapp-id self.' },
   )
 }
 
 function whatIsWrong(text: string): string {
   if (/^-?\d+:[0-9a-fA-F]{64}$/.test(text)) return '; this is the old form, without a Dapp ID'
-  if (isRawId(text)) return '; this is an account id alone'
-  return looksLikeAlias(text) ? '; and there is no alias of this name' : ''
+  if (isRawId(text)) return '; this is only an account id'
+  return looksLikeAlias(text) ? '; and there is no alias with this name' : ''
 }
 
 export function looksLikeAlias(text: string): boolean {
@@ -53,7 +53,7 @@ function probableForm(text: string, aliases: readonly string[]): string {
   const meant = closestName(text, aliases)
   if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
-  if (looksLikeAlias(text)) return '"vendorclient alias list" shows the names, "vendorclient alias add" makes one.'
+  if (looksLikeAlias(text)) return '"vendorclient alias list" shows the aliases, "vendorclient alias add" creates one.'
   if (account === undefined) return '"vendorclient convert <address>" shows the extended form.'
-  return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" explains it.`
+  return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient convert ${text}".`
 }

@@ -13,7 +13,7 @@ export function parseTokens(text: string, what: string): bigint {
   const [, whole, fraction = ''] = match
   if (fraction.length > DECIMALS) throw invalid(what, text, `at most ${DECIMALS} decimals`)
   const nano = BigInt(whole!) * 10n ** BigInt(DECIMALS) + BigInt(fraction.padEnd(DECIMALS, '0'))
-  if (nano > MAX) throw invalid(what, text, 'an amount that fits 128 bits')
+  if (nano > MAX) throw invalid(what, text, 'an amount that fits in 128 bits')
   return nano
 }
 

@@ -76,7 +76,7 @@ async function readInitialData(session: Session): Promise<Record<string, unknown
   if (text === undefined) return undefined
   const value = await readJsonArgument(text, '--init-data')
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new ToolError(exitCodes.usage, '--init-data must be a JSON object with the values by name')
+  throw new ToolError(exitCodes.usage, '--init-data must be a JSON object of values by name')
 }
 
 function readWorkchain(session: Session): { workchain_id?: number } {

@@ -54,7 +54,7 @@ export async function describeAbi(session: Session, named: string): Promise<Outc
   ]
   const shown = entries.filter(wanted(session.input.text('id')))
   if (shown.length === 0 && entries.length > 0) {
-    throw new ToolError(exitCodes.notFound, `The ABI has nothing with the id ${session.input.text('id')}`)
+    throw new ToolError(exitCodes.notFound, `The ABI has no item with the id ${session.input.text('id')}`)
   }
   const json = {
     version: formatAbiVersion(version),
@@ -73,7 +73,7 @@ export async function describeAbi(session: Session, named: string): Promise<Outc
     ['version', json.version],
     ['header', json.header.join(', ') || undefined],
   ])
-  const fields = json.fields.map(({ name, type, init }) => [name, type, init ? 'before the deployment' : ''])
+  const fields = json.fields.map(({ name, type, init }) => [name, type, init ? 'before deployment' : ''])
   return {
     json,
     text: [

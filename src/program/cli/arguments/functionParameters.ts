@@ -47,12 +47,12 @@ async function readOne(words: readonly string[], definition: AbiFunction): Promi
   const option = words.find((word, index) => index > 0 && word.startsWith('-'))
   if (option !== undefined) {
     throw new ToolError(exitCodes.usage, `Unknown option "${option.slice(0, 64)}"`, {
-      hint: 'Arguments of the function are either JSON or --name value pairs, not both.',
+      hint: 'Give the arguments of the function either as JSON or as --name value pairs, not both.',
     })
   }
   if (words.length > 1) {
     throw new ToolError(exitCodes.usage, `Too many arguments for ${definition.name}`, {
-      hint: 'Arguments of a function are one quoted JSON object, @file, or --name value pairs.',
+      hint: 'Give the arguments of a function as one quoted JSON object, @file, or --name value pairs.',
     })
   }
   const text = words[0]?.trim()
@@ -118,7 +118,7 @@ function checkNames(given: Values, definition: AbiFunction): void {
   if (missing.length === 0) return
   throw new ToolError(
     exitCodes.usage,
-    `${definition.name} misses ${missing.map(({ name, type }) => `"${name}" (${type})`).join(', ')}`,
+    `${definition.name} is missing ${missing.map(({ name, type }) => `"${name}" (${type})`).join(', ')}`,
   )
 }
 

@@ -8,7 +8,7 @@ import { jsonMistake } from './jsonMistake.ts'
 /** Throws ToolError (2) that names the file. */
 export function readBytes(file: string, what: string): Buffer {
   if (/^https?:\/\//.test(file)) {
-    throw new ToolError(exitCodes.usage, `${what}: links are not followed, save the file first`)
+    throw new ToolError(exitCodes.usage, `${what}: links are not followed; save the file first`)
   }
   try {
     return readFileSync(file)
@@ -62,7 +62,9 @@ export async function readJsonArgument(text: string, what: string): Promise<unkn
         ? new ToolError(exitCodes.usage, `${what} must be JSON, and "${name}" is a file`, {
             hint: `To read it: @${name}`,
           })
-        : new ToolError(exitCodes.usage, `${what}: file "${name}" does not exist`, { hint: 'A file is read by @file.' })
+        : new ToolError(exitCodes.usage, `${what}: file "${name}" does not exist`, {
+            hint: 'To read a file, use @file.',
+          })
     }
     throw new ToolError(exitCodes.usage, `${what} must be JSON, see ${jsonMistake(json) ?? 'its end'}`, {
       hint: isElsewhere

@@ -118,13 +118,9 @@ export class FollowedList<T> {
     if (seen === undefined) return
     this.#epoch ??= seen
     if (this.#epoch === seen) return
-    throw new ToolError(
-      exitCodes.failure,
-      'The chain was replaced by another one: it began anew, went back, or was loaded',
-      {
-        data: { epoch: this.#epoch, new_epoch: seen },
-      },
-    )
+    throw new ToolError(exitCodes.failure, 'The chain was replaced by another one: it was reset, reverted, or loaded', {
+      data: { epoch: this.#epoch, new_epoch: seen },
+    })
   }
 
   /** Repeats while the network is away, with growing pauses; tells when that begins and ends. `undefined`: it was over before. */
@@ -132,7 +128,7 @@ export class FollowedList<T> {
     for (let failures = 0; failures === 0 || !this.#isOver; ) {
       try {
         const result = await attempt()
-        if (failures > 0) this.#tell('The network is back; nothing was missed')
+        if (failures > 0) this.#tell('The network is reachable again; nothing was missed')
         return result
       } catch (error) {
         const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
@@ -140,7 +136,7 @@ export class FollowedList<T> {
         if (error instanceof ConnectionLost) await this.#session.reconnect()
         else if (!(error instanceof LibraryError) || !isPassing(error)) throw error
         if (failures++ === 0)
-          this.#tell(`The network is away (${(error as Error).message.slice(0, 200)}); trying again`)
+          this.#tell(`The network is unreachable (${(error as Error).message.slice(0, 200)}); retrying`)
         await this.#pause(Math.min(MAX_PAUSE_MS, 500 * 2 ** Math.min(failures, 6)))
       }
     }

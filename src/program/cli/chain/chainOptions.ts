@@ -5,6 +5,6 @@ export const abisOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
   kind: 'file',
-  summary: 'ABI file, or the JSON itself. Default: those of aliases, and the setting.',
+  summary: 'ABI file, or the JSON itself. Default: the ABIs of aliases, and the one in the settings.',
   repeatable: true,
 }

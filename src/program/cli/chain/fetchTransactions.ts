@@ -70,7 +70,7 @@ export async function fetchTransaction(session: Session, id: string): Promise<Fe
 export async function requireTransaction(session: Session, id: string): Promise<FetchedTransaction> {
   const found = await fetchTransaction(session, id)
   if (found !== undefined) return found
-  throw new ToolError(exitCodes.notFound, `The network shows no transaction ${id}`, {
+  throw new ToolError(exitCodes.notFound, `Transaction ${id} was not found on the network`, {
     hint: `Check the network (--url). For the hash of a message: "vendorclient status ${id}"`,
   })
 }
@@ -147,7 +147,7 @@ export const transactionSelection = TRANSACTION
 /** Throws ToolError (12) when the network leaves the BOC out. */
 export function readTransaction(node: TransactionNode): FetchedTransaction {
   if (typeof node.boc !== 'string' || node.boc === '') {
-    throw new ToolError(exitCodes.rejected, `The network shows no content of transaction ${node.id}`)
+    throw new ToolError(exitCodes.rejected, `The network has no content of transaction ${node.id}`)
   }
   const children = (node.out_messages ?? []).flatMap(({ id, dst_transaction }) =>
     typeof dst_transaction?.id === 'string' ? [[id, dst_transaction.id] as const] : [],

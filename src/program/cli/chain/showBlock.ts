@@ -34,7 +34,7 @@ const selections = [`${COMMON} height thread_id producer_id data`, `${COMMON} bo
 export async function showBlock(session: Session, named: string, thread: string | undefined): Promise<Outcome> {
   session.progress.phase('reading the block')
   const block = await findBlock(session, fieldOf(named, thread))
-  if (block === undefined) throw new ToolError(exitCodes.notFound, `The network shows no block ${named}`)
+  if (block === undefined) throw new ToolError(exitCodes.notFound, `Block ${named} was not found on the network`)
   const transactions = await transactionsOf(session, block)
   const book = new ContractBook(session)
   await book.learn((transactions ?? []).map(({ account_id }) => account_id))

@@ -43,5 +43,5 @@ function historyText(transactions: readonly ShownTransaction[], next: string | n
     shown.id,
   ])
   const table = textTable(HEAD, rows, [2, 3])
-  return next === null ? table : `${table}\nEarlier ones: --before ${next}`
+  return next === null ? table : `${table}\nOlder: --before ${next}`
 }

@@ -62,7 +62,10 @@ async function readEnvelope(text: string) {
   const { readBytes } = await import('../arguments/readInput.ts')
   const envelope = parseEnvelope(readBytes(text, 'MESSAGE').toString('latin1').trim())
   if (envelope !== undefined) return envelope
-  throw new ToolError(exitCodes.usage, `File "${text}" holds no message as "vendorclient message --output" writes it`)
+  throw new ToolError(
+    exitCodes.usage,
+    `File "${text}" does not contain a message as written by "vendorclient message --output"`,
+  )
 }
 
 async function fromJournal(session: Session, hash: string): Promise<Asked> {
@@ -108,7 +111,7 @@ async function describeExpired(
       ['function', message.function ?? undefined],
       ['destination', address.extended],
       ['expired', timeText(expireAt * 1000)],
-      ['proof', `the account as of ${timeText(stateTimestamp)}, and all of its transactions since before the message`],
+      ['proof', `the account as of ${timeText(stateTimestamp)}, and all its transactions since before the message`],
     ]),
     exitCode: exitCodes.timeout,
   }
@@ -123,7 +126,7 @@ async function describeUnexecuted(session: Session, found: FetchedMessage): Prom
   return {
     json: { message_hash: found.id, status, message, transaction: null },
     text: alignFields([
-      ['status', status === 'sent' ? 'sent to the outside' : 'in a block, not executed yet'],
+      ['status', status === 'sent' ? 'sent out of the chain' : 'in a block, not executed yet'],
       ['message', found.id],
       ['function', message?.function ?? undefined],
       ['source', found.source],
@@ -147,11 +150,11 @@ function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundM
 
 /** Why nothing is proven, and what would help. */
 function whyOpen({ known, isInJournal }: Asked, { expiry }: FoundMessage): string {
-  if (expiry?.isProven === false) return `Nothing proves that it was not executed: ${expiry.reason}.`
+  if (expiry?.isProven === false) return `It is not proven that it was not executed: ${expiry.reason}.`
   if (isInJournal && known === undefined) {
-    return 'It has no expiration that its contract checks: nothing proves that it will not be executed.'
+    return 'It has no expiration that its contract checks: it cannot be proven that it will not be executed.'
   }
-  return 'By its hash alone nothing proves that it was not executed: this data folder has not sent it. "vendorclient status" also takes the message itself, as "message --output" writes it.'
+  return 'The hash alone cannot prove that it was not executed, because this data folder did not send it. "vendorclient status" also accepts the message itself, as written by "message --output".'
 }
 
 async function notFound(session: Session, asked: Asked, found: FoundMessage): Promise<ToolError> {
@@ -159,15 +162,15 @@ async function notFound(session: Session, asked: Asked, found: FoundMessage): Pr
   const from =
     known === undefined
       ? ''
-      : `, and from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on tells whether it was`
-  return new ToolError(exitCodes.notFound, `The network shows no message ${hash}`, {
+      : `, and can tell whether it was from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on`
+  return new ToolError(exitCodes.notFound, `Message ${hash} was not found on the network`, {
     data: dataOf(asked, found),
     hint: `${whyOpen(asked, found)} "vendorclient status ${hash} --wait" follows it${from}.`,
   })
 }
 
 function waitedInVain(asked: Asked, seconds: number, found: FoundMessage): ToolError {
-  const what = found.message === undefined ? 'did not show up' : 'was not executed'
+  const what = found.message === undefined ? 'did not appear' : 'was not executed'
   return new ToolError(exitCodes.outcomeUnknown, `Message ${asked.hash} ${what} within ${seconds} s`, {
     data: dataOf(asked, found),
     hint: whyOpen(asked, found),

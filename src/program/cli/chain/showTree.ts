@@ -49,7 +49,10 @@ async function findStart(session: Session, hash: string): Promise<FetchedTransac
   const id = message?.transaction ?? message?.parent
   const found = id === undefined ? undefined : await fetchTransaction(session, id)
   if (found !== undefined) return found
-  const what = message === undefined ? 'no transaction and no message' : 'the message, but no transaction of it:'
+  const what =
+    message === undefined
+      ? 'neither a transaction nor a message with this hash'
+      : 'the message, but no transaction for it:'
   throw new ToolError(exitCodes.notFound, `The network shows ${what} ${hash}`)
 }
 

@@ -74,7 +74,7 @@ function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTran
 }
 
 function dueText({ due, status_change }: NonNullable<ShownTransaction['storage']>): string {
-  const debt = due === undefined || due === null ? '' : `, ${describeAmount(BigInt(due))} stay due`
+  const debt = due === undefined || due === null ? '' : `, ${describeAmount(BigInt(due))} still due`
   return `${debt}${status_change === 'unchanged' ? '' : `, the account was ${status_change}`}`
 }
 

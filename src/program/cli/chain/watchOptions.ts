@@ -10,19 +10,28 @@ export const watchOptions: readonly OptionDefinition[] = [
     name: 'last',
     value: 'COUNT',
     number: { min: 0, max: 1000 },
-    summary: 'Also show the last ones before now.',
+    summary: 'Also show this many past lines.',
     default: 0,
   },
-  { name: 'after', value: 'CURSOR', summary: 'Begin behind this cursor, that of the last line of an earlier run.' },
-  { name: 'from-start', summary: 'Begin with the first one.' },
+  {
+    name: 'after',
+    value: 'CURSOR',
+    summary: 'Continue after this cursor, taken from the last line of an earlier run.',
+  },
+  { name: 'from-start', summary: 'Start from the first one.' },
   { name: 'name', value: 'NAME', repeatable: true, summary: 'Only this function or event.' },
-  { name: 'filter', value: 'QUERY', summary: 'Only lines for which a JSON query, as of --select, is true.' },
-  { name: 'count', value: 'COUNT', number: { min: 1, max: 1_000_000_000 }, summary: 'End after so many lines.' },
+  { name: 'filter', value: 'QUERY', summary: 'Only lines for which this JSON query (syntax as in --select) is true.' },
+  {
+    name: 'count',
+    value: 'COUNT',
+    number: { min: 1, max: 1_000_000_000 },
+    summary: 'Stop after this number of lines.',
+  },
   {
     name: 'seconds',
     value: 'S',
     number: { min: 1, max: 31_536_000 },
-    summary: 'End after this time, in seconds; with 14 when --count lines have not come.',
+    summary: 'Stop after this time, in seconds; the exit code is 14 if fewer than --count lines arrived.',
   },
   abisOption,
 ]
@@ -37,7 +46,7 @@ export function endOf(input: CommandInput): number | undefined {
 export function checkCount(input: CommandInput, shown: number): void {
   const count = input.number('count')
   if (count === undefined || shown >= count || input.number('seconds') === undefined) return
-  throw new ToolError(exitCodes.timeout, `${shown} of ${count} lines came within ${input.number('seconds')} s`)
+  throw new ToolError(exitCodes.timeout, `${shown} of ${count} lines arrived within ${input.number('seconds')} s`)
 }
 
 /** Throws ToolError (2) for beginnings that exclude each other. */
@@ -45,7 +54,7 @@ export function beginningOf(input: CommandInput): Beginning {
   const [after, last] = [input.text('after'), input.text('last')]
   const given = [after !== undefined, last !== undefined, input.flag('from-start')]
   if (given.filter(Boolean).length > 1) {
-    throw new ToolError(exitCodes.usage, '--last, --after and --from-start exclude each other')
+    throw new ToolError(exitCodes.usage, '--last, --after and --from-start cannot be combined')
   }
   if (after !== undefined) return { after }
   return input.flag('from-start') ? 'first' : { last: input.number('last')! }

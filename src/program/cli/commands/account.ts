@@ -13,18 +13,19 @@ export const accountCommand = defineCommand({
   name: 'account',
   group: 'Accounts',
   summary: 'Show accounts: state, balance, currencies.',
-  description: 'With several addresses each has its state or its error; the exit code is 11 when one is missing.',
+  description:
+    'With several addresses, each is shown with its state or its error; the exit code is 11 if one is missing.',
   args: [
     {
       name: 'ADDRESS',
-      summary: 'Extended addresses or aliases. Default: the setting "address".',
+      summary: 'Extended addresses or aliases. Default: the "address" setting.',
       kind: 'address',
       optional: true,
       variadic: true,
     },
   ],
   options: [
-    { name: 'boc', summary: 'The arguments are files with accounts.' },
+    { name: 'boc', summary: 'Read the accounts from files.' },
     {
       name: 'dumptvc',
       short: 'd',
@@ -49,10 +50,10 @@ export const accountCommand = defineCommand({
 async function showAccounts(input: CommandInput, session: Session): Promise<Outcome> {
   if (input.flag('boc')) return showFiles(session, input.rest)
   const named = input.rest.length > 0 ? input.rest : [session.text('address')].filter((text) => text !== undefined)
-  if (named.length === 0) throw new ToolError(exitCodes.usage, 'No address, and no setting names one')
+  if (named.length === 0) throw new ToolError(exitCodes.usage, 'No address given, and none in the settings')
   const dumps = (['dumptvc', 'dumpboc'] as const).filter((option) => input.text(option) !== undefined)
-  if (dumps.length > 0 && named.length > 1) throw new ToolError(exitCodes.usage, `--${dumps[0]} takes one address only`)
-  if (dumps.length === 2) throw new ToolError(exitCodes.usage, '--dumptvc and --dumpboc exclude each other')
+  if (dumps.length > 0 && named.length > 1) throw new ToolError(exitCodes.usage, `--${dumps[0]} takes only one address`)
+  if (dumps.length === 2) throw new ToolError(exitCodes.usage, '--dumptvc and --dumpboc cannot be combined')
   if (named.length === 1) {
     const account = await readAccount(session, session.address(named[0]!).address)
     const file = await dump(session, account)
@@ -76,7 +77,7 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
 }
 
 async function showFiles(session: Session, files: readonly string[]): Promise<Outcome> {
-  if (files.length === 0) throw new ToolError(exitCodes.usage, '--boc needs a file')
+  if (files.length === 0) throw new ToolError(exitCodes.usage, '--boc requires a file')
   const accounts = await Promise.all(
     files.map(async (file) => {
       const boc = readBocFile(file, 'ADDRESS')

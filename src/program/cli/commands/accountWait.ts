@@ -10,7 +10,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const accountWaitCommand = defineCommand({
   name: 'account-wait',
   group: 'Accounts',
-  summary: 'Wait until an account changes, becomes active, or has a balance.',
+  summary: 'Wait until an account changes, becomes active, or has a given balance.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [
     {
@@ -54,7 +54,7 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
           : what === 'change'
             ? 'a change'
             : 'an active account'
-      throw new ToolError(exitCodes.timeout, `No sign of ${goal} within ${seconds} s; ${presentState(account)}`, {
+      throw new ToolError(exitCodes.timeout, `Did not see ${goal} within ${seconds} s; ${presentState(account)}`, {
         data: account === undefined ? null : accountFields(account),
       })
     }

@@ -19,8 +19,8 @@ import {
 export const aliasAddCommand = defineCommand({
   name: 'alias add',
   group: 'Configuration',
-  summary: 'Name an address, its ABI and its keys.',
-  description: 'The name works wherever an address is expected.',
+  summary: 'Define an alias for an address, its ABI and its keys.',
+  description: 'The alias can be used wherever an address is expected.',
   args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
   options: [
     { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'Extended address.', synonyms: ['addr'] },
@@ -30,7 +30,7 @@ export const aliasAddCommand = defineCommand({
       short: 'k',
       value: 'FILE',
       kind: 'file',
-      summary: 'Key file, or name of a key of "keys list".',
+      summary: 'Key file, or name of a key in "keys list".',
       synonyms: ['sign'],
     },
     projectOption,
@@ -42,7 +42,7 @@ export const aliasAddCommand = defineCommand({
     const [address, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
     const keys = namedKeys && (new KeyStore(session.dataFolder).reference(namedKeys) ?? namedKeys)
     if (address === undefined && abi === undefined && keys === undefined) {
-      throw new ToolError(exitCodes.usage, 'Nothing to store: --address, --abi and --keys are all missing')
+      throw new ToolError(exitCodes.usage, 'Nothing to store: give --address, --abi or --keys')
     }
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
 import { pascalCase } from '../../../../bindings/generator/naming.ts'
 import { parseAbi } from '../arguments/abi.ts'
@@ -21,16 +21,22 @@ const writers: Readonly<Record<string, () => Promise<Writer>>> = {
 export const bindCommand = defineCommand({
   name: 'bind',
   group: 'Contracts',
-  summary: 'Write a typed wrapper of a contract for a program in another language.',
+  summary: 'Generate a typed contract wrapper in another language.',
   description:
-    'The wrapper has a function for each function of the ABI, with its arguments and results as types of the language, and the events as streams. With the image it can deploy the contract. Without --output it is written to standard output.',
-  args: [{ name: 'ABI', summary: 'ABI file, or the name of a contract of `contract list`.', kind: 'file' }],
+    'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',
+  args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.', kind: 'file' }],
   options: [
     { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(writers), required: true },
-    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Image of the contract, so that the wrapper can deploy it.' },
-    { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: that of the file.' },
+    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Contract image, so that the wrapper can deploy it.' },
+    { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: the name of the file.' },
     { name: 'package', value: 'NAME', summary: 'Package of the wrapper (java, kotlin). Default: none.' },
-    { name: 'output', short: 'o', value: 'FILE', kind: 'file', summary: 'File to write.' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'File to write; folders on the way to it are made.',
+    },
   ],
   offline: true,
   examples: ['bind Multisig --lang ts --output multisig.ts', 'bind Multisig --lang python'],
@@ -39,6 +45,7 @@ export const bindCommand = defineCommand({
     const text = (await writers[input.text('lang')!]!())(source)
     const output = input.text('output')
     if (output === undefined) return { json: { source: text }, text: text.trimEnd() }
+    mkdirSync(dirname(output), { recursive: true })
     writeFileSync(output, text)
     return { json: { output, name: source.name }, text: `${source.name} was written to ${output}` }
   },

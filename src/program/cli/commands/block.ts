@@ -3,10 +3,10 @@ import { defineCommand } from '../definition/Command.ts'
 export const blockCommand = defineCommand({
   name: 'block',
   group: 'Chain',
-  summary: 'Show a block and its transactions, by hash or by number.',
-  description: 'A number is the height in thread zero, or in the one of --thread.',
-  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, number, or "last".', kind: 'text' }],
-  options: [{ name: 'thread', value: 'HEX', summary: 'Thread of a number, up to 68 hex digits. Default: zeros.' }],
+  summary: 'Show a block and its transactions, by hash or by height.',
+  description: 'A height refers to thread zero, or to the thread given by --thread.',
+  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last".', kind: 'text' }],
+  options: [{ name: 'thread', value: 'HEX', summary: 'Thread of the height, up to 68 hex digits. Default: zeros.' }],
   examples: ['block last', 'block <block_id> --json', 'block 1'],
   run: async (input, session) => {
     const { showBlock } = await import('../chain/showBlock.ts')

@@ -6,7 +6,7 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const bodyCommand = defineCommand({
   name: 'body',
   group: 'Messages',
-  summary: 'Encode a call as the body of an internal message, a payload for wallets.',
+  summary: 'Encode a call as the body of an internal message, such as a wallet payload.',
   args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],
   options: [abiOption],
   takesFunctionParameters: true,

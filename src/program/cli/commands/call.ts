@@ -5,9 +5,9 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const callCommand = defineCommand({
   name: 'call',
   group: 'Contracts',
-  summary: 'Call a function of a contract by a signed message and show the outcome.',
+  summary: 'Call a contract function with a signed message and show the outcome.',
   description:
-    'The left half of the address is the Dapp ID of the destination. The exit code is 0 only when the transaction was not aborted.',
+    'The Dapp ID of the destination is the first half of the address. The exit code is 0 only if the transaction was not aborted.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

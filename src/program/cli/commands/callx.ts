@@ -5,7 +5,7 @@ import { addressOption, methodOption, paramsArgument, readTarget } from '../mess
 export const callxCommand = defineCommand({
   name: 'callx',
   group: 'Contracts',
-  summary: 'The same as call, with address and function as options.',
+  summary: 'Same as call, with address and function as options.',
   args: [paramsArgument],
   options: [addressOption, methodOption, ...callOptions],
   takesFunctionParameters: true,

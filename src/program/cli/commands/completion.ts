@@ -52,12 +52,18 @@ interface Module {
 export const completionCommand = defineCommand({
   name: 'completion',
   group: 'Program',
-  summary: 'Print the completion script of a shell.',
+  summary: 'Print a shell completion script.',
   description:
-    'It completes commands, options, aliases, networks, names of keys, settings and their values, contracts that come with the program, functions of the library, proposals that wait, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, written to a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+    'Completes commands, options, aliases, networks, key names, settings and their values, built-in contracts, library functions, pending proposals, and the functions and arguments of the ABI on the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, saved as a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
     { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
-    { name: 'WORDS', summary: 'For the scripts: words typed so far.', kind: 'text', optional: true, variadic: true },
+    {
+      name: 'WORDS',
+      summary: 'Used by the scripts: the words typed so far.',
+      kind: 'text',
+      optional: true,
+      variadic: true,
+    },
   ],
   takesFunctionParameters: true,
   offline: true,

@@ -7,7 +7,7 @@ export const configCommand = defineCommand({
   name: 'config',
   group: 'Configuration',
   summary: 'Change settings by options of the same names, or show them.',
-  description: 'The same as "config set" for each option; without options the same as "config list".',
+  description: 'Same as "config set" for each option; without options, same as "config list".',
   options: [
     ...settingNames.map((name) => ({
       name: optionName(name),

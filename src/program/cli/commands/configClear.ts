@@ -5,7 +5,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const configClearCommand = defineCommand({
   name: 'config clear',
   group: 'Configuration',
-  summary: 'Remove settings; the defaults apply again.',
+  summary: 'Remove settings, so that their defaults apply again.',
   args: [
     { name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'setting', optional: true, variadic: true },
   ],

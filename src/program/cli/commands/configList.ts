@@ -4,8 +4,8 @@ import { listSettings } from '../settings/configSettings.ts'
 export const configListCommand = defineCommand({
   name: 'config list',
   group: 'Configuration',
-  summary: 'Show the settings in force.',
-  options: [{ name: 'show-origin', summary: 'Also show the origin of each.' }],
+  summary: 'Show the effective settings.',
+  options: [{ name: 'show-origin', summary: 'Also show where each value comes from.' }],
   offline: true,
   examples: ['config list', 'config list --show-origin'],
   run: async (input, session) => listSettings(session, input.flag('show-origin')),

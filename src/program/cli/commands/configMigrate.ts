@@ -17,9 +17,9 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const configMigrateCommand = defineCommand({
   name: 'config migrate',
   group: 'Configuration',
-  summary: 'Rewrite addresses 0:<account_id> of settings and aliases, or take over the configuration of an older tool.',
+  summary: 'Convert addresses 0:<account_id> in settings and aliases, or import the configuration of an older tool.',
   description:
-    "The network is asked for the Dapp ID of each account. Where it does not know the account, the contract is taken for the root of its own Dapp ID, and the answer says so. Seed phrases in the old file are left out. The derivation path of that tool, m/44'/1331'/0'/0/0, becomes the setting \"path\" with the file of an older tool, so that its phrases keep their keys.",
+    "Queries the network for the Dapp ID of each account. If the network does not know an account, it is assumed to be the root of its own Dapp ID, and the output says so. Seed phrases in the old file are not imported. With the file of an older tool, its derivation path, m/44'/1331'/0'/0/0, becomes the setting \"path\", so that its phrases keep their keys.",
   args: [
     {
       name: 'FILE',
@@ -61,9 +61,9 @@ export const configMigrateCommand = defineCommand({
         file: target,
       },
       text: [
-        rows.length === 0 ? 'No address had to be changed.' : alignFields(rows),
+        rows.length === 0 ? 'No addresses to change.' : alignFields(rows),
         ...(settings['path'] === undefined ? [] : [`derivation path of phrases: ${settings['path']}`]),
-        ...found.skipped.map((name) => `left out: ${name}`),
+        ...found.skipped.map((name) => `not imported: ${name}`),
         `(${target})`,
       ].join('\n'),
     }
@@ -74,7 +74,7 @@ export const configMigrateCommand = defineCommand({
 function pathOf(session: Session, file: string | undefined): { path?: string } {
   if (file === undefined || session.text('path') !== undefined) return {}
   session.warn(
-    `the setting "path" is ${OTHER_PATH} now, the derivation path of the tool that this configuration comes from; without it a phrase would give other keys here`,
+    `the setting "path" is now ${OTHER_PATH}, the derivation path of the tool this configuration comes from; without it, its phrases would give different keys`,
   )
   return { path: OTHER_PATH }
 }
@@ -164,7 +164,7 @@ async function extend(session: Session, text: string, what: string, changes: Cha
 
 async function askDappId(session: Session, accountId: string): Promise<string | undefined> {
   if ((await session.endpoints()).length === 0) return undefined
-  session.progress.phase('asking for Dapp IDs')
+  session.progress.phase('querying Dapp IDs')
   try {
     const { result } = await session.call<{ result: readonly { dapp_id?: string | null }[] }>('net.query_collection', {
       collection: 'accounts',

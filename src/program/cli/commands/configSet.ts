@@ -6,7 +6,7 @@ export const configSetCommand = defineCommand({
   name: 'config set',
   group: 'Configuration',
   summary: 'Change a setting.',
-  description: `Settings, also as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
+  description: `Settings, also available as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
   args: [
     { name: 'NAME', summary: 'Name of the setting.', kind: 'setting' },
     { name: 'VALUE', summary: 'New value.', kind: 'settingValue' },

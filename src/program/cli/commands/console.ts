@@ -9,26 +9,26 @@ export const consoleSettings = [
 export const consoleCommand = defineService({
   name: 'console',
   group: 'Services',
-  summary: 'Show a network, its contracts and the library in a browser.',
-  description: `A web application at http://127.0.0.1:<port>, for any network: blocks, transactions with their trees of messages, accounts, contracts with forms made from their ABIs, every function of the library, GraphQL and, where the network is a development node, its controls. A development node has the same on its own port.
-The link that is printed holds a code that opens one session; the page can ask for another link, which is printed here too. Nothing of the page comes from elsewhere, and only this machine can open it.
-The first SIGTERM, SIGHUP or Ctrl-C stops the console in an orderly way, the second one immediately.`,
+  summary: 'Explore a network, its contracts and the library in a browser.',
+  description: `A web application at http://127.0.0.1:<port>, for any network: blocks, transactions with their message trees, accounts, contracts with forms generated from their ABIs, every function of the library, GraphQL and, for a development node, its controls. A development node serves the same application on its own port.
+The printed link contains a code that opens one session; the page can request another link, which is also printed here. The page loads nothing from elsewhere, and only this machine can open it.
+The first SIGTERM, SIGHUP or Ctrl-C stops the console gracefully, the second one immediately.`,
   options: [
     {
       name: 'endpoint',
       value: 'URL',
-      summary: 'Network to show. Default: the endpoints of the settings, else http://127.0.0.1:8600.',
+      summary: 'Network to show. Default: the endpoints in the settings, otherwise http://127.0.0.1:8600.',
     },
     {
       name: 'daemon',
       value: 'URL',
-      summary: 'Use the library of a daemon that is serving, ws://127.0.0.1:<port>/rpc. Default: one of its own.',
+      summary: 'Use the library of a running daemon, ws://127.0.0.1:<port>/rpc. Default: start its own.',
     },
     {
       name: 'token-file',
       value: 'FILE',
       kind: 'file',
-      summary: 'File with the token of that daemon. Default: that of the data folder.',
+      summary: 'File with the token of that daemon. Default: the one in the data folder.',
     },
     {
       name: 'port',
@@ -37,7 +37,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the console in an orderly way, the sec
       summary: 'Port to listen on; 0 picks a free one.',
       default: 8610,
     },
-    { name: 'open', summary: 'Open the link in the browser of the system.' },
+    { name: 'open', summary: 'Open the link in the default browser.' },
     ...consoleSettings,
     setOption,
   ],
@@ -46,9 +46,9 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the console in an orderly way, the sec
     {
       title: 'Exit codes',
       entries: [
-        ['0', 'orderly end'],
+        ['0', 'normal exit'],
         ['1', 'internal error'],
-        ['2', 'wrong usage or settings, or a port that is taken'],
+        ['2', 'wrong usage or settings, or the port is in use'],
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { textTable } from '../output/textTable.ts'
 export const contractListCommand = defineCommand({
   name: 'contract list',
   group: 'Contracts',
-  summary: 'List the contracts that come with the program.',
+  summary: 'List the built-in contracts.',
   offline: true,
   examples: ['contract list'],
   run: async () => {
@@ -28,7 +28,7 @@ export const contractListCommand = defineCommand({
 const summaries: Readonly<Record<string, string>> = {
   Giver: 'sends tokens, signed by its key',
   HelloWallet: 'the smallest useful wallet',
-  Multisig: 'wallet of several custodians, with the functions that the proposal commands know',
-  NetworkGiver: 'sends tokens to anybody, with the functions of the giver of test networks',
-  Wallet: "wallet of several custodians, with the functions of the network's wallet; carries other currencies",
+  Multisig: 'wallet with several custodians, for use with the proposal commands',
+  NetworkGiver: 'sends tokens to anybody; same functions as the giver of test networks',
+  Wallet: "wallet with several custodians and the functions of the network's wallet; can send other currencies",
 }

@@ -9,10 +9,10 @@ import { ToolError } from '../session/ToolError.ts'
 export const contractSaveCommand = defineCommand({
   name: 'contract save',
   group: 'Contracts',
-  summary: 'Save the image and ABI of a contract that comes with the program, ready for deploy.',
-  args: [{ name: 'NAME', summary: 'Name as `contract list` shows it.', kind: 'contract' }],
+  summary: 'Save the image and ABI of a built-in contract, ready to deploy.',
+  args: [{ name: 'NAME', summary: 'Name as shown by `contract list`.', kind: 'contract' }],
   options: [
-    { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the working folder.' },
+    { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the current folder.' },
   ],
   offline: true,
   examples: ['contract save Wallet', 'contract save Multisig --output contracts'],

@@ -10,9 +10,9 @@ import { ToolError } from '../session/ToolError.ts'
 export const convertCommand = defineCommand({
   name: 'convert',
   group: 'Addresses',
-  summary: 'Show the extended form of an address in an older form.',
+  summary: 'Convert an address to the extended and the older forms.',
   description:
-    'An old address does not contain the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
+    'Old addresses do not contain the Dapp ID. Without --dapp-id, the contract is assumed to be the root of its own Dapp ID, which is true of every contract deployed by an external message.',
   args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
   options: [
     { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },
@@ -31,7 +31,10 @@ export const convertCommand = defineCommand({
       text: alignFields([
         ['address', extended],
         ['legacy form', onChain],
-        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> sets another one' : undefined],
+        [
+          'note',
+          assumed ? 'the Dapp ID is assumed to be the account id; use --dapp-id <id> to set another one' : undefined,
+        ],
       ]),
     }
   },

@@ -15,14 +15,14 @@ export const daemonSettings: readonly SettingOption[] = [
   settingOption('log-file', 'log.file', {
     value: 'FILE',
     kind: 'file',
-    summary: 'Also append the log to this file; "-" is the usual place of logs.',
+    summary: 'Also append the log to this file; "-" uses the default log location.',
   }),
 ]
 
 export const setOption: OptionDefinition = {
   name: 'set',
   value: 'SECTION.FIELD=VALUE',
-  summary: 'Any setting of the library, limits.in_flight=5000 for example.',
+  summary: 'Any setting of the library; for example, limits.in_flight=5000.',
   repeatable: true,
 }
 
@@ -35,12 +35,12 @@ With --stdio it serves the process that started it: one JSON message per line on
 Settings come from <data folder>/config.json, then ./vendorclient.json, then the environment (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options; later ones win. The configuration in daemon.initialize overrides all of them for its own client.
 The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the second one immediately. With --stdio, Ctrl-C counts only when stdin is a terminal.`,
   options: [
-    { name: 'stdio', summary: 'Serve the process that started the daemon, over stdin and stdout.' },
+    { name: 'stdio', summary: 'Serve the parent process over stdin and stdout.' },
     {
       name: 'host-pid',
       value: 'PID',
       number: { min: 1, max: 2 ** 32 - 1 },
-      summary: 'With --stdio: also stop when this process has ended.',
+      summary: 'With --stdio: also stop when this process ends.',
     },
     ...daemonSettings,
     setOption,
@@ -51,10 +51,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the seco
     {
       title: 'Exit codes',
       entries: [
-        ['0', 'orderly end'],
+        ['0', 'normal exit'],
         ['1', 'internal error'],
         ['2', 'wrong usage or configuration'],
-        ['3', 'the data folder is served by another daemon'],
+        ['3', 'the data folder is in use by another daemon'],
         ['4', 'the data folder or its storage cannot be used'],
       ],
     },

@@ -4,16 +4,16 @@ import { replayOptions } from '../network/replayText.ts'
 export const debugAccountCommand = defineCommand({
   name: 'debug account',
   group: 'Contracts',
-  summary: 'Run one of the last transactions of an account again and show the steps of the virtual machine.',
+  summary: 'Rerun a recent transaction of an account and show each step of the virtual machine.',
   description:
-    'For networks that keep old states: development nodes. On a terminal you are asked which of the last ten transactions is meant, else it is the last one, or that of --back.',
+    'For networks that keep old states: development nodes. On a terminal, you are asked to choose one of the last ten transactions; otherwise the last one is run, or the one given by --back.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [
     {
       name: 'back',
       value: 'COUNT',
       number: { min: 0, max: 999 },
-      summary: 'So many transactions before the last one.',
+      summary: 'Number of transactions to go back from the last one.',
     },
     ...replayOptions,
   ],

@@ -7,7 +7,7 @@ export const debugDeployCommand = defineCommand({
   name: 'debug deploy',
   group: 'Contracts',
   summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
-  description: 'The address has to have funds, as for "deploy"; otherwise no contract runs, and the answer says so.',
+  description: 'The address must have funds, as for "deploy"; otherwise no contract runs, and the output says so.',
   args: [
     { name: 'TVC', summary: 'Contract image.', kind: 'file' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },

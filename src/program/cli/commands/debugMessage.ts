@@ -6,7 +6,7 @@ import { preparedOptions } from '../messages/sendPrepared.ts'
 export const debugMessageCommand = defineCommand({
   name: 'debug message',
   group: 'Contracts',
-  summary: 'Emulate a message that was made before and show every step of the virtual machine; nothing is sent.',
+  summary: 'Emulate a message from a file and show every step of the virtual machine; nothing is sent.',
   args: [{ name: 'MESSAGE', summary: 'Text or file of "message", or a BOC.', kind: 'file' }],
   options: [
     ...traceOutputOptions,

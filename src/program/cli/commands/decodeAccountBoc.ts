@@ -5,7 +5,7 @@ import { readableAnswer } from '../output/readable.ts'
 export const decodeAccountBocCommand = defineCommand({
   name: 'decode account boc',
   group: 'Decoding',
-  summary: 'Show an account that was saved to a file.',
+  summary: 'Show an account saved to a file.',
   args: [{ name: 'FILE', summary: 'Account BOC.', kind: 'file' }],
   offline: true,
   examples: ['decode account boc account.boc'],

@@ -10,7 +10,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const decodeAccountDataCommand = defineCommand({
   name: 'decode account data',
   group: 'Decoding',
-  summary: 'Show the storage fields of an account or a contract image, by their ABI.',
+  summary: 'Show the storage fields of an account or a contract image, decoded with their ABI.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address', optional: true }],
   options: [
     {
@@ -18,10 +18,10 @@ export const decodeAccountDataCommand = defineCommand({
       short: 'a',
       value: 'ADDRESS',
       kind: 'address',
-      summary: 'The same as the argument.',
+      summary: 'Same as the argument.',
       synonyms: ['addr'],
     },
-    { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
+    { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image, instead of an address.' },
     abiOption,
   ],
   examples: [
@@ -36,7 +36,7 @@ export const decodeAccountDataCommand = defineCommand({
     }
     const file = input.text('tvc')
     if ((target === undefined) === (file === undefined)) {
-      throw new ToolError(exitCodes.usage, 'Exactly one of ADDRESS and --tvc is needed')
+      throw new ToolError(exitCodes.usage, 'Give exactly one of ADDRESS and --tvc')
     }
     const alias = target === undefined ? undefined : session.address(target).alias
     const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })
@@ -45,7 +45,7 @@ export const decodeAccountDataCommand = defineCommand({
       const [what, hint] =
         file === undefined
           ? ['The account has no data']
-          : ['The image has no data', 'With initial values and keys: "vendorclient genaddr --save".']
+          : ['The image has no data', 'To set initial values and keys: "vendorclient genaddr --save".']
       throw new ToolError(exitCodes.notFound, what, { hint })
     }
     const fields = await session.call<{ data: unknown }>('abi.decode_account_data', { abi: abi.wire, data })

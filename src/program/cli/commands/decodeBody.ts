@@ -11,7 +11,7 @@ export const decodeBodyCommand = defineCommand({
   group: 'Decoding',
   summary: 'Decode a message body.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
-  options: [abiOption, { name: 'internal', summary: 'The body is that of an internal message.' }],
+  options: [abiOption, { name: 'internal', summary: 'Decode as the body of an internal message.' }],
   offline: true,
   examples: ['decode body <body> --abi Wallet.abi.json'],
   run: async (input, session) => {
@@ -19,6 +19,6 @@ export const decodeBodyCommand = defineCommand({
     const body = readBocArgument(input.args[0]!, 'BODY')
     const decoded = await decodeBody(session, abi, body, input.flag('internal'))
     if (decoded !== undefined) return jsonAnswer(decoded)
-    throw new ToolError(exitCodes.failure, 'The body fits no function or event of the ABI')
+    throw new ToolError(exitCodes.failure, 'The body matches no function or event of the ABI')
   },
 })

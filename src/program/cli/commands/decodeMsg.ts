@@ -14,11 +14,11 @@ export const decodeMsgCommand = defineCommand({
   name: 'decode msg',
   group: 'Decoding',
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
-  description: 'A connection is opened only for the id of a message.',
+  description: 'Connects to the network only for a message id.',
   args: [
     {
       name: 'MSG',
-      summary: 'BOC as base64 or hex, what "message" prints, a file with either, or the id of a message.',
+      summary: 'BOC as base64 or hex, output of "message", a file with either, or a message id.',
       kind: 'file',
     },
   ],
@@ -62,5 +62,5 @@ async function fetchMessage(session: Session, id: string): Promise<string> {
   session.progress.phase('reading the message')
   const boc = await readByHash(session, 'message', id.toLowerCase(), { field: 'boc', older: 'boc' })
   if (boc !== undefined) return boc
-  throw new ToolError(exitCodes.notFound, `The network shows no message ${id}`)
+  throw new ToolError(exitCodes.notFound, `Message ${id} was not found on the network`)
 }

@@ -10,17 +10,17 @@ export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',
   group: 'Decoding',
   summary: 'Show the parts of a contract image or state init.',
-  description: 'A connection is opened only for an address.',
+  description: 'Connects to the network only for an address.',
   args: [
     {
       name: 'FILE',
-      summary: 'Contract image or state init, account BOC with --boc, or extended address, or alias.',
+      summary: 'Contract image or state init, account BOC with --boc, extended address, or alias.',
       kind: 'file',
     },
   ],
   options: [
-    { name: 'boc', summary: 'The file holds an account.' },
-    { name: 'tvc', summary: 'The file holds an image; the default.' },
+    { name: 'boc', summary: 'The file contains an account.' },
+    { name: 'tvc', summary: 'The file contains an image; the default.' },
   ],
   examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc', 'decode stateinit wallet'],
   run: async (input, session) => {

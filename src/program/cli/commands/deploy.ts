@@ -16,7 +16,7 @@ import { changeSection, checkAliasName, projectOption, targetFile } from '../set
 const aliasOption: OptionDefinition = {
   name: 'alias',
   value: 'NAME',
-  summary: 'Store address, ABI and keys under this alias.',
+  summary: 'Store the address, ABI and keys under this alias.',
 }
 
 export const deployCommand = defineCommand({
@@ -24,7 +24,7 @@ export const deployCommand = defineCommand({
   group: 'Contracts',
   summary: 'Deploy a contract; its address must already have funds.',
   description:
-    'A contract that is deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result has the real one.',
+    'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
   args: [
     { name: 'TVC', summary: 'Contract image.', kind: 'file' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
@@ -70,11 +70,11 @@ async function checkFunds(session: Session, { accountId }: TypedAddress): Promis
   const account = await readAccount(session, own).catch((error: unknown) => {
     if (!(error instanceof ToolError) || error.exitCode !== exitCodes.notFound) throw error
     throw new ToolError(exitCodes.notFound, `Address ${own.extended} has no funds to pay for the deployment`, {
-      hint: 'Send tokens there first, without bounce.',
+      hint: `Send tokens there first, without bounce. On a development node: "vendorclient faucet ${own.extended} 100".`,
     })
   })
   if (account.parsed.acc_type_name !== 'Active') return account
-  throw new ToolError(exitCodes.rejected, `A contract is deployed at ${own.extended} already`)
+  throw new ToolError(exitCodes.rejected, `A contract is already deployed at ${own.extended}`)
 }
 
 function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedAbi): void {

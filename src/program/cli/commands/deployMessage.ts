@@ -6,7 +6,7 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const deployMessageCommand = defineCommand({
   name: 'deploy_message',
   group: 'Messages',
-  summary: 'Create a signed message that deploys a contract, without sending it.',
+  summary: 'Create a signed deploy message without sending it.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
   options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
   takesFunctionParameters: true,

@@ -4,7 +4,7 @@ import { deployCommand } from './deploy.ts'
 export const deployxCommand = defineCommand({
   ...deployCommand,
   name: 'deployx',
-  summary: 'The same as deploy.',
+  summary: 'Same as deploy.',
   examples: [
     'deployx Wallet.tvc --owners_pubkey \'["0x<public>"]\' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json',
   ],

@@ -3,8 +3,8 @@ import { defineService } from '../definition/Command.ts'
 export const docsCommand = defineService({
   name: 'docs',
   group: 'Services',
-  summary: 'Show this documentation in a browser.',
-  description: `The documentation of this version at http://127.0.0.1:<port>: start, guides, every function, command, setting and error. It comes from the program alone, with its search: it needs no network, and only this machine can open it.
+  summary: 'Open this documentation in a browser.',
+  description: `Serves the documentation of this version at http://127.0.0.1:<port>: start, guides, every function, command, setting and error. Pages and search are built into the program: no network is needed, and only this machine can open it.
 The first SIGTERM, SIGHUP or Ctrl-C ends it.`,
   options: [
     {
@@ -14,16 +14,16 @@ The first SIGTERM, SIGHUP or Ctrl-C ends it.`,
       summary: 'Port to listen on; 0 picks a free one.',
       default: 8620,
     },
-    { name: 'open', summary: 'Open the link in the browser of the system.' },
+    { name: 'open', summary: 'Open the link in the default browser.' },
   ],
   commonOptions: ['json', 'help'],
   sections: [
     {
       title: 'Exit codes',
       entries: [
-        ['0', 'orderly end'],
+        ['0', 'normal exit'],
         ['1', 'internal error'],
-        ['2', 'wrong usage, a port that is taken, or a build without documentation'],
+        ['2', 'wrong usage, the port is in use, or a build without documentation'],
       ],
     },
   ],

@@ -8,7 +8,7 @@ import { exitCodes } from '../output/exitCodes.ts'
 export const dumpAccountCommand = defineCommand({
   name: 'dump account',
   group: 'Accounts',
-  summary: 'Write accounts to files <account_id>.boc.',
+  summary: 'Save accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
   options: [
     {
@@ -16,7 +16,7 @@ export const dumpAccountCommand = defineCommand({
       otherShort: 'p',
       value: 'FOLDER',
       kind: 'folder',
-      summary: 'Folder of the files. Default: the working folder.',
+      summary: 'Output folder. Default: the current folder.',
     },
   ],
   examples: ['dump account <dapp_id>::<account_id> --path accounts'],

@@ -5,9 +5,9 @@ import { requireChainConfig } from '../emulation/chainConfig.ts'
 export const dumpConfigCommand = defineCommand({
   name: 'dump config',
   group: 'Network',
-  summary: 'Write the blockchain configuration to a file, for --bc-config.',
-  description: 'It comes from the last key block. A network with default settings publishes none; that ends with 11.',
-  args: [{ name: 'FILE', summary: 'File to write.', kind: 'file' }],
+  summary: 'Save the blockchain configuration to a file, for --bc-config.',
+  description: 'Reads the last key block. A network with default settings publishes none; the exit code is then 11.',
+  args: [{ name: 'FILE', summary: 'Output file.', kind: 'file' }],
   examples: ['dump config config.boc'],
   run: async (input, session) => {
     const file = input.args[0]!

@@ -4,9 +4,9 @@ import { defineCommand } from '../definition/Command.ts'
 export const eventsCommand = defineCommand({
   name: 'events',
   group: 'Chain',
-  summary: 'Show the events and answers of a contract as they are sent, decoded.',
+  summary: 'Show the decoded events and answers of a contract as they are sent.',
   description:
-    'Messages of a contract to the outside: events, and what its functions return. Goes on until Ctrl-C, or the number of --count; for the rest as "watch".',
+    'Shows outbound messages of a contract: events, and what its functions return. Runs until Ctrl-C, or until the number given by --count; otherwise like "watch".',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: watchOptions,
   examples: [

@@ -10,6 +10,6 @@ export const exitCodesCommand = defineCommand({
   examples: ['help exit-codes'],
   run: async () => ({
     json: { exit_codes: exitCodeMeanings },
-    text: `${alignFields(Object.entries(exitCodeMeanings))}\n\nCodes of errors, with their causes and what to do: "vendorclient docs", page "Errors by code".`,
+    text: `${alignFields(Object.entries(exitCodeMeanings))}\n\nFor error codes, their causes and remedies, see "vendorclient docs", page "Errors by code".`,
   }),
 })

@@ -13,7 +13,7 @@ export const faucetCommand = defineCommand({
   group: 'Network',
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
-    'The tokens stay at the address even when its contract fails on receiving them; the exit code is 13 then. An account under another Dapp ID than the address names gets nothing.',
+    'The tokens stay at the address even if its contract fails on receiving them; the exit code is then 13. If the Dapp ID of the account differs from the one in the address, nothing is sent.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },
@@ -24,9 +24,11 @@ export const faucetCommand = defineCommand({
     const amount = parseTokens(input.args[1] ?? '100', 'TOKENS')
     const [endpoint] = await session.endpoints()
     if (endpoint === undefined) {
-      throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
+      throw new ToolError(exitCodes.usage, 'No network is configured', {
+        hint: 'For "vendorclient node", add --url local.',
+      })
     }
-    session.progress.phase('asking the faucet')
+    session.progress.phase('requesting tokens')
     const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(
       endpoint,
       address,

@@ -12,7 +12,7 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const feeCallCommand = defineCommand({
   name: 'fee call',
   group: 'Fees',
-  summary: 'Estimate the fees of a call by emulation on the current account.',
+  summary: 'Estimate the fees of a call by emulating it on the current account.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -10,7 +10,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const feeDeployCommand = defineCommand({
   name: 'fee deploy',
   group: 'Fees',
-  summary: 'Estimate the fees of a deployment by emulation.',
+  summary: 'Estimate the fees of a deployment by emulating it.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
   options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
   takesFunctionParameters: true,

@@ -6,29 +6,29 @@ import { forceOption } from '../keys/keys.ts'
 export const fetchCommand = defineCommand({
   name: 'fetch',
   group: 'Chain',
-  summary: 'Write what transactions were made of to a file, for "replay": account, message, configuration, block.',
+  summary: 'Write the inputs of transactions to a file, for "replay": account, message, configuration, block.',
   description:
-    'One transaction, or those of an account: all that the node still keeps, or a range. For networks that keep old states: development nodes, for the newest transactions, see their option --history.',
+    'Fetches one transaction, or those of an account: all that the node still keeps, or a range. For networks that keep old states: development nodes, for the newest transactions (see their option --history).',
   args: [
     {
       name: 'TRANSACTION',
-      summary: 'Hash of the transaction, 64 hex digits; or an account: extended address, or alias.',
+      summary: 'Transaction hash, 64 hex digits; or an account: extended address, or alias.',
       kind: 'address',
     },
-    { name: 'FILE', summary: 'File to write, JSON.', kind: 'file' },
+    { name: 'FILE', summary: 'Output file, JSON.', kind: 'file' },
   ],
   options: [
     {
       name: 'from',
       value: 'TRANSACTION',
-      summary: 'Of an account: hash of the first transaction. Default: the oldest that is kept.',
+      summary: 'For an account: hash of the first transaction. Default: the oldest one kept.',
     },
-    { name: 'to', value: 'TRANSACTION', summary: 'Of an account: hash of the last transaction. Default: the newest.' },
+    { name: 'to', value: 'TRANSACTION', summary: 'For an account: hash of the last transaction. Default: the newest.' },
     {
       name: 'last',
       value: 'COUNT',
       number: { min: 1, max: 1_000_000 },
-      summary: 'Of an account: only so many, counted from the newest of the range.',
+      summary: 'For an account: maximum number of transactions, counted from the newest of the range.',
     },
     forceOption,
   ],
@@ -43,7 +43,7 @@ export const fetchCommand = defineCommand({
     ]
     if (/^[0-9a-fA-F]{64}$/.test(what)) {
       if (from !== undefined || to !== undefined || last !== undefined) {
-        throw new UsageError('--from, --to and --last belong to the history of an account, not to one transaction')
+        throw new UsageError('--from, --to and --last apply to the history of an account, not to one transaction')
       }
       return writeTransactionFile(session, readHash(what, 'TRANSACTION'), file)
     }

@@ -8,21 +8,21 @@ import { ToolError } from '../session/ToolError.ts'
 export const fetchBlockCommand = defineCommand({
   name: 'fetch-block',
   group: 'Network',
-  summary: 'Write a block to a file, as a BOC.',
+  summary: 'Save a block to a file, as a BOC.',
   description:
-    'Networks publish a block as a container, usually compressed, of the TVM block and further data; the file contains the TVM block alone. Older networks publish only that.',
+    'Networks publish a block as a container, usually compressed, of the TVM block and additional data; the file contains only the TVM block. Older networks publish only the TVM block.',
   args: [
-    { name: 'BLOCKID', summary: 'Hash of the block, 64 hex digits.', kind: 'text' },
-    { name: 'FILE', summary: 'File to write.', kind: 'file' },
+    { name: 'BLOCKID', summary: 'Block hash, 64 hex digits.', kind: 'text' },
+    { name: 'FILE', summary: 'Output file.', kind: 'file' },
   ],
-  options: [{ name: 'raw', summary: 'Write the published container unchanged.' }],
+  options: [{ name: 'raw', summary: 'Save the published container unchanged.' }],
   examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
   run: async (input, session) => {
     const [id, file] = [input.args[0]!.toLowerCase(), input.args[1]!]
     if (!/^[0-9a-f]{64}$/.test(id)) throw new ToolError(exitCodes.usage, 'BLOCKID must be 64 hex digits')
     session.progress.phase('reading the block')
     const published = await readByHash(session, 'block', id, { field: 'data', older: 'boc' })
-    if (published === undefined) throw new ToolError(exitCodes.notFound, `The network shows no data of block ${id}`)
+    if (published === undefined) throw new ToolError(exitCodes.notFound, `The network has no data of block ${id}`)
     if (input.flag('raw')) {
       writeFileSync(file, Buffer.from(published, 'base64'))
       return { json: { block_id: id, file, content: 'data' }, text: `Saved to ${file}` }

@@ -23,15 +23,20 @@ export const genaddrCommand = defineCommand({
   group: 'Addresses',
   summary: 'Compute the future address of a contract.',
   description:
-    'Pass the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
+    'Deploy with the same keys and initial values, or save the image with --save and deploy that. "deploy --expect-address <address>" stops if the addresses differ.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],
   options: [
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
-    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Create keys for it and write them to this new file.' },
+    {
+      name: 'genkey',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Create a key pair for the contract and save it to this new file.',
+    },
     { ...dataOption, synonyms: ['data'] },
     workchainOption,
-    { name: 'save', summary: 'Write the image with its initial values to a new file.' },
+    { name: 'save', summary: 'Save the image with its initial values to a new file.' },
     {
       name: 'output',
       short: 'o',
@@ -85,7 +90,7 @@ async function chooseKeys(session: Session): Promise<{ keys?: KeyPair; phrase?: 
     const keys = await readKeys(session, session.text('keys'))
     return keys === undefined ? {} : { keys }
   }
-  if (input.text('keys') !== undefined) throw new ToolError(exitCodes.usage, '--genkey and --keys exclude each other')
+  if (input.text('keys') !== undefined) throw new ToolError(exitCodes.usage, '--genkey and --keys cannot be combined')
   const made = await newPhrase(session)
   writeKeyFile(newFile, made.keys, input.flag('force'))
   return made
@@ -103,8 +108,8 @@ async function saveImage(
   if (!input.flag('save') && input.text('output') === undefined) return undefined
   const target = input.text('output') ?? file.replace(/(\.tvc)?$/, `.${accountId.slice(0, 8)}.tvc`)
   if (existsSync(target) && !input.flag('force')) {
-    throw new ToolError(exitCodes.usage, `File "${target}" exists and would be overwritten`, {
-      hint: 'Give another name with --output, or --force.',
+    throw new ToolError(exitCodes.usage, `File "${target}" already exists`, {
+      hint: 'Choose another name with --output, or use --force to overwrite it.',
     })
   }
   const { message } = await session.call<{ message: string }>('abi.encode_message', {

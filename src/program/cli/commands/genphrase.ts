@@ -7,9 +7,9 @@ export const genphraseCommand = defineCommand({
   group: 'Keys',
   summary: 'Create a seed phrase.',
   description:
-    'The phrase is shown once and stored nowhere: write it down. It yields different keys under another derivation path, so note the path too.',
+    'The phrase is shown once and never stored: write it down. A different derivation path gives different keys, so note the path too.',
   options: [
-    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you can read.' },
+    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also save the key pair to a file that only you can read.' },
     ...phraseOptions,
     forceOption,
   ],

@@ -10,7 +10,7 @@ export const genpubkeyCommand = defineCommand({
   args: [
     {
       name: 'KEYS',
-      summary: 'Key file, file with a phrase, env:NAME, or a quoted phrase. Default: you are asked for the phrase.',
+      summary: 'Key file, file with a phrase, env:NAME, or a quoted phrase. Default: asks for the phrase.',
       kind: 'file',
       optional: true,
     },

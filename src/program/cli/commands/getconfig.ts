@@ -13,8 +13,8 @@ export const getconfigCommand = defineCommand({
   group: 'Network',
   summary: 'Show parameters of the blockchain configuration.',
   description:
-    'It comes from the last key block. A network with default settings publishes none; that ends with 11. Parameters whose scheme is not known are shown as base64 BOC.',
-  args: [{ name: 'INDEX', summary: 'Number of one parameter. Default: all.', kind: 'text', optional: true }],
+    'Reads the last key block. A network with default settings publishes none; the exit code is then 11. Parameters of an unknown format are shown as base64 BOC.',
+  args: [{ name: 'INDEX', summary: 'Number of the parameter. Default: all.', kind: 'text', optional: true }],
   examples: ['getconfig', 'getconfig 20 --json'],
   run: async (input, session) => {
     const index = input.args[0]

@@ -4,8 +4,8 @@ import { defineCommand } from '../definition/Command.ts'
 export const historyCommand = defineCommand({
   name: 'history',
   group: 'Chain',
-  summary: 'List the last transactions of an account, the newest first.',
-  description: '--before with the cursor that the list ends with shows what came before it.',
+  summary: 'List the latest transactions of an account, newest first.',
+  description: 'For older transactions, pass the cursor at the end of the list to --before.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [
     {

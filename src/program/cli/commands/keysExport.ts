@@ -7,10 +7,10 @@ import { alignFields } from '../output/alignFields.ts'
 export const keysExportCommand = defineCommand({
   name: 'keys export',
   group: 'Keys',
-  summary: 'Decrypt keys that are kept by name, into a key file or onto the screen.',
+  summary: 'Decrypt stored keys into a key file or onto the screen.',
   args: [{ name: 'NAME', summary: 'Name of the key.', kind: 'key' }],
   options: [
-    { ...outputOption, summary: 'Write a key file that only you may read, in the clear.' },
+    { ...outputOption, summary: 'Save to a key file that only you can read, unencrypted.' },
     passwordOption,
     forceOption,
   ],

@@ -6,13 +6,13 @@ import { alignFields } from '../output/alignFields.ts'
 export const keysImportCommand = defineCommand({
   name: 'keys import',
   group: 'Keys',
-  summary: 'Keep keys of a file or a phrase encrypted under a name.',
-  description: 'The file that they come from stays as it is.',
+  summary: 'Store keys from a file or a phrase, encrypted, under a name.',
+  description: 'The original file is not changed.',
   args: [
     { name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' },
     {
       name: 'KEYS',
-      summary: 'Key file, file with a phrase or a secret key, env:NAME, "-" to be asked, or a quoted phrase.',
+      summary: 'Key file, file with a phrase or a secret key, env:NAME, "-" to enter it, or a quoted phrase.',
       kind: 'file',
     },
   ],

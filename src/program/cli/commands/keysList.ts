@@ -4,7 +4,7 @@ import { textTable } from '../output/textTable.ts'
 export const keysListCommand = defineCommand({
   name: 'keys list',
   group: 'Keys',
-  summary: 'List the keys that are kept by name, and the aliases that use them.',
+  summary: 'List the stored keys, and the aliases that use them.',
   offline: true,
   examples: ['keys list'],
   run: async (_input, session) => {
@@ -25,7 +25,7 @@ export const keysListCommand = defineCommand({
     ])
     const text =
       keys.length === 0
-        ? 'No keys; "vendorclient keys new <name>" makes some.'
+        ? 'No keys; create some with "vendorclient keys new <name>".'
         : textTable(['name', 'public key', 'encrypted', 'aliases'], rows)
     return { json: { keys }, text }
   },

@@ -6,9 +6,9 @@ import { alignFields } from '../output/alignFields.ts'
 export const keysNewCommand = defineCommand({
   name: 'keys new',
   group: 'Keys',
-  summary: 'Create a key pair and keep it encrypted under a name.',
+  summary: 'Create a key pair and store it encrypted under a name.',
   description:
-    'The name works wherever keys are expected. The seed phrase is shown once and stored nowhere: it recovers the keys when the file or its password is lost.',
+    'The name can be used wherever keys are expected. The seed phrase is shown once and never stored: it recovers the keys if the file or its password is lost.',
   args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
   options: [plainOption, ...phraseOptions, forceOption],
   offline: true,

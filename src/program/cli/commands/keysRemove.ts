@@ -7,9 +7,9 @@ import { ToolError } from '../session/ToolError.ts'
 export const keysRemoveCommand = defineCommand({
   name: 'keys remove',
   group: 'Keys',
-  summary: 'Delete keys that are kept by name.',
+  summary: 'Delete stored keys.',
   description:
-    'Only their seed phrase, or a copy of the file, recovers them. On a terminal you are asked first; scripts need --yes.',
+    'Only their seed phrase, or a copy of the file, can recover them. On a terminal you are asked first; scripts need --yes.',
   args: [{ name: 'NAME', summary: 'Name of the key.', kind: 'key' }],
   options: [yesOption],
   offline: true,
@@ -22,7 +22,7 @@ export const keysRemoveCommand = defineCommand({
     const { public: key, file } = store.read(name)
     if (!input.flag('yes')) {
       const answer = await confirm(`Delete the key "${name}" with the public key ${key}?`)
-      if (answer === undefined) throw new ToolError(exitCodes.usage, 'Nothing was deleted: --yes is needed')
+      if (answer === undefined) throw new ToolError(exitCodes.usage, 'Nothing was deleted: add --yes')
       if (!answer) throw new ToolError(exitCodes.usage, 'Nothing was deleted')
     }
     store.remove(name)

@@ -3,9 +3,9 @@ import { defineCommand } from '../definition/Command.ts'
 export const mcpConfirmCommand = defineCommand({
   name: 'mcp confirm',
   group: 'Services',
-  summary: 'Answer what "mcp" wants to have confirmed, on this terminal.',
+  summary: 'Confirm or refuse requests of "mcp" on this terminal.',
   description:
-    'For clients that cannot ask: while this runs, calls of "mcp --allow-sending" with the same data folder are shown here, and sent when you say yes. Ctrl-C ends it; what is asked then is refused.',
+    'For clients that cannot ask: while this runs, calls of "mcp --allow-sending" with the same data folder are shown here, and sent if you say yes. Ctrl-C ends it; open requests are then refused.',
   examples: ['mcp confirm'],
   run: async (_input, session) => (await import('../mcp/confirmOnTerminal.ts')).confirmOnTerminal(session),
 })

@@ -10,7 +10,7 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const messageCommand = defineCommand({
   name: 'message',
   group: 'Messages',
-  summary: 'Create a signed message without sending it, for "send" on another computer.',
+  summary: 'Create a signed message without sending it, to "send" it from another computer.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -7,9 +7,9 @@ import { ownersOption } from '../wallets/owners.ts'
 export const multisigDeployCommand = defineCommand({
   name: 'multisig deploy',
   group: 'Wallets and proposals',
-  summary: 'Deploy a multisig wallet that comes with the program; its address must already have funds.',
+  summary: 'Deploy a built-in multisig wallet; its address must already have funds.',
   description:
-    'Without funds the command ends with 11 and names the address to send them to. --fund gives them from the faucet of a development node. Wallets from files: "deploy".',
+    'Without funds, the command ends with 11 and prints the address to send them to. --fund gets them from the faucet of a development node. To deploy wallets from files, use "deploy".',
   options: [
     ownersOption,
     {
@@ -17,18 +17,22 @@ export const multisigDeployCommand = defineCommand({
       otherShort: 'c',
       value: 'COUNT',
       number: { min: 1, max: 32 },
-      summary: 'Number of owners that have to agree.',
+      summary: 'Number of owners that must agree.',
       default: 1,
     },
     {
       name: 'contract',
       value: 'NAME',
       choices: ['Wallet', 'Multisig'],
-      summary: 'Contract of "contract list".',
+      summary: 'Contract in "contract list".',
       default: 'Wallet',
     },
-    { name: 'fund', value: 'TOKENS', summary: 'First give the address tokens from the faucet of a development node.' },
-    { name: 'alias', value: 'NAME', summary: 'Store address and keys under this alias.' },
+    {
+      name: 'fund',
+      value: 'TOKENS',
+      summary: 'First fund the address with this many tokens from the faucet of a development node.',
+    },
+    { name: 'alias', value: 'NAME', summary: 'Store the address and keys under this alias.' },
     projectOption,
     keysOption,
     ...sendOptions,

@@ -9,13 +9,13 @@ import { walletOptions } from '../wallets/walletInterfaces.ts'
 export const multisigSendCommand = defineCommand({
   name: 'multisig send',
   group: 'Wallets and proposals',
-  summary: 'Send tokens from a multisig wallet; with several owners this is a proposal.',
+  summary: 'Send tokens from a multisig wallet; with several owners, this creates a proposal.',
   options: [
     {
       name: 'address',
       value: 'ADDRESS',
       kind: 'address',
-      summary: 'Wallet. Default: the setting "wallet".',
+      summary: 'Wallet. Default: the "wallet" setting.',
       synonyms: ['addr'],
     },
     {
@@ -25,7 +25,7 @@ export const multisigSendCommand = defineCommand({
       summary: 'Recipient: extended address, or alias.',
       required: true,
     },
-    { name: 'value', value: 'TOKENS', summary: 'Amount in tokens, 1.5 for example.', required: true },
+    { name: 'value', value: 'TOKENS', summary: 'Amount in tokens; for example, 1.5.', required: true },
     { name: 'purpose', value: 'TEXT', summary: 'Comment of at most 382 bytes.' },
     { name: 'no-bounce', summary: 'Leave the amount at the destination even if it has no contract.' },
     keysOption,

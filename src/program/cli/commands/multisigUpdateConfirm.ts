@@ -4,7 +4,7 @@ import { updateOptions } from '../wallets/updateOptions.ts'
 export const multisigUpdateConfirmCommand = defineCommand({
   name: 'multisig update confirm',
   group: 'Wallets and proposals',
-  summary: 'Confirm an update of a multisig wallet that another owner has requested.',
+  summary: 'Confirm an update of a multisig wallet requested by another owner.',
   args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.', kind: 'text' }],
   options: updateOptions,
   examples: [

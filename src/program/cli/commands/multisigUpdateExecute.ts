@@ -4,9 +4,9 @@ import { updateOptions } from '../wallets/updateOptions.ts'
 export const multisigUpdateExecuteCommand = defineCommand({
   name: 'multisig update execute',
   group: 'Wallets and proposals',
-  summary: 'Carry out an update of a multisig wallet that enough owners have confirmed.',
+  summary: 'Execute an update of a multisig wallet that enough owners have confirmed.',
   description:
-    'For wallets whose ABI has executeUpdate; others change with the last confirmation. The new code is the one whose hash the update names.',
+    'For wallets whose ABI has executeUpdate; others change with the last confirmation. The new code must have the hash stated in the update.',
   args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.', kind: 'text' }],
   options: [
     ...updateOptions,
@@ -14,7 +14,7 @@ export const multisigUpdateExecuteCommand = defineCommand({
       name: 'code',
       value: 'FILE',
       kind: 'file',
-      summary: 'Contract image, or its code as a BOC, where the update has a code hash.',
+      summary: 'Contract image, or its code as a BOC, if the update has a code hash.',
     },
   ],
   examples: [

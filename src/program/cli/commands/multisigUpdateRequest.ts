@@ -5,14 +5,14 @@ import { updateOptions } from '../wallets/updateOptions.ts'
 export const multisigUpdateRequestCommand = defineCommand({
   name: 'multisig update request',
   group: 'Wallets and proposals',
-  summary: 'Request other owners, another number of confirmations, or other code of a multisig wallet.',
+  summary: 'Request a change of the owners, the required confirmations or the code of a multisig wallet.',
   description:
-    'For wallets whose ABI has submitDataUpdate or submitUpdate, as those of the network; those that come with the program do not change. The answer has the id for "multisig update confirm" and, where the wallet has executeUpdate, for "multisig update execute", which carries it out.',
+    'For wallets whose ABI has submitDataUpdate or submitUpdate, such as those of the network; the built-in wallets cannot be updated. Prints the id for "multisig update confirm" and, if the wallet has executeUpdate, for "multisig update execute".',
   options: [
     ...updateOptions,
     ownersOption,
-    { name: 'confirms', value: 'COUNT', number: { min: 1, max: 32 }, summary: 'Number of owners that have to agree.' },
-    { name: 'code-hash', value: 'HEX', summary: 'Hash of the new code, 64 hex digits, where the wallet takes one.' },
+    { name: 'confirms', value: 'COUNT', number: { min: 1, max: 32 }, summary: 'Number of owners that must agree.' },
+    { name: 'code-hash', value: 'HEX', summary: 'Hash of the new code, 64 hex digits, if the wallet supports it.' },
   ],
   examples: [
     'multisig update request --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',

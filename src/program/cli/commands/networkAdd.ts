@@ -8,10 +8,10 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const networkAddCommand = defineCommand({
   name: 'network add',
   group: 'Configuration',
-  summary: 'Name a network, for --url.',
+  summary: 'Define a name for a network, for --url.',
   args: [
     { name: 'NAME', summary: 'Name of the network.', kind: 'text' },
-    { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or blanks.', kind: 'text', variadic: true },
+    { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or spaces.', kind: 'text', variadic: true },
   ],
   options: [projectOption],
   offline: true,

@@ -10,7 +10,7 @@ export const networkCheckCommand = defineCommand({
   group: 'Network',
   summary: 'Report what an endpoint offers and which functions of the library work there.',
   description:
-    'The endpoint is only queried; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
+    'Only queries the endpoint; nothing is sent to the chain. A network with default settings has no collections, subscriptions or configuration: the notes say what the library does without them.',
   args: [
     { name: 'ENDPOINT', summary: 'Name of a network, host or URL. Default: --url.', kind: 'network', optional: true },
   ],
@@ -19,7 +19,7 @@ export const networkCheckCommand = defineCommand({
     const [endpoint] = input.args
     if (endpoint !== undefined) session.choose('url', endpoint)
     session.choose('timeout', TIME_LIMIT_MS)
-    session.progress.phase('asking the network')
+    session.progress.phase('querying the network')
     const info = await session.call<ServerInfo>('net.get_server_info', {})
     const functions = await checkFunctions(session, info)
     return { json: { ...info, rules: info.rules ?? null, functions }, text: describe(info, functions) }
@@ -29,10 +29,10 @@ export const networkCheckCommand = defineCommand({
 function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string {
   const facts = alignFields([
     ['endpoint', info.endpoint],
-    ['version', info.version === '' ? 'not stated' : info.version],
-    ['accounts', info.supports_dapp_id ? 'named by account_id and dapp_id' : 'named by address'],
+    ['version', info.version === '' ? 'not reported' : info.version],
+    ['accounts', info.supports_dapp_id ? 'identified by account_id and dapp_id' : 'identified by address'],
     ['latency', `${info.latency_ms} ms`],
-    ['rules', info.rules ?? 'not stated'],
+    ['rules', info.rules ?? 'not reported'],
     ...Object.entries(info.features).map(([name, isThere]) => [name, isThere ? 'yes' : 'no'] as const),
   ])
   const width = Math.max(...functions.map((group) => group.functions.length))

@@ -4,7 +4,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const networkClearCommand = defineCommand({
   name: 'network clear',
   group: 'Configuration',
-  summary: 'Remove all names of networks except the built-in ones.',
+  summary: 'Remove all network names except the built-in ones.',
   options: [projectOption],
   offline: true,
   examples: ['network clear'],

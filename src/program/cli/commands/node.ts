@@ -14,7 +14,7 @@ interface FaultOption extends OptionDefinition {
 
 const COUNT = { min: 0, max: 1_000_000 }
 const MILLISECONDS = { min: 0, max: 3_600_000 }
-const section = 'Faults, for tests of clients ("GET /admin/faults" shows them, "POST /admin/faults" changes them)'
+const section = 'Faults, for testing clients ("GET /admin/faults" shows them, "POST /admin/faults" changes them)'
 
 export const faultOptions: readonly FaultOption[] = [
   { name: 'latency', fault: 'latency_ms', value: 'MS', number: MILLISECONDS, summary: 'Delay of every answer.' },
@@ -30,7 +30,7 @@ export const faultOptions: readonly FaultOption[] = [
     fault: 'lag_ms',
     value: 'MS',
     number: MILLISECONDS,
-    summary: 'Time until readers see a new block.',
+    summary: 'Time until a new block becomes visible to readers.',
   },
   { name: 'silent', fault: 'silent', summary: 'Accept requests and never answer.' },
   ...(
@@ -55,7 +55,7 @@ export const faultOptions: readonly FaultOption[] = [
     fault: 'bad_proof' as const,
     value: 'LIE',
     choices: badProofs,
-    summary: 'Lie about blocks in what proofs of them are made of.',
+    summary: 'Serve block proofs with this kind of false data.',
   },
 ].map((option) => ({ ...option, section }) as FaultOption)
 
@@ -63,15 +63,15 @@ export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
   value: 'FOLDER',
   kind: 'folder',
   synonyms: ['data-folder'],
-  summary: 'Data folder; the chain is in its folder "node".',
+  summary: 'Data folder; the chain is stored in its subfolder "node".',
 })
 
 export const nodeCommand = defineService({
   name: 'node',
   group: 'Services',
-  summary: 'Run a local node for development.',
-  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. A terminal shows where it is and each transaction; elsewhere one JSON line on stdout reports that it is ready and where.
-The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
+  summary: 'Run a local development node.',
+  description: `Executes messages with the rules of a public network and serves GraphQL and REST on one port, like a network with default settings; with --deprecated-api, also collections and subscriptions. The endpoint for clients is http://127.0.0.1:8600. A terminal shows the endpoints and each transaction; otherwise, one JSON line on stdout reports its address once it is ready.
+The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one immediately.`,
   options: [
     {
       name: 'port',
@@ -103,17 +103,17 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
     {
       name: 'strict',
       summary:
-        'Offer what a network with default settings offers: root collections of GraphQL, subscriptions and mutations are switched off. Default for new chains; a chain keeps the mode that it was created with.',
+        'Offer what a network with default settings offers, without the root collections, subscriptions and mutations of GraphQL. Default for new chains; a chain keeps the mode it was created with.',
     },
     {
       name: 'deprecated-api',
-      summary: 'Offer the deprecated interface too: root collections, subscriptions and mutations.',
+      summary: 'Also offer the deprecated interface: root collections, subscriptions and mutations.',
     },
     {
       name: 'giver-address',
       value: 'ID',
       summary:
-        'Address of the giver with the interface of networks: an account id, or <dapp id>::<account id>. Default as on test networks, see below.',
+        'Address of the giver with the network interface: an account id, or <dapp id>::<account id>. Default: as on test networks, see below.',
     },
     {
       name: 'giver-keys',
@@ -126,82 +126,81 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       value: 'S',
       number: { min: 0.1, max: 86_400, fraction: true, unit: 'seconds' },
       summary:
-        'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
+        'Create an empty block after this time without a block, in s. Default: only when a query asks beyond the last block.',
     },
     {
       name: 'keepers',
       value: 'COUNT',
       number: { min: 1, max: 300 },
-      summary: 'Block keepers that sign the blocks of a new chain; a chain keeps their number. Default 1.',
+      summary: 'Number of block keepers that sign the blocks of a new chain; a chain keeps its number. Default 1.',
     },
     {
       name: 'rotate-keepers',
       value: 'BLOCKS',
       number: { min: 1, max: 1_000_000 },
-      summary: 'Replace one block keeper after this number of blocks. Default: the set stays the same.',
+      summary: 'Replace one block keeper after this number of blocks. Default: never.',
     },
     {
       name: 'refuse-wrong-dapp',
-      summary: 'Refuse deployments that name another Dapp ID than the account will have, instead of warning.',
+      summary: 'Refuse deployments with a Dapp ID other than the one the account will have, instead of warning.',
     },
     {
       name: 'manual',
-      summary: 'Make blocks on request only (POST /admin/mine); messages wait for them.',
+      summary: 'Create blocks only on request (POST /admin/mine); messages wait for them.',
     },
     {
       name: 'accounts',
       value: 'COUNT',
       number: { min: 0, max: 1000 },
-      summary: 'Number of funded wallets that the chain begins with.',
+      summary: 'Number of funded wallets created with the chain.',
       default: 0,
     },
     {
       name: 'balance',
       value: 'TOKENS',
-      summary: 'Grams of each of these wallets, a decimal number of tokens.',
+      summary: 'Balance of each of these wallets, a decimal number of tokens.',
       default: '10000',
     },
     {
       name: 'mnemonic',
       value: 'PHRASE',
-      summary: `Phrase of BIP-39 that their keys come from, by m/44'/396'/0'/0/<number>. Default: a phrase that everybody knows, see below.`,
+      summary: `BIP-39 phrase of their keys, derived by m/44'/396'/0'/0/<number>. Default: a public phrase, see below.`,
     },
     {
       name: 'fork',
       value: 'URL',
       summary:
-        'Take accounts over from the network of this node, current or legacy, when they are first touched, and its configuration where it publishes one.',
+        'Fork the network of this node, current or legacy: copy accounts when they are first used, and the configuration if the network publishes one.',
     },
     {
       name: 'state',
       value: 'FILE',
       kind: 'file',
-      summary:
-        'Keep the chain in memory, begin with that of this file (.jsonl) if it exists, and write it there at the end.',
+      summary: 'Keep the chain in memory; load it from this file (.jsonl) if it exists, and save it there on exit.',
     },
     {
       name: 'until-input-ends',
-      summary: 'Stop when the standard input ends, as it does with the program that started the node.',
+      summary: 'Stop when the standard input closes, as it does when the parent process ends.',
     },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
     {
       name: 'metrics-listen',
       value: 'ADDRESS',
-      summary: 'Serve metrics for Prometheus at http://ADDRESS/metrics, 127.0.0.1:9464 for example. Default: nowhere.',
+      summary: 'Serve Prometheus metrics at http://ADDRESS/metrics; for example, 127.0.0.1:9464. Default: off.',
     },
     {
       name: 'body-limit',
       value: 'BYTES',
       number: { min: 1024, max: 2 ** 30 },
-      summary: 'Largest body of a request.',
+      summary: 'Maximum size of a request body.',
       default: 1_048_576,
     },
     {
       name: 'log-level',
       value: 'LEVEL',
       choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'How much is logged to stderr; debug shows every request.',
+      summary: 'Log level of stderr; debug shows every request.',
       default: 'warn',
     },
     {
@@ -209,19 +208,20 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       value: 'FORMAT',
       choices: ['text', 'json'],
       summary:
-        'How the log looks, and what stdout shows: lines for people, or JSON, with an object for each transaction too. Default: text on a terminal; elsewhere a JSON log and the ready line alone.',
+        'Format of the log and of stdout: text, or JSON, which also prints an object for each transaction. Default: text on a terminal; otherwise a JSON log and only the ready line.',
     },
-    { name: 'quiet', summary: 'Show no transactions, and no banner on a terminal.' },
+    { name: 'quiet', summary: 'Do not print transactions and, on a terminal, the banner.' },
     {
       name: 'history',
       value: 'COUNT',
       number: { min: 0, max: 100_000_000 },
-      summary: 'Newest transactions that can be traced in full and replayed; 0 keeps none.',
+      summary: 'Number of newest transactions that can be traced in full and replayed; 0 keeps none.',
       default: 10_000,
     },
     {
       name: 'gas-report',
-      summary: 'Show gas and fees by contract and function when the node stops; POST /admin/gas_report at any time.',
+      summary:
+        'Print gas and fees by contract and function when the node stops; POST /admin/gas_report shows them at any time.',
     },
     ...faultOptions,
   ],
@@ -232,14 +232,14 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       entries: [
         [
           'POST /v2/faucet',
-          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others, "dapp_id" names the Dapp ID that the account has to be under.',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: the giver sends this amount, in nano units, to an account, even one that does not exist yet; "currencies": {"2": 5000} sends other currencies, "dapp_id" is the Dapp ID that the account must have.',
         ],
         [
           'GET /v2/giver',
-          'Returns the funded contracts that every chain of current rules begins with: their accounts, ABIs and keys, which are the same everywhere and no secret.',
+          'Returns the funded contracts that every chain with current rules begins with: their accounts, ABIs and keys, which are public and the same everywhere.',
         ],
         [GIVER_ID, 'Account and Dapp ID of the giver.'],
-        [NETWORK_GIVER_ID, 'Account of the giver with the interface of networks, in the Dapp ID of zeros.'],
+        [NETWORK_GIVER_ID, 'Account of the giver with the network interface, in the Dapp ID of zeros.'],
       ],
     },
     {
@@ -249,10 +249,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
           "m/44'/396'/0'/0/<number>",
           'Paths of the keys of --accounts, from 0. The contract is Wallet, with one custodian.',
         ],
-        [
-          'Default phrase',
-          `"${PUBLIC_PHRASE}". It is public: whatever its keys hold on a network belongs to whoever takes it.`,
-        ],
+        ['Default phrase', `"${PUBLIC_PHRASE}". It is public: anyone can take what its keys hold on a real network.`],
       ],
     },
     {
@@ -267,10 +264,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
     {
       title: 'Exit codes',
       entries: [
-        ['0', 'orderly end'],
+        ['0', 'normal exit'],
         ['1', 'internal error'],
         ['2', 'wrong usage or settings'],
-        ['3', 'the folder is used by another node'],
+        ['3', 'the folder is in use by another node'],
         ['4', 'the folder or its storage cannot be used'],
       ],
     },

@@ -8,9 +8,9 @@ const BLOCK = { min: 0, max: 4_294_967_295 }
 export const nodeCoverageCommand = defineCommand({
   name: 'node coverage',
   group: 'Network',
-  summary: 'Show which source lines of contracts ran on a development node.',
+  summary: 'Show which source lines of contracts were executed on a development node.',
   description:
-    'For contracts that were registered with the debug map of their compiler (POST /admin/register_abi). The node runs the transactions again, so only those count that it keeps, see its option --history.',
+    'For contracts registered with the debug map of their compiler (POST /admin/register_abi). The node reruns the transactions, so only those it keeps are counted; see its option --history.',
   options: [
     {
       name: 'from',
@@ -19,7 +19,7 @@ export const nodeCoverageCommand = defineCommand({
       summary: 'First block. Default: the first one since the node was started.',
     },
     { name: 'to', value: 'BLOCK', number: BLOCK, summary: 'Last block. Default: the last one of the chain.' },
-    { ...outputOption, summary: 'Write the lines to this file in the format of lcov.' },
+    { ...outputOption, summary: 'Write the coverage to this file in lcov format.' },
   ],
   examples: ['node coverage --url local', 'node coverage --output lcov.info --url local'],
   run: async (input, session) => {

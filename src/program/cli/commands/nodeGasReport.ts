@@ -4,7 +4,7 @@ import { askAdmin } from '../network/askAdmin.ts'
 export const nodeGasReportCommand = defineCommand({
   name: 'node gas-report',
   group: 'Network',
-  summary: 'Show gas and fees of a development node by contract and function.',
+  summary: 'Show gas and fees on a development node by contract and function.',
   options: [
     {
       name: 'from',

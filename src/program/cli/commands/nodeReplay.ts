@@ -4,8 +4,8 @@ import { replayOnNode, replayOptions } from '../network/replayText.ts'
 export const nodeReplayCommand = defineCommand({
   name: 'node replay',
   group: 'Network',
-  summary: 'Run a transaction of a development node again and show the steps of the virtual machine.',
-  description: 'The node keeps what it needs for the newest transactions, see its option --history.',
+  summary: 'Rerun a transaction of a development node and show each step of the virtual machine.',
+  description: 'The node keeps the required data for the newest transactions; see its option --history.',
   args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
   options: replayOptions,
   examples: ['node replay <transaction_id> --url local', 'node replay <transaction_id> --steps 20 --stack --url local'],

@@ -8,7 +8,7 @@ export const nodeTraceCommand = defineCommand({
   group: 'Network',
   summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
   description:
-    'Functions and arguments are shown for contracts that the node knows: those that come with it, and those that POST /admin/register_abi has named.',
+    'Functions and arguments are decoded for contracts known to the node: the built-in ones, and those registered with POST /admin/register_abi.',
   args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
   examples: ['node trace <transaction_id> --url local'],
   run: async (input, session) => {

@@ -20,7 +20,7 @@ export const nodeidCommand = defineCommand({
   examples: [`nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32`],
   run: async (input, session) => {
     const key = input.text('pubkey') ?? (await readKeys(session, session.text('keys')))?.public
-    if (key === undefined) throw new ToolError(exitCodes.usage, 'Either --pubkey or --keys is needed')
+    if (key === undefined) throw new ToolError(exitCodes.usage, 'Give --pubkey or --keys')
     if (!/^[0-9a-fA-F]{64}$/.test(key)) throw new ToolError(exitCodes.usage, '--pubkey must be 64 hex digits')
     const nodeid = createHash('sha256').update(PUBLIC_KEY_TAG).update(Buffer.from(key, 'hex')).digest('hex')
     return { json: { nodeid }, text: nodeid }

@@ -7,8 +7,8 @@ import { ToolError } from '../session/ToolError.ts'
 export const outboxCancelCommand = defineCommand({
   name: 'outbox cancel',
   group: 'Messages',
-  summary: 'Cancel an entry whose message has not left.',
-  description: 'The exit code is 1 when it may have left, or has ended before.',
+  summary: 'Cancel an entry whose message was not sent.',
+  description: 'The exit code is 1 if the message may have been sent, or the entry already has an outcome.',
   args: [entryArgument],
   examples: ['outbox cancel ping-1'],
   run: async (input, session) => {

@@ -9,7 +9,10 @@ export const outboxGetCommand = defineCommand({
   summary: 'Show one entry of the outbox.',
   args: [entryArgument],
   options: [
-    { name: 'wait', summary: 'Wait until it has ended; the exit code is that of its end, as for "outbox send".' },
+    {
+      name: 'wait',
+      summary: 'Wait until the entry has ended; the exit code is that of its result, as for "outbox send".',
+    },
     {
       name: 'seconds',
       value: 'S',

@@ -11,12 +11,12 @@ const states = [
 export const outboxListCommand = defineCommand({
   name: 'outbox list',
   group: 'Messages',
-  summary: 'List the entries of the outbox, the oldest first.',
+  summary: 'List the entries of the outbox, oldest first.',
   options: [
     { name: 'state', value: 'STATE', choices: states, summary: 'Only entries in this state.' },
     groupOption,
-    { name: 'held', summary: 'Only entries that are held since the storage was restored.' },
-    { name: 'after', value: 'ID', summary: 'Only entries behind this one: "next" of the page before.' },
+    { name: 'held', summary: 'Only entries held since the storage was restored.' },
+    { name: 'after', value: 'ID', summary: 'Only entries after this one: "next" of the previous page.' },
     limitOption,
   ],
   examples: ['outbox list', 'outbox list --state executed --json', 'outbox list --held'],

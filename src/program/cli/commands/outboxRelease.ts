@@ -8,22 +8,22 @@ import { ToolError } from '../session/ToolError.ts'
 export const outboxReleaseCommand = defineCommand({
   name: 'outbox release',
   group: 'Messages',
-  summary: 'Decide about entries that are held since the storage was restored.',
+  summary: 'Release entries held since the storage was restored.',
   description:
-    'Look at the history of their accounts first: what is released as unsent and was sent, pays twice. "outbox list --held" shows why they are held, and transactions that may have been theirs.',
+    'Check the history of their accounts first: an entry released as unsent that was in fact sent pays twice. "outbox list --held" shows why entries are held, and the transactions that may belong to them.',
   args: [{ name: 'KEY', summary: 'Key of the entry, or id:ID.', kind: 'text', optional: true }],
   options: [
     { name: 'group', value: 'GROUP', summary: 'Instead: all held entries of this group.' },
     {
       name: 'all',
-      summary: 'Instead: all of this network. With "unsent", keys that come anew are not checked any more either.',
+      summary: 'Instead of one entry: all of this network. With "unsent", new keys are no longer checked either.',
     },
     {
       name: 'as',
       value: 'END',
       choices: ['unsent', 'unknown'],
       required: true,
-      summary: 'unsent: they were not sent, and are sent now. unknown: they are never sent, and end as unknown.',
+      summary: 'unsent: they were not sent; send them now. unknown: never send them; end them as unknown.',
     },
   ],
   examples: ['outbox release ping-1 --as unknown', 'outbox release --all --as unsent'],
@@ -39,6 +39,6 @@ export const outboxReleaseCommand = defineCommand({
       decision: input.text('as'),
     })
     const rows = answer.entries.map((entry) => [entry.key ?? `id:${entry.id}`, entry.state])
-    return { json: answer, text: rows.length === 0 ? 'No entry was held' : textTable(['key', 'state'], rows) }
+    return { json: answer, text: rows.length === 0 ? 'No entries were held' : textTable(['key', 'state'], rows) }
   },
 })

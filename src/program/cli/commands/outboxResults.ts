@@ -6,16 +6,16 @@ import { textTable } from '../output/textTable.ts'
 export const outboxResultsCommand = defineCommand({
   name: 'outbox results',
   group: 'Messages',
-  summary: 'Show the ends of entries that nobody has acknowledged.',
+  summary: 'Show the outcomes of entries that were not acknowledged yet.',
   description:
-    'Whoever acknowledges a result takes it from all others: applications that read results do so themselves.',
+    'A result that is acknowledged here no longer reaches any application. Applications that read results acknowledge them themselves.',
   options: [
     groupOption,
-    { name: 'after', value: 'NUMBER', summary: 'Only results behind this one.' },
+    { name: 'after', value: 'NUMBER', summary: 'Only results after this one.' },
     {
       name: 'acknowledge',
       value: 'NUMBER',
-      summary: 'This result and all before it, of --group if given, are done with.',
+      summary: 'Acknowledge this result and all before it, of --group if given.',
     },
     limitOption,
   ],

@@ -8,43 +8,46 @@ import { signerOption } from '../outbox/namedSigners.ts'
 export const outboxSendCommand = defineCommand({
   name: 'outbox send',
   group: 'Messages',
-  summary: 'Store a call that is sent once, whatever happens to this program.',
+  summary: 'Store a call in the outbox; it is sent once and survives the end of this program.',
   description:
-    'The entry is on the disk before the first byte leaves; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and anew when that is proven to be safe, by this or a later command that offers the name. What is stored is brought on by whoever uses the outbox of this data folder: this command with --wait, "outbox work", or an application. With --wait the exit code is that of the end: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 when nothing has left.',
+    'The entry is on disk before the first byte is sent; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and again if that is proven to be safe, by this or a later command that offers the name. Any program that uses the outbox of this data folder sends the entry: this command with --wait, "outbox work", or an application. With --wait the exit code is that of the end: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 when nothing has left.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
     paramsArgument,
   ],
   options: [
-    { name: 'key', value: 'KEY', required: true, summary: 'Idempotency key, such as the number of an invoice.' },
+    { name: 'key', value: 'KEY', required: true, summary: 'Idempotency key, such as an invoice number.' },
     abiOption,
     keysOption,
     signerOption,
     {
       name: 'group',
       value: 'GROUP',
-      summary: 'Entries of a group are sent one after the other. Default: account and key.',
+      summary: 'Entries of a group are sent one at a time. Default: account and key.',
     },
     {
       name: 'not-before',
       value: 'TIME',
       number: { min: 0, max: 4_294_967_295 },
-      summary: 'Not before, unix time in s.',
+      summary: 'Do not send before this time, Unix time in s.',
     },
     {
       name: 'give-up-at',
       value: 'TIME',
       number: { min: 0, max: 4_294_967_295 },
-      summary: 'Not after, unix time in s.',
+      summary: 'Do not send after this time, Unix time in s.',
     },
     {
       name: 'allow-repeat',
-      summary: 'After the storage was restored: nothing was sent with this key after the copy was made.',
+      summary: 'After the storage was restored: asserts that nothing was sent with this key after the copy was made.',
     },
-    { name: 'unprotected', summary: 'The contract has no replay protection: the message is posted once.' },
-    { name: 'no-preflight', summary: 'Skip the checks of the account, of the effects, and of who gets the value.' },
-    { name: 'wait', summary: 'Wait until it has ended.' },
+    { name: 'unprotected', summary: 'The contract has no replay protection: send the message only once.' },
+    {
+      name: 'no-preflight',
+      summary: 'Skip the checks of the account, of the effects, and of the recipient of the value.',
+    },
+    { name: 'wait', summary: 'Wait until the entry has ended.' },
     {
       name: 'seconds',
       value: 'S',

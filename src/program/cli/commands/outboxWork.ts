@@ -7,9 +7,9 @@ import { exitCodes } from '../output/exitCodes.ts'
 export const outboxWorkCommand = defineCommand({
   name: 'outbox work',
   group: 'Messages',
-  summary: 'Bring the entries of the outbox on until all have ended.',
+  summary: 'Process the entries of the outbox until all have an outcome.',
   description:
-    'Offers the keys of this computer as named signers meanwhile. Entries that are held since the storage was restored and need a decision do not keep it from ending. The exit code is 0 when all others have ended, 15 when the time is over and messages have left whose end is not known, and 1 when only entries are left that wait.',
+    'Meanwhile, offers the keys of this computer as named signers. Does not wait for entries that are held since the storage was restored and need a decision. The exit code is 0 if all other entries have ended, 15 if the time limit passed and messages with an unknown result were sent, and 1 if only waiting entries remain.',
   options: [
     signerOption,
     {
@@ -35,9 +35,7 @@ export const outboxWorkCommand = defineCommand({
         return {
           json: { open: left, held: held.length },
           text:
-            left === 0
-              ? `No entry is open${heldText(held.length)}`
-              : `${left} entries are open${heldText(held.length)}`,
+            left === 0 ? `No open entries${heldText(held.length)}` : `${left} entries are open${heldText(held.length)}`,
           ...(left > 0 && { exitCode: failed }),
         }
       }

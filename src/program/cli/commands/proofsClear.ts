@@ -5,9 +5,9 @@ import { withProofStorage } from '../session/withProofStorage.ts'
 export const proofsClearCommand = defineCommand({
   name: 'proofs clear',
   group: 'Network',
-  summary: 'Empty the cache of proofs.',
-  description: 'What is needed again is downloaded and proven again; nothing else is lost.',
-  args: [{ name: 'GROUP', summary: 'Group, as proofs status names it. Default: all.', kind: 'text', optional: true }],
+  summary: 'Empty the proof cache.',
+  description: 'Proofs needed again are downloaded and checked again; nothing else is lost.',
+  args: [{ name: 'GROUP', summary: 'Group, as shown by "proofs status". Default: all.', kind: 'text', optional: true }],
   offline: true,
   examples: ['proofs clear', 'proofs clear proofs/an/5f1c0a7e'],
   run: async ({ args: [group] }, session) => {

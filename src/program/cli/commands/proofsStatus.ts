@@ -5,9 +5,9 @@ import { withProofStorage } from '../session/withProofStorage.ts'
 export const proofsStatusCommand = defineCommand({
   name: 'proofs status',
   group: 'Network',
-  summary: 'Show what the cache of proofs holds.',
+  summary: 'Show the contents of the proof cache.',
   description:
-    'One group per trusted set of block keepers (proofs/an/...) or network with a masterchain. A proof whose group is warm needs no network; whatever is in the cache is checked again when it is read.',
+    'Shows one group per trusted set of block keepers (proofs/an/...) or network with a masterchain. Proofs in the cache need no network; they are checked again when they are read.',
   offline: true,
   examples: ['proofs status', 'proofs status --json'],
   run: async (_input, session) => {

@@ -11,12 +11,12 @@ export const proposalCreateCommand = defineCommand({
   description: 'With one owner, or one required vote, the wallet sends the transfer immediately.',
   args: [
     walletArgument,
-    { name: 'DEST', summary: 'Who gets the transfer: extended address, or alias.', kind: 'address' },
+    { name: 'DEST', summary: 'Recipient of the transfer: extended address, or alias.', kind: 'address' },
     { name: 'COMMENT', summary: 'Text of at most 382 bytes.', kind: 'text' },
   ],
   options: [
     { name: 'value', value: 'TOKENS', summary: 'Amount. Default 0.001.' },
-    { name: 'bounce', summary: 'Return the amount when the destination fails.' },
+    { name: 'bounce', summary: 'Return the amount if the destination fails.' },
     ...voteOptions,
   ],
   examples: ['proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json'],

@@ -19,7 +19,7 @@ export const proposalDecodeCommand = defineCommand({
     const found = proposals.find((entry) => entry.id === id.toString())
     if (found !== undefined) return { json: found, text: alignFields(proposalRows(found)) }
     throw new ToolError(exitCodes.notFound, `The wallet has no proposal ${id}`, {
-      hint: 'It was executed, or it expired. "vendorclient proposal list" shows those that wait.',
+      hint: 'It was executed, or it expired. "vendorclient proposal list" shows pending proposals.',
     })
   },
 })

@@ -6,12 +6,12 @@ import { walletOptions } from '../wallets/walletInterfaces.ts'
 export const proposalListCommand = defineCommand({
   name: 'proposal list',
   group: 'Wallets and proposals',
-  summary: 'Show the proposals that need further votes.',
+  summary: 'Show the proposals that need more votes.',
   args: [walletArgument],
   options: walletOptions,
   examples: ['proposal list wallet'],
   run: async (input, session) => {
     const proposals = await readProposals(session, input.args[0]!)
-    return { json: { proposals }, text: proposals.length === 0 ? 'No proposals wait.' : proposalTable(proposals) }
+    return { json: { proposals }, text: proposals.length === 0 ? 'No pending proposals.' : proposalTable(proposals) }
   },
 })

@@ -5,7 +5,7 @@ import { sendToWallet } from '../wallets/walletCalls.ts'
 export const proposalVoteCommand = defineCommand({
   name: 'proposal vote',
   group: 'Wallets and proposals',
-  summary: 'Vote for a proposal. With the last required vote the wallet sends the transfer.',
+  summary: 'Vote for a proposal. With the last required vote, the wallet sends the transfer.',
   args: [walletArgument, idArgument],
   options: voteOptions,
   examples: ['proposal vote wallet <proposal_id> --keys second.keys.json'],

@@ -12,7 +12,7 @@ export const queryRawCommand = defineCommand({
   summary: 'Query a collection of the GraphQL API.',
   args: [
     { name: 'COLLECTION', summary: collections.join(', '), kind: 'text' },
-    { name: 'RESULT', summary: 'Fields wanted, in GraphQL.', kind: 'text' },
+    { name: 'RESULT', summary: 'Fields to select, in GraphQL.', kind: 'text' },
   ],
   options: [
     { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
@@ -20,7 +20,7 @@ export const queryRawCommand = defineCommand({
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
   description:
-    'A network with default settings has no collections: objects that the filter names by id are found there too, anything else ends with 12. A development node offers them with "vendorclient node --deprecated-api".',
+    'A network with default settings has no collections: objects named by id in the filter are found there too; anything else ends with 12. "vendorclient node --deprecated-api" starts a development node with collections.',
   examples: [
     `query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
     `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,

@@ -5,11 +5,11 @@ import { traceOutputOptions } from '../emulation/stepTrace.ts'
 export const replayCommand = defineCommand({
   name: 'replay',
   group: 'Chain',
-  summary: 'Run the transactions of a file of "fetch" again, and compare what comes out.',
+  summary: 'Rerun the transactions saved by "fetch" and compare the results.',
   description:
-    'Of the history of an account all transactions run, one after the other, and a table tells of each; with TRANSACTION the steps of that one are shown. The exit code is 1 when another account comes out than the one that a transaction left behind, or that does not fit the next one. "node replay" does the same on the node that has the transaction.',
+    'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
   args: [
-    { name: 'FILE', summary: 'File of "fetch".', kind: 'file' },
+    { name: 'FILE', summary: 'File saved by "fetch".', kind: 'file' },
     { name: 'TRANSACTION', summary: 'Hash of one of its transactions.', kind: 'text', optional: true },
   ],
   options: traceOutputOptions,

@@ -11,10 +11,10 @@ export const rpcCommand = defineService({
   name: 'rpc',
   group: 'Services',
   summary: 'Call one function of the library and print its result as JSON.',
-  description: `The daemon that serves the data folder is used, or the library in this process when there is none.
-The result is one line of JSON; on a terminal it is indented. An error is printed as {"error":{"code":…,"message":…,"data":…}}. Callbacks are not shown, and requests to app objects are refused. With --json the result is the member "result" of a document, and errors are as those of the other commands.`,
+  description: `Uses the daemon of the data folder if one is running, otherwise the library in this process.
+The result is one line of JSON; on a terminal it is indented. An error is printed as {"error":{"code":…,"message":…,"data":…}}. Callbacks are not shown, and requests to app objects are refused. With --json, the result is the member "result" of a document, and errors are printed like those of other commands.`,
   args: [
-    { name: 'METHOD', summary: 'Function, client.version for example.', kind: 'method' },
+    { name: 'METHOD', summary: 'Function; for example, client.version.', kind: 'method' },
     {
       name: 'PARAMS',
       summary: 'JSON object, "@file" for the content of a file, or "-" for standard input. Default {}',
@@ -35,8 +35,8 @@ The result is one line of JSON; on a terminal it is indented. An error is printe
     {
       title: 'Exit codes',
       entries: [
-        ['0', 'there is a result'],
-        ['1', 'the answer is an error, or there is no answer'],
+        ['0', 'the call returned a result'],
+        ['1', 'the call returned an error, or no answer'],
         ['2', 'wrong usage or configuration'],
         ['4', 'the data folder or its storage cannot be used'],
       ],

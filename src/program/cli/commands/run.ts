@@ -7,7 +7,7 @@ import { paramsArgument } from '../messages/targetOptions.ts'
 export const runCommand = defineCommand({
   name: 'run',
   group: 'Contracts',
-  summary: 'Run a getter locally on the state of an account and show its outputs.',
+  summary: 'Run a getter locally on the state of an account and show its output.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -11,7 +11,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const rungetCommand = defineCommand({
   name: 'runget',
   group: 'Contracts',
-  summary: 'Run a get method of a contract without ABI and show the resulting stack.',
+  summary: 'Run a get method of a contract without an ABI and show the resulting stack.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
     { name: 'METHOD', summary: 'Name of the get method.', kind: 'text' },
@@ -52,7 +52,7 @@ function explainMissing(error: unknown, method: string): Promise<never> {
   const text = `The contract has no get method "${method.slice(0, 64)}" (exit code 11)`
   throw new ToolError(exitCodes.rejected, text, {
     ...error.details,
-    hint: 'Functions of contracts with an ABI: "vendorclient run".',
+    hint: 'For functions of contracts with an ABI, use "vendorclient run".',
   })
 }
 

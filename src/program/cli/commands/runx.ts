@@ -7,7 +7,7 @@ import { addressOption, methodOption, paramsArgument, readTarget } from '../mess
 export const runxCommand = defineCommand({
   name: 'runx',
   group: 'Contracts',
-  summary: 'The same as run, with address and function as options.',
+  summary: 'Same as run, with address and function as options.',
   args: [paramsArgument],
   options: [addressOption, methodOption, abiOption, ...sourceOptions],
   takesFunctionParameters: true,

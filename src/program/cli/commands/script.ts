@@ -4,15 +4,15 @@ import { passwordOption } from '../keys/readPassword.ts'
 export const scriptCommand = defineCommand({
   name: 'script',
   group: 'Services',
-  summary: 'Run a script in TypeScript or JavaScript with the objects of the REPL.',
-  description: `The objects of "repl" are global: client, contracts, contract(), tool(), tokens(); args are the words behind the file. When the default export is a function, it is called with all of them, and what it returns is printed: with --json as the member "result".
-The script ends the command when it throws: with the exit code of the command or call that failed, else with 1.
-TypeScript is run without being checked; only syntax that can be left out is understood, no enums and namespaces.`,
+  summary: 'Run a TypeScript or JavaScript file with the objects of the REPL.',
+  description: `The objects of "repl" are global: client, contracts, contract(), tool(), tokens(); args are the words after the file. If the default export is a function, it is called with all of them, and its return value is printed: with --json, as the member "result".
+If the script throws, the command ends with the exit code of the failed command or call, otherwise with 1.
+TypeScript is run without type checking; only erasable syntax is supported, no enums or namespaces.`,
   args: [
     { name: 'FILE', summary: 'Module: .ts, .mts, .js or .mjs.', kind: 'file' },
     {
       name: 'ARGS',
-      summary: 'Words for the script; behind -- also those that look like options.',
+      summary: 'Arguments of the script; after --, also those that look like options.',
       kind: 'text',
       optional: true,
       variadic: true,

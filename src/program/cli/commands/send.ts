@@ -5,7 +5,7 @@ export const sendCommand = defineCommand({
   name: 'send',
   group: 'Messages',
   summary: 'Send a message created by "message" or "deploy_message".',
-  args: [{ name: 'MESSAGE', summary: 'The text that was printed, its file, or a BOC.', kind: 'file' }],
+  args: [{ name: 'MESSAGE', summary: 'The printed text, a file with it, or a BOC.', kind: 'file' }],
   options: preparedOptions,
   examples: ['send msg.txt', 'send msg.boc --dst-dapp-id <dapp_id>'],
   run: (input, session) => sendPrepared(session, input.args[0]!),

@@ -4,8 +4,8 @@ import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 export const sendfileCommand = defineCommand({
   name: 'sendfile',
   group: 'Messages',
-  summary: 'Send a message BOC from a file; the same as send.',
-  args: [{ name: 'BOC', summary: 'File made with --raw --output.', kind: 'file' }],
+  summary: 'Send a message BOC from a file; same as send.',
+  args: [{ name: 'BOC', summary: 'File created with --raw --output.', kind: 'file' }],
   options: preparedOptions,
   examples: ['sendfile msg.boc --dst-dapp-id <dapp_id>'],
   run: (input, session) => sendPrepared(session, input.args[0]!),

@@ -26,7 +26,8 @@ export const signCommand = defineCommand({
   run: async (input, session) => {
     const data = await readData(input.text('data'), input.text('cell'), session.call.bind(session))
     const keys = await readKeys(session, session.text('keys'))
-    if (keys === undefined) throw new ToolError(exitCodes.usage, '--keys <KEYS> is missing and no setting names keys')
+    if (keys === undefined)
+      throw new ToolError(exitCodes.usage, '--keys <KEYS> is missing, and the settings have no keys')
     const { signature } = await session.call<{ signature: string }>('crypto.sign', { unsigned: data, keys })
     const base64 = Buffer.from(signature, 'hex').toString('base64')
     return {
@@ -51,7 +52,7 @@ async function readData(
   call: (method: string, params: unknown) => Promise<unknown>,
 ): Promise<string> {
   if ((data === undefined) === (cell === undefined)) {
-    throw new ToolError(exitCodes.usage, 'Exactly one of --data and --cell is needed')
+    throw new ToolError(exitCodes.usage, 'Give exactly one of --data and --cell')
   }
   if (cell !== undefined) {
     const { hash } = (await call('boc.get_boc_hash', { boc: readBocArgument(cell, '--cell') })) as { hash: string }

@@ -4,18 +4,18 @@ import { defineCommand } from '../definition/Command.ts'
 export const statusCommand = defineCommand({
   name: 'status',
   group: 'Chain',
-  summary: 'Show what became of a message.',
+  summary: 'Show the outcome of a message.',
   description:
-    'The exit code is 0 when a transaction executed the message, 13 when that was aborted, 14 when it is proven that it was not executed and never will be, and 11 when the network shows no such message, or only that it waits. That a network shows no message proves nothing. The proof takes the bytes of the message, its account and its expiration: of messages that a command of this data folder has sent and not seen the end of, a journal has them; for others give the message itself. It is there once the network shows a state of the account later than the expiration and network.expiration_margin, and all transactions of the account since before the message. Messages without expiration cannot be proven to have failed. --wait follows the message, and ends with 15 when its end is not known in the time.',
+    'The exit code is 0 if a transaction executed the message, 13 if that transaction was aborted, 14 if it is proven that the message was not executed and never will be, and 11 if the network has no such message, or it is still waiting. A message missing from the network proves nothing. The proof needs the message itself, its account and its expiration: a journal keeps messages sent from this data folder until their result is known; for others, give the message instead of its hash. The proof is available once the network shows a state of the account later than the expiration and network.expiration_margin, and all transactions of the account since before the message. Messages without an expiration cannot be proven to have failed. --wait follows the message, and ends with 15 if the result is not known within the time limit.',
   args: [
     {
       name: 'MESSAGE',
-      summary: 'Hash of the message, 64 hex digits; or what "message" printed, or the name of a file with it.',
+      summary: 'Message hash, 64 hex digits; or the output of "message", or a file with it.',
       kind: 'text',
     },
   ],
   options: [
-    { name: 'wait', summary: 'Wait until a transaction executed it, or its end is proven.' },
+    { name: 'wait', summary: 'Wait until a transaction has executed the message, or it is proven that none will.' },
     {
       name: 'seconds',
       value: 'S',

@@ -8,11 +8,11 @@ import { withStorage } from '../storage/withStorage.ts'
 export const storageBackupCommand = defineCommand({
   name: 'storage backup',
   group: 'Storage',
-  summary: 'Copy the storage into one file.',
+  summary: 'Back up the storage to one file.',
   description:
-    'The storage is that of the data folder, or what storage.url names. The copy is that of one moment; daemons may go on reading and writing. It has the outbox, what the library keeps for the application, and the cache of proofs. Keys, passwords and access keys are never in the storage, and so not in the copy: key files and config.json are files of their own. The file is readable by its owner alone, and appears under its name when it is whole and checked.',
-  args: [{ name: 'FILE', summary: 'File to be written.', kind: 'file' }],
-  options: [{ name: 'force', summary: 'Replace the file if it is there.' }],
+    'The storage is that of the data folder, or the one in storage.url. The backup is a consistent snapshot; daemons may keep reading and writing. It contains the outbox, the data the library keeps for the application, and the proof cache. Keys, passwords and access keys are never in the storage, so they are not in the backup: key files and config.json are separate files. The file is readable only by its owner, and appears under its name once it is complete and checked.',
+  args: [{ name: 'FILE', summary: 'Output file.', kind: 'file' }],
+  options: [{ name: 'force', summary: 'Replace the file if it exists.' }],
   offline: true,
   examples: ['storage backup outbox.backup', 'storage backup outbox.backup --force --json'],
   run: async (input, session) => {

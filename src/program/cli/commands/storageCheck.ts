@@ -12,11 +12,11 @@ export const storageCheckCommand = defineCommand({
   group: 'Storage',
   summary: 'Check the storage, or a backup of it.',
   description:
-    'Checks the pages and indexes of the file, its schema, the check sum of every item, in a database the schema and that every item can be read, and of the outbox that each entry can be read and that its indexes fit. Daemons may go on. The exit code is 4 when the file cannot be used, and 1 when only records of the outbox do not fit.',
+    'Checks the pages and indexes of the file, its schema and the checksum of every item (in a database: the schema, and that every item can be read), and that each outbox entry can be read and matches its indexes. Daemons may keep running. The exit code is 4 if the file cannot be used, and 1 if only records of the outbox are inconsistent.',
   args: [
     {
       name: 'FILE',
-      summary: 'A backup. Default: the storage of the data folder, or what storage.url names.',
+      summary: 'A backup. Default: the storage of the data folder, or the one in storage.url.',
       kind: 'file',
       optional: true,
     },

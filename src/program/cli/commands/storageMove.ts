@@ -9,18 +9,21 @@ import { siteOf, withStorage } from '../storage/withStorage.ts'
 export const storageMoveCommand = defineCommand({
   name: 'storage move',
   group: 'Storage',
-  summary: 'Move the storage to another folder or database, or from one kind to the other.',
+  summary: 'Move the storage to another folder or database, or between a folder and a database.',
   description:
-    'What is moved is the storage of the data folder, or what storage.url names. Refused while a process uses one of two folders, and when the other place has contents; daemons that have a database open are kept from writing from the first moment on: end them first. Every item is copied and compared; then the old place is marked, and no program uses it again by mistake. A move that was interrupted leaves no two storages that can be used: run the command again. Afterwards set local_storage_path or storage.url to the new place. Leave the password out of a URL here, where other users of the machine see it: PGPASSWORD or a password file has it. Key files, config.json and tokens are no part of the storage and stay.',
+    'Moves the storage of the data folder, or the one in storage.url. Refused while a process uses one of two folders, and if the destination is not empty. Daemons that have a database open cannot write from the moment the move begins: stop them first. Every item is copied and compared; then the old location is marked, so that no program uses it again by mistake. An interrupted move never leaves two usable storages: run the command again. Afterwards, set local_storage_path or storage.url to the new location. Do not put the password in the URL, where other users of the machine can see it: use PGPASSWORD or a password file. Key files, config.json and tokens are not part of the storage and stay.',
   options: [
     {
       name: 'to',
       value: 'PLACE',
       kind: 'folder',
       required: true,
-      summary: 'The other data folder, or the URL of a database: postgres://user@host/database.',
+      summary: 'The other data folder, or a database URL: postgres://user@host/database.',
     },
-    { name: 'force', summary: 'Delete what the other place has, when that is what was moved away from there before.' },
+    {
+      name: 'force',
+      summary: 'Delete the contents of the destination, if they are a storage that was moved away from there before.',
+    },
   ],
   offline: true,
   examples: ['storage move --to ./other', 'storage move --to ./other --json'],
@@ -28,7 +31,7 @@ export const storageMoveCommand = defineCommand({
     const to = await siteOf(input.text('to')!, session)
     const { from, summary } = await withStorage(session, async (site) => {
       if (realPath(to.name) === realPath(site.name)) {
-        throw new ToolError(exitCodes.usage, 'The storage is in that place already')
+        throw new ToolError(exitCodes.usage, 'The storage is already there')
       }
       const options = { force: input.flag('force'), onProgress: (text: string) => session.progress.phase(text) }
       const summary = await site.move(false, (source) =>

@@ -11,16 +11,16 @@ const HELD =
 export const storageRestoreCommand = defineCommand({
   name: 'storage restore',
   group: 'Storage',
-  summary: 'Bring a backup of the storage back.',
-  description: `Brings it into the data folder, or into the database that storage.url names. Refused while a process uses the folder, and for files that are damaged or of a later version; daemons that have a database open are kept from writing meanwhile: end them first. What was there before is set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. End the process that used the lost storage first, wherever it runs. A storage that came back by other means, such as a snapshot of the disk or a dump of the database, needs the same: --in-place with the time that its contents are of.`,
-  args: [{ name: 'FILE', summary: 'File that "storage backup" has written.', kind: 'file', optional: true }],
+  summary: 'Restore a backup of the storage.',
+  description: `Restores into the data folder, or into the database in storage.url. Refused while a process uses the folder, and for files that are damaged or of a later version. Daemons that have a database open cannot write meanwhile: stop them first. Existing contents are set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. First stop the process that used the lost storage, wherever it runs. A storage restored by other means, such as a disk snapshot or a database dump, also needs this command: use --in-place with the time of its contents.`,
+  args: [{ name: 'FILE', summary: 'File written by "storage backup".', kind: 'file', optional: true }],
   options: [
-    { name: 'force', summary: 'Set aside and replace what the storage has.' },
-    { name: 'in-place', summary: 'Instead of a file: what is in the storage was brought back by other means.' },
+    { name: 'force', summary: 'Set aside and replace the existing contents.' },
+    { name: 'in-place', summary: 'Instead of a file: the storage was restored by other means.' },
     {
       name: 'made-at',
       value: 'TIME',
-      summary: 'With --in-place: when the copy was made at the latest, ISO 8601 with time zone.',
+      summary: 'With --in-place: latest possible time of the copy, ISO 8601 with time zone.',
     },
   ],
   offline: true,
@@ -33,7 +33,7 @@ export const storageRestoreCommand = defineCommand({
     const [file] = input.args
     if (input.flag('in-place')) return restoredInPlace(readTime(input.text('made-at'), file), session)
     if (file === undefined || input.text('made-at') !== undefined) {
-      throw new ToolError(exitCodes.usage, 'Name the file of a backup, or give --in-place with --made-at')
+      throw new ToolError(exitCodes.usage, 'Give a backup file, or --in-place with --made-at')
     }
     const { name, manifest, replaced, mark } = await withStorage(session, async (site) => ({
       name: site.name,
@@ -50,7 +50,7 @@ export const storageRestoreCommand = defineCommand({
 })
 
 function readTime(text: string | undefined, file: string | undefined): number {
-  if (file !== undefined) throw new ToolError(exitCodes.usage, 'With --in-place no file is named')
+  if (file !== undefined) throw new ToolError(exitCodes.usage, 'With --in-place, do not give a file')
   const time = text === undefined || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Number.NaN : Date.parse(text)
   if (Number.isNaN(time)) {
     throw new ToolError(exitCodes.usage, 'Give --made-at as ISO 8601 with time zone, such as 2026-11-20T08:00:00Z')

@@ -5,17 +5,17 @@ import { defineCommand } from '../definition/Command.ts'
 export const treeCommand = defineCommand({
   name: 'tree',
   group: 'Chain',
-  summary: 'Draw the tree of messages and transactions that a transaction or message belongs to.',
-  args: [{ name: 'HASH', summary: 'Hash of a transaction or of a message, 64 hex digits.', kind: 'text' }],
+  summary: 'Show the message and transaction tree that contains a transaction or message.',
+  args: [{ name: 'HASH', summary: 'Hash of a transaction or a message, 64 hex digits.', kind: 'text' }],
   options: [
     {
       name: 'limit',
       value: 'COUNT',
       number: { min: 1, max: 1000 },
-      summary: 'Most transactions that are drawn.',
+      summary: 'Maximum number of transactions to show.',
       default: 100,
     },
-    { name: 'here', summary: 'Begin with this transaction, not with the first one of the tree.' },
+    { name: 'here', summary: 'Start with this transaction, not with the first one of the tree.' },
     abisOption,
   ],
   examples: ['tree <transaction_id>', 'tree <message_id> --abi Wallet.abi.json'],

@@ -5,10 +5,10 @@ import { defineCommand } from '../definition/Command.ts'
 export const txCommand = defineCommand({
   name: 'tx',
   group: 'Chain',
-  summary: 'Show a transaction: what called it, its phases, fees and losses, and what it sent.',
+  summary: 'Show a transaction: the message that started it, its phases, fees and losses, and what it sent.',
   description:
-    'Functions and arguments are decoded for accounts of aliases with an ABI, for contracts that come with the program, and by --abi. The exit code is 0 also for a transaction that was aborted.',
-  args: [{ name: 'TRANSACTION', summary: 'Hash of the transaction, 64 hex digits.', kind: 'text' }],
+    'Functions and arguments are decoded for accounts of aliases with an ABI, for built-in contracts, and with --abi. The exit code is 0 even if the transaction was aborted.',
+  args: [{ name: 'TRANSACTION', summary: 'Transaction hash, 64 hex digits.', kind: 'text' }],
   options: [abisOption],
   examples: ['tx <transaction_id>', 'tx <transaction_id> --abi Wallet.abi.json --json'],
   run: async (input, session) => {

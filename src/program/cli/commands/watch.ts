@@ -6,7 +6,7 @@ export const watchCommand = defineCommand({
   group: 'Chain',
   summary: 'Show the transactions of an account as they happen.',
   description:
-    'Goes on until Ctrl-C, or the number of --count. While the network is away it waits; what happened meanwhile comes afterwards, once. With --json each line is a document with the cursor to go on behind it: --after. Works on networks without subscriptions too.',
+    'Runs until Ctrl-C, or until the number given by --count. If the network is unreachable, waits; transactions missed meanwhile are shown later, once. With --json, each line is a document with a cursor to continue from with --after. Also works on networks without subscriptions.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [...watchOptions, { name: 'failed', summary: 'Only transactions that failed.' }],
   examples: [

@@ -20,7 +20,7 @@ function resultOf(method: keyof typeof tracingMethods): Members {
   const { fields } = tracingMethods[method].result
   return {
     ...Object.fromEntries(Object.entries(fields).map(([name, { summary }]) => [name, summary])),
-    epoch: 'random id of the history of the chain',
+    epoch: "random id of the chain's history",
   }
 }
 
@@ -31,14 +31,14 @@ const sent: Members = {
   return_value: 'outputs of the function, or null',
   aborted: 'false, or null; an aborted transaction is an error',
   exit_code: 'exit code of the contract, or null',
-  thread_id: 'thread that did it, or null',
-  producers: 'block producers that the node names',
+  thread_id: 'thread that executed it, or null',
+  producers: 'block producers returned by the node',
   current_time: 'time of the node in ms, text, or null',
   account_id: 'destination, 64 hex digits, or null',
-  dapp_id: 'its real Dapp ID; absent when the network does not report it',
-  finality: 'how far the network has gone: accepted, in_block, final or proved',
+  dapp_id: 'its real Dapp ID; absent if the network does not report it',
+  finality: 'how final the transaction is: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
-  followed: 'true when an earlier command has sent the message, and nothing was sent now',
+  followed: 'true if an earlier command sent the message and nothing was sent now',
 }
 
 const configuration = 'blockchain configuration of the emulation: file, network, or built-in'
@@ -47,11 +47,11 @@ const dryRun: Members = {
   dry_run: 'with --dry-run: true',
   address: 'with --dry-run: destination, extended',
   method: 'with --dry-run: function',
-  parameters: 'with --dry-run: its arguments as they are encoded',
+  parameters: 'with --dry-run: its arguments, as encoded',
   result_code: 'with --dry-run: result code of the action phase, or null',
-  outcome: 'with --dry-run: what it would be aborted for, in words, or null',
+  outcome: 'with --dry-run: why it would be aborted, in words, or null',
   out_messages: `with --dry-run: list of {dst, value, currencies, name, lost} of the transfers; dst is extended, name an alias, value and lost ${nano}`,
-  proposes: 'with --dry-run: the same of transfers that a proposal leads to',
+  proposes: 'with --dry-run: the same, for transfers that a proposal leads to',
   risks: 'with --dry-run: list of {kind, text, lost}; kind is missing, frozen, other_dapp, never_used or look_alike',
   configuration: `with --dry-run: ${configuration}`,
 }
@@ -68,8 +68,8 @@ const account: Members = {
   address: 'extended form',
   acc_type: 'Uninit, Active or Frozen',
   balance: nano,
-  ecc_balance: 'other currencies: amount as text by id',
-  last_paid: 'unix time of the last storage fee, or null',
+  ecc_balance: 'other currencies: amounts as text by id',
+  last_paid: 'Unix time of the last storage payment, or null',
   last_trans_lt: 'logical time, 0x hex, or null',
   code_hash: '64 hex digits, or null',
   data_boc: 'data, base64 BOC, or null',
@@ -85,16 +85,16 @@ const keys: Members = {
 
 const transaction: Members = {
   id: 'hash of the transaction',
-  parent: 'transaction whose message it executed; absent for the first one',
+  parent: 'transaction that sent its message; absent for the first one',
   depth: 'steps from the root of a tree, else 0',
   account_id: '64 hex digits',
-  address: 'extended form where the Dapp ID is known, else 0:<account_id>',
-  dapp_id: '64 hex digits, where it is known',
+  address: 'extended form if the Dapp ID is known, otherwise 0:<account_id>',
+  dapp_id: '64 hex digits, if known',
   name: 'alias of the account',
   contract: 'name of its contract',
-  code_hash: 'hash of its code now',
+  code_hash: 'hash of its current code',
   block_id: '64 hex digits',
-  time: 'unix time in s',
+  time: 'Unix time in s',
   lt: 'logical time, decimal text',
   in_message:
     'message that it executed: {id, type, state, source, source_address, source_name, destination, destination_address, destination_name, transaction, value, bounce, currencies, bounced, kind, contract, function, arguments, header, comment, selector}; kind is input, output, event, bounced, comment, transfer or unknown',
@@ -102,14 +102,14 @@ const transaction: Members = {
   credit: `{due_fees, grams, currencies}, ${nano}`,
   compute: '{success, exit_code, exit_text, gas_used, gas_limit, gas_fees, steps, activated}, or {skipped}',
   action:
-    '{success, result_code, result_text, result_arg, actions, skipped, messages, no_funds, forward_fees}; the code is that of the action phase',
+    '{success, result_code, result_text, result_arg, actions, skipped, messages, no_funds, forward_fees}; result_code is that of the action phase',
   bounce: '{type, text}',
   aborted: 'whether it was aborted',
-  destroyed: 'whether the account ended',
+  destroyed: 'whether the account was deleted',
   failure: 'why it failed, in one sentence',
   fees: `{total, storage, gas, forward, import}, ${nano}`,
-  lost: 'list of {currency, amount, reason, text, exact}: money that is gone besides the fees; at most so much where exact is false',
-  out_messages: 'list of messages that it sent, as in_message; state is executed, waiting, sent or elsewhere',
+  lost: 'list of {currency, amount, reason, text, exact}: money lost besides the fees; an upper bound if exact is false',
+  out_messages: 'list of messages it sent, as in_message; state is executed, waiting, sent or elsewhere',
 }
 
 const outboxEntry = 'entries as in the function outbox.get'
@@ -120,9 +120,9 @@ const content: Members = {
 }
 const manifest: Members = {
   format: 'version of the format',
-  version: 'version of the program that made it',
+  version: 'version of the program that created it',
   schema: 'version of the schema',
-  made_at: 'when it was made, unix time in ms',
+  made_at: 'when it was created, Unix time in ms',
   networks: 'names of the networks of its outbox',
   ...content,
 }
@@ -137,7 +137,7 @@ const proposal: Document = {
   others: 'the fields of the wallet: value, signsRequired, signsReceived, creator and so on',
 }
 
-const changed: Members = { file: 'configuration file that was changed' }
+const changed: Members = { file: 'configuration file changed' }
 const trace: Members = {
   trace: 'list of steps',
   steps: 'with --output: their number',
@@ -148,7 +148,7 @@ const debugged: Document = {
   members: {
     aborted: 'whether it would be aborted',
     exit_code: 'exit code, or null',
-    outcome: 'what it would be aborted for, in words, or null',
+    outcome: 'why it would be aborted, in words, or null',
     ...trace,
   },
 }
@@ -165,7 +165,7 @@ const fees: Members = {
   aborted: 'whether the transaction would be aborted',
   exit_code: 'exit code of the contract, or null',
   result_code: 'result code of the action phase, or null',
-  outcome: 'what it would be aborted for, in words, or null',
+  outcome: 'why it would be aborted, in words, or null',
   configuration,
 }
 const send: Document = { members: { ...sent, ...dryRun } }
@@ -176,14 +176,14 @@ const run: Document = {
   members: { state_timestamp: 'time of the state in ms' },
   others: 'outputs of the function by their names',
 }
-const setting: Document = { members: changed, others: 'settings that were changed, by name' }
+const setting: Document = { members: changed, others: 'changed settings by name' }
 
 export const documents: Readonly<Record<string, Document>> = {
   console: {
     members: {
       event: 'ready',
       url: 'address of the console',
-      link: 'the same with a code that opens it once',
+      link: 'the same, with a code that opens it once',
       pid: 'process id',
     },
   },
@@ -218,23 +218,23 @@ export const documents: Readonly<Record<string, Document>> = {
       console: 'link that opens the console once, or null',
       faucet: 'faucet, or null',
       giver: 'account and keys of the giver, or null',
-      network_giver: 'account and keys of the giver with the interface of networks, or null',
+      network_giver: 'account and keys of the giver with the network interface, or null',
       node_version: 'version of the interface',
       strict: 'whether the deprecated interface is switched off',
       rules: 'chain rules',
       global_id: 'global id of the chain',
       epoch: 'epoch of the chain, or null',
-      rules_from: 'first block of the rules, or null',
+      rules_from: 'first block under these rules, or null',
       folder: 'folder of the chain, or null',
       metrics: 'URL of the metrics, or null',
     },
-    others: 'further facts of the ready line',
+    others: 'further details of the ready line',
   },
   gateway: {
     members: {
       event: '`ready`',
       ...{ url: 'endpoint for clients', graphql: 'URL of GraphQL', ws: 'URL of the WebSocket', rest: 'URL of REST' },
-      upstreams: 'nodes behind, each with `url` and `up`',
+      upstreams: 'upstream nodes, each with `url` and `up`',
       metrics: 'URL of the metrics, or null',
       ...{ port: 'port number', pid: 'process id', version: 'program version' },
     },
@@ -243,19 +243,19 @@ export const documents: Readonly<Record<string, Document>> = {
   'node replay': replayed,
   'node gas-report': { members: resultOf('gas_report') },
   'node coverage': { members: { ...resultOf('coverage'), file: 'with --output: the file' } },
-  repl: { members: {}, others: 'what is typed; the REPL prints values, no documents' },
+  repl: { members: {}, others: 'interactive input; the REPL prints values, not documents' },
   script: { members: { result: 'what the default export of the script returns, or null' } },
-  mcp: { members: {}, others: 'the protocol on standard output, no documents' },
-  'mcp confirm': { members: {}, others: 'questions on standard error, no documents' },
+  mcp: { members: {}, others: 'the protocol on standard output, not documents' },
+  'mcp confirm': { members: {}, others: 'questions on standard error, not documents' },
   rpc: { members: { result: 'result of the function' } },
   genphrase: { members: { phrase: 'the seed phrase', ...keys, keys_file: 'with --dump: the file' } },
   genpubkey: { members: keys },
   getkeypair: {
     members: {
       ...keys,
-      secret: 'secret key, without --output',
+      secret: 'secret key, unless --output is given',
       keys_file: 'with --output: the file',
-      phrase: 'the seed phrase, if it is new',
+      phrase: 'the seed phrase, if new',
     },
   },
   'keys list': { members: { keys: 'list of {name, public, encrypted, aliases, file}' } },
@@ -275,16 +275,16 @@ export const documents: Readonly<Record<string, Document>> = {
     members: {
       name: 'name of the key',
       public: keys['public']!,
-      secret: 'secret key, without --output',
+      secret: 'secret key, unless --output is given',
       keys_file: 'with --output: the file',
     },
   },
   'keys remove': {
-    members: { removed: 'name of the key', public: keys['public']!, file: 'the file that was deleted' },
+    members: { removed: 'name of the key', public: keys['public']!, file: 'the deleted file' },
   },
   sign: {
     members: {
-      data: 'what was signed, hex',
+      data: 'the signed data, hex',
       public: keys['public']!,
       signature: '128 hex digits',
       signature_base64: 'the same in base64',
@@ -308,7 +308,7 @@ export const documents: Readonly<Record<string, Document>> = {
       dry_run: 'whether nothing was written',
       files: 'list of {file, replaced, left, output, backup}; output and backup are files, or null',
       addresses:
-        'list of {legacy, address, source, count}; source is network, assumed or unknown, address null for what stays',
+        'list of {legacy, address, source, count}; source is network, assumed or unknown; address is null if it stays unchanged',
     },
   },
   convert: {
@@ -317,7 +317,7 @@ export const documents: Readonly<Record<string, Document>> = {
       dapp_id: '64 hex digits',
       account_id: '64 hex digits',
       legacy: 'form inside messages, 0:<account_id>',
-      dapp_id_assumed: 'true when nothing named the Dapp ID',
+      dapp_id_assumed: 'true if the Dapp ID was not given',
     },
   },
   call: send,
@@ -330,15 +330,19 @@ export const documents: Readonly<Record<string, Document>> = {
   abi: {
     members: {
       version: 'version of the ABI',
-      header: 'names of the fields in front of the arguments',
+      header: 'names of the header fields',
       functions: 'list of {kind, name, id, output_id, signature, inputs, outputs}',
-      events: 'list of the same, output_id is null',
+      events: 'list of the same; output_id is null',
       fields: 'list of {name, type, init}: storage fields',
     },
   },
   'contract list': { members: { contracts: 'list of {name, code_hash, summary}' } },
   bind: {
-    members: { output: 'file that was written', name: 'name of the contract', source: 'the wrapper; without --output' },
+    members: {
+      output: 'the written file',
+      name: 'name of the contract',
+      source: 'the wrapper, unless --output is given',
+    },
   },
   'contract save': { members: { tvc: 'image file', abi: 'ABI file', code_hash: '64 hex digits' } },
   'debug call': debugged,
@@ -368,7 +372,7 @@ export const documents: Readonly<Record<string, Document>> = {
   history: {
     members: {
       address: 'extended form',
-      transactions: 'list of transactions as in "tx", the newest first, with cursor',
+      transactions: 'list of transactions as in "tx", newest first, with cursor',
       next: 'cursor for --before, or null at the beginning',
     },
   },
@@ -377,45 +381,45 @@ export const documents: Readonly<Record<string, Document>> = {
     members: {
       cursor: 'for --after',
       id: 'hash of the message',
-      time: 'unix time in s, or null',
+      time: 'Unix time in s, or null',
       kind: 'event, output for the answer of a function, or unknown',
-      contract: 'name of the contract whose ABI it was, or null',
+      contract: 'name of the contract whose ABI was used, or null',
       name: 'event or function, or null',
       arguments: 'by name, or null',
-      selector: 'first 32 bits of a body that no ABI explains, hex, or null',
-      destination: 'address outside of the chain, or null',
+      selector: 'first 32 bits of a body that matches no ABI, hex, or null',
+      destination: 'address outside the chain, or null',
     },
   },
   fetch: {
     members: {
       transaction: 'hash of the transaction',
       file: 'the file',
-      matches: 'whether the node made the same transaction of it again',
-      address: 'of an account: extended form',
-      transactions: 'of an account: number of transactions',
-      first: 'of an account: hash of the first transaction',
-      last: 'of an account: hash of the last one',
-      complete: 'of an account: whether its history is there from the beginning',
+      matches: 'whether the rerun produced the same transaction',
+      address: 'for an account: extended form',
+      transactions: 'for an account: number of transactions',
+      first: 'for an account: hash of the first transaction',
+      last: 'for an account: hash of the last transaction',
+      complete: 'for an account: whether its history is complete from the beginning',
     },
   },
   replay: {
     members: {
       transaction: 'hash of the transaction',
-      matches: 'whether the account came out that the transaction left behind; of an account: for all of them',
-      address: 'of an account: extended form',
-      transactions: 'of an account: list of these members, without steps',
+      matches: 'whether the rerun produced the same account; for an account: for all transactions',
+      address: 'for an account: extended form',
+      transactions: 'for an account: list of these members, without steps',
       aborted: 'whether it was aborted',
       exit_code: 'exit code, or null',
-      outcome: 'what it was aborted for, in words, or null',
+      outcome: 'why it was aborted, in words, or null',
       ...trace,
     },
   },
   tree: {
     members: {
       root: 'first transaction',
-      transactions: 'list of transactions as in "tx", each one before those that its messages made',
-      gas_used: 'gas of all of them, decimal text',
-      fees: `fees of all of them, ${nano}`,
+      transactions: 'list of transactions as in "tx", each before those its messages caused',
+      gas_used: 'total gas, decimal text',
+      fees: `total fees, ${nano}`,
       truncated: 'whether there are more than --limit',
     },
   },
@@ -425,14 +429,14 @@ export const documents: Readonly<Record<string, Document>> = {
       seq_no: 'number, or null',
       height: 'height in its thread, or null',
       thread_id: '68 hex digits, or null',
-      time: 'unix time in s, or null',
+      time: 'Unix time in s, or null',
       shard: 'shard, or null',
       workchain_id: 'workchain, or null',
-      key_block: 'whether it has the configuration, or null',
-      producer_id: 'who made it, or null',
-      previous: 'hash of the block before it, or null',
+      key_block: 'whether it contains the configuration, or null',
+      producer_id: 'creator, or null',
+      previous: 'hash of the previous block, or null',
       transaction_count: 'number of transactions, or null',
-      transactions: 'list of {id, account_id, fees}, or null where the network does not publish the content',
+      transactions: 'list of {id, account_id, fees}, or null if the network does not publish the content',
     },
   },
   message: { members: message },
@@ -456,14 +460,14 @@ export const documents: Readonly<Record<string, Document>> = {
     members: {
       address: 'extended form',
       amount: nano,
-      message_hash: 'hash of the message that brought it',
+      message_hash: 'hash of the message that delivered it',
       tx_hash: 'transaction',
       aborted: 'whether a contract was there and failed; the tokens stay',
       exit_code: 'its exit code',
-      dapp_id: 'the real one of the account',
+      dapp_id: 'real Dapp ID of the account',
     },
   },
-  'query-raw': { members: { result: 'list of objects with the fields that were asked for' } },
+  'query-raw': { members: { result: 'list of objects with the requested fields' } },
   'fetch-block': {
     members: {
       block_id: '64 hex digits',
@@ -474,8 +478,8 @@ export const documents: Readonly<Record<string, Document>> = {
   },
   getconfig: {
     members: {
-      params: 'base64 BOC by number of the parameter',
-      decoded: 'its value by number, null where the scheme is not known',
+      params: 'base64 BOC by parameter number',
+      decoded: 'value by parameter number, null if its format is unknown',
     },
   },
   'dump config': { members: { file: 'the file' } },
@@ -488,57 +492,57 @@ export const documents: Readonly<Record<string, Document>> = {
     },
   },
   'decode msg': {
-    members: { body_call: 'with an ABI: what the body says, as "decode body", or null' },
+    members: { body_call: 'with an ABI: the decoded body, as in "decode body", or null' },
     others: 'the message as in boc.parse_message',
   },
   'decode stateinit': { members: {}, others: 'the parts as in boc.decode_state_init or boc.decode_tvc' },
   'decode account boc': { members: {}, others: 'the account as in boc.parse_account' },
   'decode account data': { members: {}, others: 'storage fields by name' },
   config: {
-    members: { settings: 'without options: values by name', files: 'files that are read', ...changed },
+    members: { settings: 'without options: values by name', files: 'files read', ...changed },
     others: setting.others!,
   },
   'config set': setting,
   'config clear': { members: { cleared: 'names', ...changed } },
   'config list': {
-    members: { settings: 'values by name, with --show-origin {value, origin}', files: 'files that are read' },
+    members: { settings: 'values by name, with --show-origin {value, origin}', files: 'files read' },
   },
   'config migrate': {
     members: {
       changed: 'list of {what, address, source}; source is network or assumed',
-      skipped: 'what was left out',
-      path: 'with a file: derivation path of phrases, taken over',
+      skipped: 'what was not imported',
+      path: 'with a file: imported derivation path of phrases',
       ...changed,
     },
   },
-  'outbox send': { members: { entry: outboxEntry, is_new: 'false when the key had the entry already' } },
+  'outbox send': { members: { entry: outboxEntry, is_new: 'false if the key already had the entry' } },
   'outbox list': { members: { entries: `list of ${outboxEntry}`, next: 'for --after, or null on the last page' } },
   'outbox get': { members: { entry: outboxEntry } },
   'outbox results': { members: { results: 'list of {number, entry}' } },
   'outbox cancel': { members: { is_cancelled: 'true', entry: outboxEntry } },
-  'outbox release': { members: { entries: 'those that were held, as in "outbox get"' } },
-  'outbox prune': { members: { count: 'entries that were forgotten' } },
+  'outbox release': { members: { entries: 'the entries that were held, as in "outbox get"' } },
+  'outbox prune': { members: { count: 'number of removed entries' } },
   'outbox work': { members: { open: 'entries that have not ended', held: 'entries that need a decision' } },
   'storage backup': { members: { file: 'the backup', ...manifest } },
   'storage restore': {
     members: {
       folder: 'the data folder',
-      replaced: 'file with what was there before, or null',
-      restored_at: 'unix time in ms',
+      replaced: 'file with the previous contents, or null',
+      restored_at: 'Unix time in ms',
       ...manifest,
     },
   },
   'storage check': {
     members: {
       path: 'the file',
-      is_sound: 'whether the records of the outbox fit together; a file that cannot be used is an error',
-      made_at: 'of a backup: when it was made, unix time in ms',
+      is_sound: 'whether the records of the outbox are consistent; a file that cannot be used is an error',
+      made_at: 'for a backup: when it was created, Unix time in ms',
       ...content,
-      restored: 'list of {made_at, restored_at, id}: times that a copy was brought back, unix time in ms',
+      restored: 'list of {made_at, restored_at, id}: when copies were made and restored, Unix time in ms',
       outbox: 'list of {network, entries, open, results, problems}',
     },
   },
-  'storage move': { members: { from: 'where it was', to: 'where it is, without password', ...content } },
+  'storage move': { members: { from: 'old location', to: 'new location, without the password', ...content } },
   'proofs status': {
     members: { folder: 'the data folder', groups: 'list of {group, items, bytes}' },
   },
@@ -552,11 +556,11 @@ export const documents: Readonly<Record<string, Document>> = {
   'network clear': { members: changed },
   'network check': {
     members: {
-      version: 'version of the interface; empty when the server reports none',
-      supports_dapp_id: 'whether accounts are named by account_id and dapp_id',
-      endpoint: 'URL that queries go to',
-      latency_ms: 'time between a question and its answer',
-      rules: 'rules of the chain, current or classic, or null where the server does not state them',
+      version: 'version of the interface; empty if the server does not report one',
+      supports_dapp_id: 'whether accounts are identified by account_id and dapp_id',
+      endpoint: 'URL that receives queries',
+      latency_ms: 'round-trip time in ms',
+      rules: 'rules of the chain, current or classic, or null if the server does not report them',
       features: '{collections, subscriptions, configuration, proofs}, each true or false',
       functions: 'list of {functions, works, note}; works is yes, partly or no',
     },
@@ -566,5 +570,5 @@ export const documents: Readonly<Record<string, Document>> = {
   version: {
     members: { version: 'of the package', build_number: 'number', dependencies: 'list of {name, git_commit}' },
   },
-  completion: { members: { shell: 'name', script: 'text', words: 'for the scripts: what could stand here' } },
+  completion: { members: { shell: 'name', script: 'text', words: 'for the scripts: possible completions' } },
 }

@@ -2,7 +2,7 @@ import type { CommandDefinition, OptionDefinition } from './Command.ts'
 
 /** Options that every command takes, before its name and after it; one of a command of the same name replaces it. */
 export const globalOptions: readonly OptionDefinition[] = [
-  { name: 'url', short: 'u', value: 'NETWORK', kind: 'network', summary: 'Network of this run: preset, host or URL.' },
+  { name: 'url', short: 'u', value: 'NETWORK', kind: 'network', summary: 'Network for this run: preset, host or URL.' },
   {
     name: 'config',
     short: 'c',
@@ -15,36 +15,40 @@ export const globalOptions: readonly OptionDefinition[] = [
     name: 'select',
     value: 'QUERY',
     summary:
-      'Print what a JSON query selects of the document, texts without quotes: ".balance", ".accounts | map(.address)".',
+      'Print the result of a JSON query on the document, text without quotes: ".balance", ".accounts | map(.address)".',
   },
   {
     name: 'compat',
     summary:
-      "Print JSON with the names that the network's own tool has, and end with 1 after any failure; for its scripts.",
+      "Print JSON with the field names of the network's own tool, and exit with 1 after any failure; for its scripts.",
   },
-  { name: 'no-color', summary: 'Print without colours, as with NO_COLOR.' },
-  { name: 'verbose', short: 'v', summary: 'Show more detail: arguments, the node used, whole error objects.' },
-  { name: 'quiet', short: 'q', summary: 'Show no progress and no notes.' },
+  { name: 'no-color', summary: 'Print without colours; same as NO_COLOR.' },
+  { name: 'verbose', short: 'v', summary: 'Show more detail: arguments, the node used, complete error objects.' },
+  { name: 'quiet', short: 'q', summary: 'Do not show progress and notes.' },
   {
     name: 'timeout',
     value: 'MS',
-    summary: 'Time limit of all waits for the network together, in ms. Default: none, and the setting for each wait.',
+    summary: 'Time limit of all network waits together, in ms. Default: none; each wait has its own setting.',
   },
-  { name: 'retries', value: 'COUNT', summary: 'Number of times an expired message is sent anew. Default 5.' },
+  {
+    name: 'retries',
+    value: 'COUNT',
+    summary: 'Number of times an expired message is replaced by a new one. Default 5.',
+  },
   { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
-  { name: 'in-process', summary: 'Run the library in this process, even if a daemon serves the data folder.' },
+  { name: 'in-process', summary: 'Run the library in this process, even if a daemon is running for the data folder.' },
   {
     name: 'log-path',
     value: 'FILE',
     kind: 'file',
-    summary: 'Append the log of this run, without secrets, to a file; no running daemon is used.',
+    summary: 'Append the log of this run, without secrets, to a file; a running daemon is not used.',
   },
   {
     name: 'log-filter',
     value: 'LIST',
     summary: 'Comma-separated prefixes of events and methods to log; a leading hyphen excludes a prefix.',
   },
-  { name: 'help', short: 'h', summary: 'Show the help of the command.' },
+  { name: 'help', short: 'h', summary: 'Show help for the command.' },
 ]
 
 /** Options of a command with those of the above that it takes. */

@@ -11,8 +11,8 @@ type Values = Record<string, string | boolean | readonly string[] | undefined>
 export function parseCommandLine(command: CommandDefinition, words: readonly string[]): CommandInput {
   const definitions = allOptions(command)
   const { values, operands } = readWords(command, definitions, words)
-  for (const { name, required, value } of definitions) {
-    if (required && values[name] === undefined) throw new UsageError(`--${name} <${value}> is required`)
+  for (const definition of definitions) {
+    if (definition.required && values[definition.name] === undefined) throw missingOption(definition)
   }
   const positional = checkOperands(command, operands)
   const defaults = new Map(definitions.map((definition) => [definition.name, definition.default]))
@@ -32,6 +32,11 @@ export function parseCommandLine(command: CommandDefinition, words: readonly str
     },
     flag: (option) => values[option] === true,
   }
+}
+
+function missingOption({ name, value, summary, choices }: OptionDefinition): UsageError {
+  const expected = choices === undefined ? summary : `One of: ${choices.join(', ')}.`
+  return new UsageError(`--${name} <${value}> is required. ${expected}`)
 }
 
 interface ReadWords {
@@ -140,7 +145,7 @@ function checkOperands({ args = [] }: CommandDefinition, operands: readonly stri
     if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
   })
   if (!last?.variadic && operands.length > args.length) {
-    const hint = args.length === 0 ? '' : '; quote values that contain blanks'
+    const hint = args.length === 0 ? '' : '; quote values that contain spaces'
     throw new UsageError(`unexpected argument "${operands[args.length]!.slice(0, 40)}"${hint}`)
   }
   if (last?.variadic && !last.optional && operands.length < args.length) throw new UsageError(`${last.name} is missing`)

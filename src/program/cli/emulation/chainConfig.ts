@@ -31,6 +31,6 @@ export async function requireChainConfig(session: Session): Promise<string> {
   const config = await readChainConfig(session)
   if (config !== undefined) return config
   throw new ToolError(exitCodes.notFound, NO_CONFIGURATION.replace(/^t/, 'T'), {
-    hint: 'Local runs use the built-in configuration there, or the file of --bc-config.',
+    hint: 'There, local runs use the built-in configuration, or the file given by --bc-config.',
   })
 }

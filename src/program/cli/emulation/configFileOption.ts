@@ -7,7 +7,7 @@ export const configFileOption: OptionDefinition = {
   value: 'FILE',
   kind: 'file',
   summary:
-    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it publishes one, else a built-in one.',
+    'Blockchain configuration of the emulation, as saved by "dump config". Default: that of the network if it publishes one, otherwise the built-in one.',
   synonyms: ['bc_config'],
 }
 

@@ -22,7 +22,7 @@ export interface TraceStep {
 
 /** How steps are shown. */
 export const traceOutputOptions: readonly OptionDefinition[] = [
-  { ...outputOption, summary: 'Write the steps to this file instead of showing them.' },
+  { ...outputOption, summary: 'Save the steps to this file instead of showing them.' },
   { name: 'stack', summary: 'Also show the stack before each step.' },
 ]
 
@@ -44,14 +44,14 @@ function readWords(session: Session, words: readonly string[]) {
   if (isPosition(rest[0])) return { target: { address, method: rest[0]! }, params: rest.slice(1) }
   const method = session.text('method')
   if (method !== undefined) return { target: { address, method }, params: rest }
-  throw new ToolError(exitCodes.usage, 'METHOD is missing, and no setting names a function')
+  throw new ToolError(exitCodes.usage, 'METHOD is missing, and the settings have no function')
 }
 
 /** Arguments of the debug commands: `[ADDRESS METHOD] [PARAMS...]`. */
 export const traceArgument: ArgumentDefinition = {
   ...paramsArgument,
   name: 'ADDRESS METHOD PARAMS',
-  summary: `Address and function, unless options or settings name them, then the arguments. ${paramsArgument.summary}`,
+  summary: `Address and function, unless given by options or settings, then the arguments. ${paramsArgument.summary}`,
 }
 
 /** Message, ABI and account of the command line. Throws ToolError. */

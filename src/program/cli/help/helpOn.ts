@@ -24,16 +24,16 @@ async function helpOnProgram(): Promise<string> {
     ),
   )
   const options = listSection('Options', [
-    ['--help'.padEnd(19), 'Show this text, or with a command its help.'],
+    ['--help'.padEnd(19), 'Show this text, or help for a command.'],
     ['--version'.padEnd(19), 'Show the version.'],
     ['--openrpc'.padEnd(19), 'Print the OpenRPC description of the daemon.'],
   ])
   return `${[
     'Usage: vendorclient <command> [options]',
-    'A client library of TVM networks with Dapp IDs as a JSON-RPC 2.0 daemon, a development node,\nand a command-line tool.',
+    'Client library for TVM networks with Dapp IDs: JSON-RPC 2.0 daemon, development node\nand command-line tool.',
     ...lists,
     ...options,
-    '"vendorclient <command> --help" describes a command with its options.',
+    'Run "vendorclient <command> --help" for the options of a command.',
     'Example:\n  vendorclient rpc client.version',
   ].join('\n\n')}\n`
 }
@@ -46,5 +46,5 @@ async function helpOnGroup(word: string): Promise<string | undefined> {
     'Commands',
     commands.map(({ name, summary }) => [name, summary]),
   )
-  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\n"vendorclient <command> --help" describes a command with its options.\n`
+  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\nRun "vendorclient <command> --help" for the options of a command.\n`
 }

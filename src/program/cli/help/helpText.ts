@@ -11,7 +11,7 @@ export function helpText(command: CommandDefinition): string {
     `Usage: ${usageLine(command)}`,
     wrap(summary, 0),
     ...(description === undefined ? [] : [wrap(description, 0)]),
-    ...(offline ? ['Works offline: no connection is opened.'] : []),
+    ...(offline ? ['Works offline, without a connection.'] : []),
     ...listSection(
       'Arguments',
       args.map((argument) => [argumentText(argument), argument.summary]),

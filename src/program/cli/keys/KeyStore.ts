@@ -108,5 +108,5 @@ export function parseKeyFile(text: string, file: string): EncryptedKeyFile | (Ke
   const isHex = (entry: unknown): entry is string => typeof entry === 'string' && /^[0-9a-fA-F]{64}$/.test(entry)
   const { public: key, secret } = value
   if (isHex(key) && isHex(secret)) return { public: key.toLowerCase(), secret: secret.toLowerCase() }
-  throw new ToolError(exitCodes.usage, `Key file "${file}" must hold "public" and "secret", each of 64 hex digits`)
+  throw new ToolError(exitCodes.usage, `Key file "${file}" must contain "public" and "secret", each with 64 hex digits`)
 }

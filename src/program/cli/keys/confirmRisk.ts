@@ -24,7 +24,7 @@ export async function confirmRisks(session: Session, risks: readonly AskedRisk[]
   if (texts.length === 0 || session.input.flag('yes')) return
   session.progress.pause()
   process.stderr.write(`${texts.map((text) => paintHint(`${text}.`)).join('\n')}\n`)
-  const answer = session.isJson ? undefined : await confirm('Go on?')
+  const answer = session.isJson ? undefined : await confirm('Continue?')
   if (answer === true) return
   if (answer === false) throw new ToolError(exitCodes.usage, 'Nothing was sent')
   throw new ToolError(exitCodes.usage, `${texts.join('; ')}; nothing was sent`, {

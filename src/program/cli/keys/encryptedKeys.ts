@@ -57,7 +57,7 @@ export async function encryptKeys(session: Session, keys: KeyPair, password: str
 
 /** Throws ToolError (2) when the password is wrong, or the file was changed. */
 export async function decryptKeys(session: Session, file: EncryptedKeyFile, password: string): Promise<KeyPair> {
-  const wrong = new ToolError(exitCodes.usage, 'The password is wrong, or the key file was changed')
+  const wrong = new ToolError(exitCodes.usage, 'The password is wrong, or the key file was modified')
   const { decrypted } = await session
     .call<{ decrypted: string }>('crypto.nacl_secret_box_open', {
       encrypted: file.encrypted,
@@ -77,16 +77,15 @@ export async function decryptKeys(session: Session, file: EncryptedKeyFile, pass
 export function checkEncryptedFile(value: Readonly<Record<string, unknown>>, file: string): EncryptedKeyFile {
   const { version, kdf, cipher, encrypted } = value
   const broken = (reason: string) => new ToolError(exitCodes.usage, `Key file "${file}": ${reason}`)
-  if (version !== 1) throw broken(`version ${String(version).slice(0, 20)} is not known, expected 1`)
+  if (version !== 1) throw broken(`version ${String(version).slice(0, 20)} is unknown, expected 1`)
   const { name, log_n, r, p, salt } = (kdf ?? {}) as Partial<KeyDerivation>
   const isCost = (number: unknown, max: number) =>
     Number.isInteger(number) && Number(number) >= 1 && Number(number) <= max
   if (name !== 'scrypt' || !isCost(log_n, MAX_LOG_N) || !isCost(r, 16) || !isCost(p, 16) || !isHex(salt, 16, 64)) {
-    throw broken('"kdf" is not one that is known, or costs more than is accepted')
+    throw broken('"kdf" is unknown, or its cost is too high')
   }
   const { name: cipherName, nonce } = (cipher ?? {}) as Partial<EncryptedKeyFile['cipher']>
-  if (cipherName !== 'xsalsa20-poly1305' || !isHex(nonce, NONCE_BYTES, NONCE_BYTES))
-    throw broken('"cipher" is not known')
+  if (cipherName !== 'xsalsa20-poly1305' || !isHex(nonce, NONCE_BYTES, NONCE_BYTES)) throw broken('"cipher" is unknown')
   if (!isHex(value['public'], 32, 32)) throw broken('"public" must be 64 hex digits')
   if (typeof encrypted !== 'string' || !/^[A-Za-z0-9+/]{64}$/.test(encrypted)) throw broken('"encrypted" is damaged')
   return value as unknown as EncryptedKeyFile

@@ -26,7 +26,7 @@ export const OTHER_PATH = "m/44'/1331'/0'/0/0"
 function warnOfPath(session: Session): void {
   if (session.text('path') !== undefined) return
   session.warn(
-    `the derivation path is ${DEFAULT_PATH}; the network's own tool takes ${OTHER_PATH} by default, which gives OTHER KEYS for the same phrase. --path, or "vendorclient config set path", says which one is meant`,
+    `the derivation path is ${DEFAULT_PATH}; the network's own tool uses ${OTHER_PATH} by default, which gives OTHER KEYS for the same phrase. Choose one with --path or "vendorclient config set path"`,
   )
 }
 
@@ -55,7 +55,7 @@ export const keysOption: OptionDefinition = {
   value: 'KEYS',
   kind: 'keys',
   summary:
-    'Name of a key of "keys list", key file, file with a seed phrase, env:NAME for a variable that holds one, or "-" to be asked.',
+    'Name of a key in "keys list", key file, file with a seed phrase, env:NAME for a variable with one, or "-" to enter it.',
   synonyms: ['sign'],
   otherShort: 's',
 }
@@ -136,7 +136,7 @@ export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void 
   writeSecretFile(file, `${JSON.stringify({ public: keys.public, secret: keys.secret }, null, 2)}\n`, force)
 }
 
-export const forceOption: OptionDefinition = { name: 'force', summary: 'Overwrite files that exist.' }
+export const forceOption: OptionDefinition = { name: 'force', summary: 'Overwrite existing files.' }
 
 async function secretText(session: Session, named: string): Promise<{ text: string; file?: string }> {
   if (named === '-') {
@@ -164,7 +164,7 @@ async function secretText(session: Session, named: string): Promise<{ text: stri
 
 function adviseAgainstTyping(what: string): void {
   if (!process.stderr.isTTY) return
-  const advice = `${what} on the command line is visible to others and kept in the history; use -, a file, or env:NAME.`
+  const advice = `${what} on the command line is visible to others and kept in the shell history; use -, a file, or env:NAME.`
   process.stderr.write(`${paintHint(advice)}\n`)
 }
 
@@ -185,7 +185,7 @@ function warnOfReaders(session: Session, file: string, text: string): void {
   const { mode } = statSync(file)
   if ((mode & 0o077) === 0) return
   session.warn(
-    `others may read the key file ${file} (mode ${(mode & 0o777).toString(8)}): chmod 600 closes it, "vendorclient keys import" encrypts it`,
+    `others can read the key file ${file} (mode ${(mode & 0o777).toString(8)}): restrict it with chmod 600, or encrypt it with "vendorclient keys import"`,
   )
 }
 

@@ -11,7 +11,8 @@ export const passwordOption: OptionDefinition = {
   name: 'password-from',
   value: 'SOURCE',
   kind: 'file',
-  summary: 'Password of encrypted keys: env:NAME, fd:NUMBER, or a file whose first line it is. Default: you are asked.',
+  summary:
+    'Source of the password of encrypted keys: env:NAME, fd:NUMBER, or a file with the password on its first line. Default: asks for it.',
 }
 
 /** Shortest password of a new key file, in characters. */
@@ -40,7 +41,7 @@ export async function readNewPassword(session: Session, what: string): Promise<s
   }
   const isTyped = source === undefined && process.stdin.isTTY === true
   if (isTyped && (await askSecret('Repeat the password: ')) !== password) {
-    throw new ToolError(exitCodes.usage, 'The two passwords are not the same; nothing was written')
+    throw new ToolError(exitCodes.usage, 'The two passwords differ; nothing was written')
   }
   return password
 }

@@ -12,11 +12,11 @@ export async function readSigner(session: Session, alias: Alias | undefined): Pr
   const named = session.text('keys', alias)
   if (isUnsigned) {
     if (session.input.text('keys') === undefined) return { type: 'None' }
-    throw new ToolError(exitCodes.usage, '--keys and --unsigned exclude each other')
+    throw new ToolError(exitCodes.usage, '--keys and --unsigned cannot be combined')
   }
   const keys = await readKeys(session, named)
   if (keys !== undefined) return { type: 'Keys', keys }
-  throw new ToolError(exitCodes.usage, 'No keys: --keys <KEYS> is missing, and neither alias nor setting names any', {
-    hint: 'A message without signature needs --unsigned.',
+  throw new ToolError(exitCodes.usage, 'No keys: give --keys <KEYS>, or set them in the alias or the settings', {
+    hint: 'To send a message without a signature, use --unsigned.',
   })
 }

@@ -9,7 +9,7 @@ import { readNewPassword } from './readPassword.ts'
 
 export const plainOption: OptionDefinition = {
   name: 'plain',
-  summary: 'Without password and encryption: whoever reads the file has the keys.',
+  summary: 'No password and no encryption: anyone who can read the file has the keys.',
 }
 
 /** Keeps keys under a name, encrypted unless --plain says otherwise. Returns the file. Throws ToolError (2). */
@@ -18,8 +18,8 @@ export async function storeKeys(session: Session, name: string, keys: KeyPair): 
   const isForced = session.input.flag('force')
   checkKeyName(name)
   if (!isForced && store.find(name) !== undefined) {
-    throw new ToolError(exitCodes.usage, `There is a key "${name}" already`, {
-      hint: 'Give another name, or --force: the keys that are there are lost then.',
+    throw new ToolError(exitCodes.usage, `A key "${name}" already exists`, {
+      hint: 'Choose another name, or use --force; the existing keys are then lost.',
     })
   }
   if (session.input.flag('plain')) return store.write(name, { public: keys.public, secret: keys.secret }, isForced)

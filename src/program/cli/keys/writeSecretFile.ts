@@ -7,8 +7,8 @@ import { ToolError } from '../session/ToolError.ts'
 /** Writes the file for its owner only. Throws ToolError (2) when it is there and `force` is not given. */
 export function writeSecretFile(file: string, text: string, force: boolean): void {
   if (existsSync(file) && !force) {
-    throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
-      hint: 'Give another name, or --force.',
+    throw new ToolError(exitCodes.usage, `File "${file}" already exists`, {
+      hint: 'Choose another name, or use --force to overwrite it.',
     })
   }
   const temporary = `${file}.${process.pid}.tmp`

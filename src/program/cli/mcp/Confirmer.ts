@@ -1,9 +1,10 @@
 /**
- * Asks a person before anything is signed or sent: through the client, when it can show a form, else through "mcp confirm" on a
- * terminal of this computer. Without either, nothing is sent.
+ * Asks a person before anything is signed or sent: where the command line says, else through the client, when it can show a form,
+ * else through "mcp confirm" on a terminal of this computer. Without any of them, nothing is sent.
  */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { formatTokens } from '../../common/formatTokens.ts'
+import type { Confirmations } from '../../console/server/Confirmations.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Confirmation } from '../session/Confirmation.ts'
@@ -23,36 +24,63 @@ export interface Approval {
   readonly transfers: readonly { readonly recipient?: string | null; readonly amount: string }[]
 }
 
-/** How long a person may take. */
-const LIMIT_MS = 600_000
+/** Where questions go. */
+export type ConfirmationPlace = 'client' | 'terminal' | Confirmations
+
+interface ConfirmerOptions {
+  /** Absent: the client, if it can show a form, else the terminal. */
+  readonly place: ConfirmationPlace | undefined
+  /** How long a person may take. */
+  readonly limitMs: number
+}
+
+/** `undefined`: nobody could be asked, or nobody has answered. */
+type Answer = boolean | undefined
 
 export class Confirmer {
   readonly #server: Server
   readonly #desk: ConfirmationDesk
+  readonly #options: ConfirmerOptions
   /** Payments that a person has agreed to and that are about to be stored. */
   readonly #agreed = new Set<string>()
 
-  constructor(server: Server, session: Session) {
+  constructor(server: Server, session: Session, options: ConfirmerOptions) {
     this.#server = server
     this.#desk = new ConfirmationDesk(session)
+    this.#options = options
   }
 
   /** Throws ToolError (12) when nobody agrees. */
   async ask(question: Question, signal: AbortSignal): Promise<void> {
-    const text = questionText(question)
-    const isForm = this.#server.getClientCapabilities()?.elicitation?.form !== undefined
-    const agrees = isForm
-      ? await this.#askClient(text, signal)
-      : await this.#desk.ask(text, AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]))
-    if (agrees === true) return
-    if (agrees === undefined) {
-      throw new ToolError(exitCodes.rejected, 'Nobody could be asked to confirm it; nothing was sent', {
-        hint: 'Use a client that supports elicitation, or run "vendorclient mcp confirm" on a terminal of this computer.',
+    const place = this.#place()
+    const answer = await this.#answerOf(readable(question), place, signal)
+    if (answer === true) return
+    if (answer === undefined) {
+      throw new ToolError(exitCodes.rejected, 'Nobody could be asked for confirmation; nothing was sent', {
+        hint: hintOf(place),
       })
     }
-    throw new ToolError(exitCodes.rejected, 'The person did not confirm it; nothing was sent', {
-      hint: 'Do not repeat the call without talking to the person.',
+    throw new ToolError(exitCodes.rejected, 'The user did not confirm; nothing was sent', {
+      hint: 'Do not repeat the call without asking the user.',
     })
+  }
+
+  #place(): ConfirmationPlace {
+    return this.#options.place ?? (this.#canAskClient ? 'client' : 'terminal')
+  }
+
+  get #canAskClient(): boolean {
+    return this.#server.getClientCapabilities()?.elicitation?.form !== undefined
+  }
+
+  async #answerOf(question: Question, place: ConfirmationPlace, signal: AbortSignal): Promise<Answer> {
+    const { limitMs } = this.#options
+    if (place === 'client') return this.#canAskClient ? this.#askClient(questionText(question), signal) : undefined
+    if (place === 'terminal') {
+      return this.#desk.ask(questionText(question), AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
+    }
+    const state = await place.ask(question, limitMs, signal)
+    return state === 'confirmed' ? true : state === 'refused' ? false : undefined
   }
 
   /** Work that asks a person about this very payment. Once they have agreed, a policy that wants approval of it has it. */
@@ -76,29 +104,29 @@ export class Confirmer {
     const { account_id, function_name, transfers } = approval
     const rows = [
       ['from', account_id],
-      ['call', function_name ?? 'not known'],
+      ['call', function_name ?? 'unknown'],
       ...transfers.map(({ recipient, amount }) => ['sends', describe(amount, recipient)] as const),
     ] as const
-    const title = 'The spending policy wants approval of this message'
-    await this.ask({ title, rows, warnings: [] }, AbortSignal.timeout(LIMIT_MS))
+    const title = 'The spending policy requires approval of this message'
+    await this.ask({ title, rows, warnings: [] }, AbortSignal.timeout(this.#options.limitMs))
     return true
   }
 
-  async #askClient(message: string, signal: AbortSignal): Promise<boolean> {
+  async #askClient(message: string, signal: AbortSignal): Promise<Answer> {
     const requestedSchema = {
       type: 'object' as const,
       properties: {
         confirm: {
           type: 'boolean' as const,
           title: 'Send it',
-          description: 'Yes: it is signed and sent. What was sent cannot be taken back.',
+          description: 'Yes: it is signed and sent. This cannot be undone.',
           default: false,
         },
       },
       required: ['confirm'],
     }
     const { action, content } = await this.#server
-      .elicitInput({ mode: 'form', message, requestedSchema }, { signal, timeout: LIMIT_MS })
+      .elicitInput({ mode: 'form', message, requestedSchema }, { signal, timeout: this.#options.limitMs })
       .catch((error: Error) => {
         throw new ToolError(
           exitCodes.rejected,
@@ -110,7 +138,7 @@ export class Confirmer {
 }
 
 function describe(amount: string, recipient: string | null | undefined): string {
-  return `${formatTokens(BigInt(amount))} tokens (${amount} nano) to ${recipient ?? 'an account that is not known'}`
+  return `${formatTokens(BigInt(amount))} tokens (${amount} nano) to ${recipient ?? 'an unknown account'}`
 }
 
 function nameOf({ account_id, function_name, transfers }: Approval): string {
@@ -118,12 +146,33 @@ function nameOf({ account_id, function_name, transfers }: Approval): string {
   return JSON.stringify([account_id, function_name ?? null, paid])
 }
 
+function hintOf(place: ConfirmationPlace): string {
+  if (place === 'client') return 'Use a client that supports elicitation, or another place of --confirm.'
+  if (place === 'terminal') {
+    return 'Use a client that supports elicitation, or run "vendorclient mcp confirm" on a terminal of this computer.'
+  }
+  return 'Ask the person to open the page "Confirmations" of the console, whose link is on standard error of this program.'
+}
+
 /** Texts of the model cannot make lines of their own, or hide what stands before them. */
+function readable({ title, rows, warnings }: Question): Question {
+  return {
+    title: visible(title),
+    rows: rows.map(([name, value]) => [name, visible(value)] as const),
+    warnings: warnings.map(visible),
+  }
+}
+
+/** Longest value of a question that is one text. Pages show everything. */
+const MAX_SHOWN = 2000
+
 function questionText({ title, rows, warnings }: Question): string {
-  const shown = rows.map(([name, value]) => [name, visible(value)] as const)
-  return [`${visible(title)}.`, alignFields(shown), ...warnings.map((warning) => `WARNING: ${visible(warning)}.`)].join(
-    '\n\n',
-  )
+  const shown = rows.map(([name, value]) => [name, shortened(value)] as const)
+  return [`${title}.`, alignFields(shown), ...warnings.map((warning) => `WARNING: ${warning}.`)].join('\n\n')
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)`
 }
 
 function visible(text: string): string {

@@ -25,7 +25,7 @@ export function resultOf(value: unknown): CallToolResult {
   const text = stringifyExactJson(value ?? null)
   if (text.length > MAX_ANSWER) {
     return failureOf(
-      new ToolError(exitCodes.failure, `The answer has ${text.length} characters, at most ${MAX_ANSWER} are given`, {
+      new ToolError(exitCodes.failure, `The answer has ${text.length} characters; at most ${MAX_ANSWER} are returned`, {
         hint: 'Ask for less: fewer items, or fewer fields.',
       }),
     )

@@ -71,7 +71,7 @@ export class StdioTransport implements Transport {
   #receive(text: string): void {
     if (this.#isClosed) return
     const message = readMessage(text)
-    if (message === undefined) this.#complain('is no message of the protocol')
+    if (message === undefined) this.#complain('is not a message of the protocol')
     else {
       if ('method' in message && 'id' in message) this.#open.add(message.id)
       // What is cancelled is not answered.

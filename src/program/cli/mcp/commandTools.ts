@@ -41,23 +41,26 @@ interface CommandTool<F extends Fields = Fields> {
   readonly isOffline?: true
 }
 
-const address = field(text, 'Name of an account of `list_wallets`, or the extended address `<dapp_id>::<account_id>`.')
+const address = field(text, 'Name of an account in `list_wallets`, or the extended address `<dapp_id>::<account_id>`.')
 const abi = optional(any, ABI_SUMMARY)
-const seconds = optional(u32, 'How long to wait for its end, in s. Absent: not at all.', { minimum: 1, maximum: 600 })
+const seconds = optional(u32, 'How long to wait for the result, in s. Default: do not wait.', {
+  minimum: 1,
+  maximum: 600,
+})
 
 const tools = [
   tool({
     name: 'list_wallets',
-    summary: 'Lists the accounts and keys that have names here, and the network that is asked.',
+    summary: 'Lists the named accounts and keys, and the network in use.',
     command: 'alias list',
-    params: struct('ParamsOfListWallets', 'Nothing.', {}),
+    params: struct('ParamsOfListWallets', 'No parameters.', {}),
     words: () => [],
     work: (session) => listWallets(session),
     isOffline: true,
   }),
   tool({
     name: 'get_balance',
-    summary: 'Returns the balance of an account, in nano and in tokens of 10^9 nano.',
+    summary: 'Returns the balance of an account, in nano units and in tokens of 10^9 nano.',
     command: 'account',
     params: struct('ParamsOfGetBalance', 'An account.', { address }),
     words: ({ address }) => operands(address),
@@ -70,7 +73,7 @@ const tools = [
   }),
   tool({
     name: 'get_account',
-    summary: 'Returns the state of an account: type, balance in nano, currencies, hash of its code.',
+    summary: 'Returns the state of an account: type, balance in nano units, currencies, code hash.',
     command: 'account',
     params: struct('ParamsOfGetAccount', 'An account.', { address }),
     words: ({ address }) => operands(address),
@@ -81,7 +84,7 @@ const tools = [
     params: struct('ParamsOfListTransactions', 'An account, and which transactions.', {
       address,
       limit: optional(u32, 'Number of transactions.', { default: 20, minimum: 1, maximum: 100 }),
-      before: optional(text, 'Only those before this one: `next` of the answer before.'),
+      before: optional(text, 'Only transactions before this one: `next` of the previous answer.'),
     }),
     words: ({ address, limit, before }) => [
       ...option('limit', limit),
@@ -99,11 +102,11 @@ const tools = [
   }),
   tool({
     name: 'get_transaction_tree',
-    summary: 'Returns the transactions that a transaction or message belongs to.',
+    summary: 'Returns the tree of transactions that contains a transaction or message.',
     command: 'tree',
     params: struct('ParamsOfGetTransactionTree', 'Where to begin.', {
-      hash: field(text, 'Hash of a transaction or of a message, 64 hex digits.'),
-      limit: optional(u32, 'Most transactions.', { default: 100, minimum: 1, maximum: 1000 }),
+      hash: field(text, 'Hash of a transaction or a message, 64 hex digits.'),
+      limit: optional(u32, 'Maximum number of transactions.', { default: 100, minimum: 1, maximum: 1000 }),
     }),
     words: ({ hash: id, limit }) => [...option('limit', limit), ...operands(hash(id, 'hash'))],
   }),
@@ -120,7 +123,7 @@ const tools = [
     name: 'decode_message',
     command: 'decode msg',
     params: struct('ParamsOfDecodeMessageTool', 'A message.', {
-      message: field(text, 'BOC in base64 or hex, or the hash of a message that the network knows.'),
+      message: field(text, 'BOC in base64 or hex, or the hash of a message on the network.'),
       abi,
     }),
     words: async ({ message, abi }) => [
@@ -134,7 +137,7 @@ const tools = [
     params: struct('ParamsOfDecodeBody', 'A body.', {
       body: field(text, 'BOC in base64 or hex.'),
       abi: field(any, ABI_FORMS),
-      internal: optional(bool, 'It is the body of an internal message.', { default: false }),
+      internal: optional(bool, 'Decode as the body of an internal message.', { default: false }),
     }),
     words: async ({ body, abi, internal }) => [
       ...option('abi', await abiText(abi)),
@@ -147,7 +150,7 @@ const tools = [
     name: 'describe_contract',
     command: 'abi',
     params: struct('ParamsOfDescribeContract', 'A contract.', {
-      contract: field(text, 'Name of an account of `list_wallets`, or of a contract that comes with the program.'),
+      contract: field(text, 'Name of an account in `list_wallets`, or of a built-in contract.'),
     }),
     words: ({ contract }) => operands(contract),
     isOffline: true,
@@ -168,7 +171,7 @@ const tools = [
   }),
   tool({
     name: 'estimate_fees',
-    summary: 'Estimates the fees of a call by emulation on the current account; nothing is signed or sent.',
+    summary: 'Estimates the fees of a call by emulating it on the current account; nothing is signed or sent.',
     command: 'fee call',
     params: ParamsOfEstimateFees,
     words: async ({ address, function: name, abi }) => [
@@ -182,7 +185,7 @@ const tools = [
     command: 'convert',
     params: struct('ParamsOfConvertAddressTool', 'An address.', {
       address: field(text, '`0:<account_id>`, an account id, base64, or the extended form.'),
-      dapp_id: optional(text, 'Dapp ID of the account, 64 hex digits. Absent: the account id.'),
+      dapp_id: optional(text, 'Dapp ID of the account, 64 hex digits. Default: the account id.'),
     }),
     words: ({ address, dapp_id }) => [...option('dapp-id', dapp_id), ...operands(address)],
     isOffline: true,
@@ -191,7 +194,7 @@ const tools = [
     name: 'check_network',
     summary: 'Reports what the network offers and which functions of the library work there.',
     command: 'network check',
-    params: struct('ParamsOfCheckNetwork', 'Nothing.', {}),
+    params: struct('ParamsOfCheckNetwork', 'No parameters.', {}),
     words: () => [],
   }),
   tool({
@@ -203,10 +206,10 @@ const tools = [
   tool({
     name: 'list_outbox',
     command: 'outbox list',
-    params: struct('ParamsOfListOutbox', 'Which entries.', {
-      state: optional(text, 'Only entries in this state, `executed` for example.'),
-      after: optional(text, 'Only entries behind this one: `next` of the answer before.'),
-      limit: optional(u32, 'At most so many.', { default: 100, minimum: 1, maximum: 1000 }),
+    params: struct('ParamsOfListOutbox', 'Which entries to list.', {
+      state: optional(text, 'Only entries in this state; for example, `executed`.'),
+      after: optional(text, 'Only entries after this one: `next` of the previous answer.'),
+      limit: optional(u32, 'Maximum number of items.', { default: 100, minimum: 1, maximum: 1000 }),
     }),
     words: ({ state, after, limit }) => [
       ...option('state', state),

@@ -11,12 +11,12 @@ const PAUSE_MS = 300
 /** Until Ctrl-C. Throws ToolError (2) where nobody can be asked. */
 export async function confirmOnTerminal(session: Session): Promise<Outcome> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
-    throw new ToolError(exitCodes.usage, 'Nobody can be asked here: this command needs a terminal')
+    throw new ToolError(exitCodes.usage, 'Cannot ask for confirmation: this command needs a terminal')
   }
   const desk = new ConfirmationDesk(session)
   const end = (signal: NodeJS.Signals) => void desk.leave().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
-  process.stderr.write('Waiting for what "vendorclient mcp" asks; Ctrl-C ends it.\n')
+  process.stderr.write('Waiting for requests of "vendorclient mcp"; Ctrl-C ends it.\n')
   for (;;) {
     const [question] = await desk.watch()
     if (question === undefined) {

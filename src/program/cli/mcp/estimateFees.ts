@@ -13,11 +13,11 @@ import type { Alias } from '../settings/ToolConfig.ts'
 import { ABI_SUMMARY, inputText } from './toolWords.ts'
 
 export const ParamsOfEstimateFees = struct('ParamsOfEstimateFees', 'A call.', {
-  address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
+  address: field(text, 'The contract: name of an account in `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
   abi: optional(any, ABI_SUMMARY),
-  public_key: optional(hex, 'Public key of who would sign. Absent: that of the signer of the named account.'),
+  public_key: optional(hex, 'Public key of the signer. Default: that of the signer of the named account.'),
 })
 
 const NO_SIGNATURE = '0'.repeat(128)
@@ -54,5 +54,5 @@ function publicKeyOf(session: Session, alias: Alias | undefined): string {
     const content = readText(file, 'Keys')
     if (content.trim().startsWith('{')) return parseKeyFile(content, file).public
   }
-  throw new ToolError(exitCodes.usage, 'public_key is missing, and the account names no key file')
+  throw new ToolError(exitCodes.usage, 'public_key is missing, and the account has no key file')
 }

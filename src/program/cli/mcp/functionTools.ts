@@ -6,18 +6,20 @@ import { toWire } from '../../../schema/writing.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
-import { accessOf } from './functionAccess.ts'
 import type { McpTool } from './McpTool.ts'
 import { toolSchema } from './toolSchema.ts'
 import { mayHoldSecrets, withoutSecrets } from './withoutSecrets.ts'
 
-/** Tools that read and compute; the others are in `sendTools.ts`, or are none. */
+/**
+ * Tools that read and compute; the tools of `sendTools.ts` send, with a confirmation, and the others are none. Whatever a definition
+ * says of itself, no tool takes or returns a field that is marked as secret.
+ */
 export function functionTools(session: Session, modules: readonly ModuleDefinition[]): McpTool[] {
   return modules.flatMap(({ functions }) => functions.flatMap((definition) => toolOf(session, definition)))
 }
 
 function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
-  const access = accessOf(definition.name)
+  const { access } = definition
   const params = safeParams(definition)
   if ((access !== 'computes' && access !== 'reads') || params === undefined) return []
   const { name, summary, description, deprecated } = definition
@@ -60,7 +62,7 @@ export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S>
 /** Networks may take messages by mutations of GraphQL, which nobody would be asked about. Throws ToolError (2). */
 function expectNoMutation({ query }: Readonly<Record<string, unknown>>): void {
   if (typeof query !== 'string' || !/\bmutation\b/.test(query)) return
-  throw new ToolError(exitCodes.usage, 'Mutations of GraphQL are not offered here', {
-    hint: 'Messages are sent by the tools of --allow-sending.',
+  throw new ToolError(exitCodes.usage, 'GraphQL mutations are not available here', {
+    hint: 'To send messages, use the tools of --allow-sending.',
   })
 }

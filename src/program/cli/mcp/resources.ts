@@ -20,13 +20,13 @@ export const resourceTemplates = [
   {
     uriTemplate: `${SCHEME}error/{code}`,
     name: 'error',
-    title: 'What an error means and what to do, by its code',
+    title: 'Meaning and remedy of an error, by its code',
     mimeType: 'text/markdown',
   },
   {
     uriTemplate: `${SCHEME}command/{name}`,
     name: 'command',
-    title: 'Help on a command of the command line',
+    title: 'Help for a command of the command line',
     mimeType: 'text/plain',
   },
 ] as const

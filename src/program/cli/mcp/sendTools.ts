@@ -32,20 +32,20 @@ import { ABI_FORMS, ABI_SUMMARY, abiText, boc, flag, inputText, operands, option
 
 const key = field(
   text,
-  'Idempotency key, such as the number of an invoice: the same key never sends twice. Choose one for each payment that is meant, and repeat it when the same call is tried again.',
+  'Idempotency key, such as an invoice number: the same key never sends twice. Choose a new key for each payment, and reuse it to retry the same call.',
 )
 const signer = optional(
   text,
-  'Who signs: name of a key or account of `list_wallets`. Absent: the signer of the named account.',
+  'The signer: name of a key or account in `list_wallets`. Default: the signer of the named account.',
 )
-const wait_seconds = optional(u32, 'How long to wait for its end, in s.', { default: 60, minimum: 1, maximum: 600 })
+const wait_seconds = optional(u32, 'How long to wait for the result, in s.', { default: 60, minimum: 1, maximum: 600 })
 
 const ParamsOfSendTokens = struct('ParamsOfSendTokens', 'A payment.', {
   wallet: optional(
     text,
-    'The multisig wallet that pays: name of an account of `list_wallets`, or its extended address. Absent: `default_wallet`.',
+    'The paying multisig wallet: name of an account in `list_wallets`, or its extended address. Default: `default_wallet`.',
   ),
-  recipient: field(text, 'Name of an account of `list_wallets`, or the extended address `<dapp_id>::<account_id>`.'),
+  recipient: field(text, 'Name of an account in `list_wallets`, or the extended address `<dapp_id>::<account_id>`.'),
   amount: field(text, 'Amount in tokens of 10^9 nano, such as "1.5".'),
   comment: optional(text, 'Comment of at most 382 bytes.'),
   no_bounce: optional(bool, 'Leave the amount at the recipient even if it has no contract.', { default: false }),
@@ -55,7 +55,7 @@ const ParamsOfSendTokens = struct('ParamsOfSendTokens', 'A payment.', {
 })
 
 const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
-  address: field(text, 'The contract: name of an account of `list_wallets`, or `<dapp_id>::<account_id>`.'),
+  address: field(text, 'The contract: name of an account in `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
   abi: optional(any, ABI_SUMMARY),
@@ -64,9 +64,9 @@ const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
   wait_seconds,
 })
 
-const ParamsOfSendMessageTool = struct('ParamsOfSendMessageTool', 'A message that was signed elsewhere.', {
-  message: field(text, 'BOC in base64 or hex, or what the command "message" printed.'),
-  dapp_id: optional(text, 'Dapp ID of the destination, 64 hex digits or `self`; needed for a BOC.'),
+const ParamsOfSendMessageTool = struct('ParamsOfSendMessageTool', 'A message signed elsewhere.', {
+  message: field(text, 'BOC in base64 or hex, or the output of the command "message".'),
+  dapp_id: optional(text, 'Dapp ID of the destination, 64 hex digits or `self`; required for a BOC.'),
   abi: optional(any, ABI_FORMS),
 })
 
@@ -87,7 +87,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     tool({
       name: 'send_tokens',
       description:
-        'Sends tokens from a multisig wallet, once, through the outbox; with several owners this is a proposal that the others confirm. A person is asked first. Returns the entry of the outbox.',
+        'Sends tokens from a multisig wallet, once, through the outbox; with several owners, this creates a proposal for the others to confirm. The user is asked first. Returns the outbox entry.',
       params: ParamsOfSendTokens,
       run: (params, call) => {
         const words = [
@@ -108,7 +108,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     tool({
       name: 'call_contract',
       description:
-        'Calls a function of a contract by a signed message, once, through the outbox. A person is asked first. Returns the entry of the outbox.',
+        'Calls a contract function with a signed message, once, through the outbox. The user is asked first. Returns the outbox entry.',
       params: ParamsOfCallContract,
       run: async (params, call) => {
         const words = [
@@ -126,7 +126,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     }),
     tool({
       name: 'send_message',
-      description: 'Sends a message that was signed elsewhere, and waits for its transaction. A person is asked first.',
+      description: 'Sends a message signed elsewhere, and waits for its transaction. The user is asked first.',
       params: ParamsOfSendMessageTool,
       run: async ({ message, dapp_id, abi }, call) => {
         const words = [
@@ -134,16 +134,16 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
           ...option('abi', await abiText(abi)),
           ...operands(/^7b[0-9a-fA-F]{20,}$/.test(message) ? message : boc(message, 'message')),
         ]
-        const options = asking('Send a message that was signed elsewhere', call)
+        const options = asking('Send a message signed elsewhere', call)
         return (await runInside(session, ['send', '--json', ...words], options)).json
       },
     }),
     tool({
       name: 'cancel_outbox_entry',
-      description: 'Cancels an entry of the outbox before it leaves. A person is asked first.',
+      description: 'Cancels an outbox entry before it is sent. The user is asked first.',
       params: ParamsOfCancelOutboxEntry,
       run: async (params, call) => {
-        const title = `Cancel the entry ${JSON.stringify(params.key)} of the outbox, which is not sent then`
+        const title = `Cancel the outbox entry ${JSON.stringify(params.key)}, so that it is not sent`
         await confirmer.ask({ title, rows: [['key', params.key]], warnings: [] }, call.signal)
         const words = ['outbox', 'cancel', '--json', ...operands(params.key)]
         return (await runInside(session, words, { signal: call.signal })).json
@@ -176,8 +176,8 @@ function signerWords(session: Session, named: string | undefined): readonly stri
   if (named === undefined) return []
   if (new KeyStore(session.dataFolder).names().includes(named)) return option('keys', `key:${named}`)
   if (session.alias(named)?.keys !== undefined) return option('keys', named)
-  throw new ToolError(exitCodes.usage, 'The signer must be the name of a key or of an account that has one', {
-    hint: '`list_wallets` has the names. Secrets are not taken here.',
+  throw new ToolError(exitCodes.usage, 'The signer must be the name of a key, or of an account that has one', {
+    hint: 'See `list_wallets` for the names. Secrets are not accepted here.',
   })
 }
 
@@ -192,7 +192,7 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
   const { address, alias } = session.address(call.target)
   const keys = await readKeys(session, session.text('keys', alias))
   if (keys === undefined) {
-    throw new ToolError(exitCodes.usage, 'Nobody is named who signs', { hint: '`list_wallets` has names for signer.' })
+    throw new ToolError(exitCodes.usage, 'No signer is given', { hint: 'See `list_wallets` for possible signers.' })
   }
   const signer = { type: 'Keys', keys } as const
   const { plan, boc } = await planWalletCall(session, call, {

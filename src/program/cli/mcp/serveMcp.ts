@@ -14,6 +14,7 @@ import type { AppRequest } from '../../../../rpc/client/Connection.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import type { ModuleDefinition } from '../../../schema/functions.ts'
 import { loadModules } from '../../../schema/modules.ts'
+import { Confirmations } from '../../console/server/Confirmations.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -34,9 +35,9 @@ import { takeStandardInput } from './takeStandardInput.ts'
 const RESOURCE_NOT_FOUND = -32002
 
 const INSTRUCTIONS = `Tools of vendorclient, a client of TVM networks with Dapp IDs.
-Accounts are named by list_wallets, or written <dapp_id>::<account_id>. Amounts in results are nano unless they say tokens; 1 token is 10^9 nano. Integers above 2^53 are texts or exact numerals.
-Tools named like module_function are functions of the library; prefer the others where one fits. Errors have code, message and remedy. Resources have the documentation: vendorclient://docs/sending-messages before anything is sent, vendorclient://error/<code> for an error.
-Secret keys and seed phrases are neither taken nor given: do not ask the person for them.`
+Accounts are referred to by a name from list_wallets, or as <dapp_id>::<account_id>. Amounts in results are in nano units unless they say tokens; 1 token is 10^9 nano. Integers above 2^53 are text or exact numerals.
+Tools named module_function are functions of the library; prefer the other tools if one fits. Errors have code, message and remedy. Resources contain the documentation: read vendorclient://docs/sending-messages before sending anything, and vendorclient://error/<code> about an error.
+Secret keys and seed phrases are neither accepted nor returned: do not ask the user for them.`
 
 export async function serveMcp(session: Session): Promise<Outcome> {
   const output = takeStandardOutput()
@@ -49,7 +50,8 @@ export async function serveMcp(session: Session): Promise<Outcome> {
     { name: 'vendorclient', title: 'vendorclient', version: buildInfo.version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   )
-  const confirmer = new Confirmer(server, session)
+  const { confirmations, ...places } = readPlace(session, sends)
+  const confirmer = new Confirmer(server, session, places)
   if (sends) session.onAppRequest = (request) => answerApprover(confirmer, request)
   // What is wrong with the configuration ends the program, and not every call.
   await connect(session, sends)
@@ -96,7 +98,14 @@ export async function serveMcp(session: Session): Promise<Outcome> {
     if (content !== undefined) return { contents: [content] }
     throw new McpError(RESOURCE_NOT_FOUND, 'There is no such resource', { uri: params.uri.slice(0, 200) })
   })
-  await serveUntilEnd(server, new StdioTransport(input, output))
+  const console =
+    confirmations &&
+    (await (await import('./startConfirmationConsole.ts')).startConfirmationConsole(session, confirmations))
+  try {
+    await serveUntilEnd(server, new StdioTransport(input, output))
+  } finally {
+    await console?.close()
+  }
   // What was answered last leaves before the program does.
   await new Promise((resolve) => output.write('', resolve))
   return { json: undefined, text: '' }
@@ -109,8 +118,19 @@ function chooseModules(modules: readonly ModuleDefinition[], named: string | und
     const found = modules.find((module) => module.name === name.trim())
     if (found !== undefined) return found
     const names = modules.map((module) => module.name).join(', ')
-    throw new UsageError(`--modules: there is no module "${name.trim().slice(0, 40)}"; there are ${names}, and none`)
+    throw new UsageError(`--modules: there is no module "${name.trim().slice(0, 40)}"; expected ${names}, or none`)
   })
+}
+
+/** Throws UsageError for options that ask nobody. */
+function readPlace({ input }: Session, sends: boolean) {
+  const named = input.text('confirm') as 'client' | 'terminal' | 'console' | undefined
+  if (named !== undefined && !sends) throw new UsageError('--confirm needs --allow-sending')
+  if (input.flag('open') && named !== 'console') throw new UsageError('--open needs --confirm console')
+  const limitMs = input.number('confirm-within')! * 1000
+  if (named !== 'console') return { place: named, limitMs, confirmations: undefined }
+  const confirmations = new Confirmations()
+  return { place: confirmations, limitMs, confirmations }
 }
 
 /** Approval that a spending policy wants comes from the person who confirms. */

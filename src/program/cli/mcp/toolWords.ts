@@ -4,8 +4,8 @@ import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
 export const ABI_FORMS =
-  'ABI: an object, the name of a contract that comes with the program (`Wallet` is what multisig wallets have), or of a file.'
-export const ABI_SUMMARY = `${ABI_FORMS} Absent: that of the named account.`
+  'ABI: an object, the name of a built-in contract (`Wallet` is the ABI of multisig wallets), or a file name.'
+export const ABI_SUMMARY = `${ABI_FORMS} Default: the ABI of the named account.`
 
 /** The option with its value, nothing without one. */
 export function option(name: string, value: string | number | undefined): readonly string[] {
@@ -25,7 +25,7 @@ export function operands(...words: readonly string[]): readonly string[] {
 export function inputText(input: unknown): string {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
   if (input !== undefined && !isObject) {
-    throw new ToolError(exitCodes.usage, 'input must be an object with the arguments by name')
+    throw new ToolError(exitCodes.usage, 'input must be an object of arguments by name')
   }
   return stringifyExactJson(input ?? {})
 }

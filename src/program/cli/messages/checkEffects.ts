@@ -8,6 +8,7 @@ import { describeEnd } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
+import { expectAllowed } from './expectAllowed.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
 import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
@@ -15,7 +16,7 @@ import { confirmTransfers, showTransfers, transferRows } from './showTransfers.t
 /**
  * The check before sending: what the message would do on the current state of its account, and to whom its value goes. Returns
  * the transfers. What could lose money is asked about. Throws ToolError: 12 when the transaction would be aborted, which costs
- * fees, and 2 when nobody agrees to a risk. A message that the contract would not accept costs nothing: the network decides.
+ * fees, or a spending policy refuses it, and 2 when nobody agrees to a risk. A message that the contract would not accept costs nothing: the network decides.
  */
 export async function checkEffects(
   session: Session,
@@ -46,11 +47,11 @@ export async function checkEffects(
   const risks = transfers.flatMap(({ risks }) =>
     risks.map((risk) => (isMeant(risk, plan) ? { ...risk, asks: false } : risk)),
   )
+  await expectAllowed(session, plan)
   if (session.confirm !== undefined) {
-    const untried = isChecked && emulated === undefined ? ['What it would do could not be tried out'] : []
+    const untried = isChecked && emulated === undefined ? ['Its effects could not be emulated'] : []
     const warnings = [...untried, ...new Set(risks.map(({ text }) => text))]
-    const input =
-      plan.call === undefined ? [] : [['arguments', shortened(stringifyExactJson(plan.call.input))] as const]
+    const input = plan.call === undefined ? [] : [['arguments', stringifyExactJson(plan.call.input)] as const]
     await session.confirm({ rows: [...transferRows(plan, transfers, emulated?.fees), ...input], warnings })
     return transfers
   }
@@ -58,13 +59,6 @@ export async function checkEffects(
   await confirmRisks(session, risks)
   if (isAsked && !risks.some(({ asks }) => asks)) await confirmTransfers()
   return transfers
-}
-
-/** Nobody reads more. */
-const MAX_SHOWN = 2000
-
-function shortened(text: string): string {
-  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)`
 }
 
 function isMeant({ lost }: Risk, { spends = 0n }: SendPlan): boolean {

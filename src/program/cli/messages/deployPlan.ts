@@ -31,7 +31,12 @@ export const deployOptions: readonly OptionDefinition[] = [
   unsignedOption,
   dataOption,
   workchainOption,
-  { name: 'expect-address', value: 'ADDRESS', kind: 'address', summary: 'Stop unless the contract gets this address.' },
+  {
+    name: 'expect-address',
+    value: 'ADDRESS',
+    kind: 'address',
+    summary: 'Stop unless this is the address of the contract.',
+  },
   ...sendOptions,
   configFileOption,
   lifetimeOption,
@@ -89,7 +94,7 @@ function checkExpectation(session: Session, accountId: string): void {
   if (address.accountId === accountId) return
   throw new ToolError(
     exitCodes.usage,
-    `The contract would get account ${accountId}, expected ${address.accountId}; nothing was sent`,
+    `The contract would have the account ${accountId}, expected ${address.accountId}; nothing was sent`,
     { hint: 'Use the same image, keys and initial values as for genaddr.' },
   )
 }

@@ -28,11 +28,11 @@ export function parseEnvelope(text: string): MessageEnvelope | undefined {
   try {
     value = JSON.parse(Buffer.from(text, 'hex').toString())
   } catch {
-    throw new ToolError(exitCodes.usage, 'The message is damaged: it is not the whole text that "message" printed')
+    throw new ToolError(exitCodes.usage, 'The message is damaged: it is not the complete output of "message"')
   }
   const { message_id, message, expire, address } = value.msg ?? {}
   if (typeof message !== 'string' || typeof address !== 'string') {
-    throw new ToolError(exitCodes.usage, 'The message is damaged: it holds no "msg.message" or no "msg.address"')
+    throw new ToolError(exitCodes.usage, 'The message is damaged: it has no "msg.message" or no "msg.address"')
   }
   return {
     method: String(value.method ?? ''),

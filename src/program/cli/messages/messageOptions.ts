@@ -18,7 +18,7 @@ export const timeOption: OptionDefinition = {
 
 export const unsignedOption: OptionDefinition = {
   name: 'unsigned',
-  summary: 'Send without a signature; required when there are no keys.',
+  summary: 'Send without a signature; required if there are no keys.',
 }
 
 export const outputOption: OptionDefinition = {

@@ -9,7 +9,10 @@ import { messageHeader, outputOption } from './messageOptions.ts'
 
 export const offlineMessageOptions: readonly OptionDefinition[] = [
   outputOption,
-  { name: 'raw', summary: 'The BOC itself, hex on the terminal, binary in a file. It does not contain the Dapp ID.' },
+  {
+    name: 'raw',
+    summary: 'Output the BOC itself: hex on the terminal, binary in a file. It does not contain the Dapp ID.',
+  },
 ]
 
 /** Header whose `expire` is known here, because the message does not tell it to those who send it. Throws ToolError (2). */

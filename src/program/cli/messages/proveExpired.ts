@@ -1,8 +1,10 @@
 /**
  * Proof that a message was not executed and never will be, for one that was sent before, by another command or program. What
- * it takes is the same as before a message is replaced: see docs/sending-messages.md, "When a message is replaced".
+ * it takes is the same as before a message is replaced; its facts are asked for through a connection.
  */
-import { type HistoryAccount, readInboundMessagesSince } from '../../../modules/processing/delivery/accountHistory.ts'
+import type { HistoryAccount } from '../../../modules/processing/delivery/accountHistory.ts'
+import { readInboundMessagesSince } from '../../../modules/processing/delivery/messagesSince.ts'
+import { type ExpiryProof, type ExpiryState, proveExpiry } from '../../../modules/processing/delivery/proveExpiry.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
@@ -29,41 +31,37 @@ export type Expiry =
 
 /** Looks into state and history of the account. Throws LibraryError when the network cannot be asked. */
 export async function proveExpired(session: Session, message: ProvableMessage): Promise<Expiry> {
-  const { expireAt, address } = message
-  const provableAtMs = expireAt * 1000 + (await expirationMarginMs(session))
-  const state = await readState(session, address)
-  if (state === undefined) return unproven('the network shows no state of its account')
-  const { boc, stateTimestamp, lastTransLt, lastPaid } = state
-  if (stateTimestamp === undefined)
-    return unproven('the network does not say of which time the state of its account is')
-  if (stateTimestamp <= expireAt * 1000) return unproven(`it may be executed until ${timeText(expireAt * 1000)}`)
-  if (stateTimestamp <= provableAtMs) {
-    return unproven(
-      `the state of its account is of ${timeText(stateTimestamp)}, and has to be later than ${timeText(provableAtMs)}`,
-    )
-  }
-  const timeSec = Math.max(Math.floor(stateTimestamp / 1000), lastPaid)
-  if (await isAccepted(session, message, { boc, timeSec })) {
-    return unproven('its contract would still accept it')
-  }
-  // Twice: a server that is catching up may show the block and not yet what stands before it in the same answer.
-  for (let pass = 0; pass < 2; pass++) {
-    const messages = await readHistory(session, message, {
-      lastTransLt,
-      blockFromSec: Math.floor(provableAtMs / 1000) + 1,
-    })
-    if (messages === undefined) {
-      return unproven(
-        'the network does not show the transactions of its account without gaps up to a block of that time',
-      )
-    }
-    if (messages.has(message.hash)) return unproven('it was executed')
-  }
-  return { isProven: true, stateTimestamp }
+  const timeMs = message.expireAt * 1000 + (await expirationMarginMs(session))
+  const proof = await proveExpiry<State>(
+    { id: message.hash, timeMs },
+    {
+      state: () => readState(session, message.address),
+      history: ({ lastTransLt }, blockFromSec) => readHistory(session, message, { lastTransLt, blockFromSec }),
+      accepts: (state) => isAccepted(session, message, state),
+    },
+  )
+  if (proof.type === 'notExecuted') return { isProven: true, stateTimestamp: proof.stateTimestampMs }
+  return { isProven: false, reason: reasonOf(proof, message, timeMs) }
 }
 
-function unproven(reason: string): Expiry {
-  return { isProven: false, reason }
+function reasonOf(proof: Exclude<ExpiryProof, { type: 'notExecuted' }>, { expireAt }: ProvableMessage, timeMs: number) {
+  if (proof.type === 'executed') return 'it was executed'
+  switch (proof.reason) {
+    case 'no state':
+      return 'the network has no state of its account'
+    case 'no time':
+      return 'the network does not report the time of its account state'
+    case 'early state': {
+      const { stateTimestampMs: stateMs } = proof
+      if (stateMs === undefined || stateMs <= expireAt * 1000)
+        return `it may be executed until ${timeText(expireAt * 1000)}`
+      return `the state of its account is from ${timeText(stateMs)}, and must be later than ${timeText(timeMs)}`
+    }
+    case 'gaps':
+      return 'the network does not return all transactions of its account up to a block of that time'
+    case 'accepted':
+      return 'its contract would still accept it'
+  }
 }
 
 export function timeText(ms: number): string {
@@ -76,13 +74,20 @@ export async function expirationMarginMs(session: Session): Promise<number> {
   return network.expiration_margin
 }
 
-async function readState(session: Session, address: TypedAddress) {
+interface State extends ExpiryState {
+  readonly boc: string
+  readonly lastTransLt: bigint
+  /** Unix time, s. */
+  readonly lastPaid: number
+}
+
+async function readState(session: Session, address: TypedAddress): Promise<State | undefined> {
   try {
     const fetched = await fetchAccount(session, address)
     const { parsed, boc, stateTimestamp } = await parseAccount(session, fetched)
     return {
       boc,
-      stateTimestamp: stateTimestamp === undefined ? undefined : Number(stateTimestamp),
+      timestampMs: stateTimestamp === undefined ? undefined : BigInt(stateTimestamp),
       lastTransLt: BigInt(parsed.last_trans_lt ?? 0),
       lastPaid: parsed.last_paid ?? 0,
     }
@@ -92,12 +97,13 @@ async function readState(session: Session, address: TypedAddress) {
   }
 }
 
-/** Whether the contract would let the message lead to a transaction at that time; also when that cannot be said. */
+/** Whether the contract would let the message lead to a transaction in that state; also when that cannot be said. */
 async function isAccepted(
   session: Session,
   { message, address }: ProvableMessage,
-  { boc, timeSec }: { readonly boc: string; readonly timeSec: number },
+  { boc, timestampMs, lastPaid }: State,
 ): Promise<boolean> {
+  const timeSec = Math.max(Number(timestampMs! / 1000n), lastPaid)
   try {
     await session.call('tvm.run_executor', {
       message,

@@ -24,7 +24,7 @@ export const onRepeatOption: OptionDefinition = {
   value: 'WHAT',
   choices: ['follow', 'send'],
   summary:
-    'When the same call was sent before and its end is not known: follow that message, or send another one. Default: ask on a terminal, else stop.',
+    'If the same call was sent before and its result is unknown: follow that message, or send another one. Default: asks on a terminal, otherwise stops.',
 }
 
 /**
@@ -52,7 +52,7 @@ export async function followRepeated(session: Session, plan: SendPlan, call: str
     const end = shown ?? (await describe(hash, await follow(session, first)))
     await journal.record(hash, end.state)
     if (end.state === 'executed') return resultOf(session, plan, first, end)
-    throw new ToolError(exitCodes.aborted, `The transaction was aborted: ${end.reason ?? 'no reason is told'}`, {
+    throw new ToolError(exitCodes.aborted, `The transaction was aborted: ${end.reason ?? 'no reason reported'}`, {
       data: end,
     })
   }
@@ -118,7 +118,7 @@ function expiredError(hash: string, expireAt: number, stateTimestamp: number): T
   const text = `Message ${hash} expired at ${timeText(expireAt * 1000)} and was not executed`
   return new ToolError(exitCodes.timeout, text, {
     data: { sent: false, message_hash: hash, expire_at: expireAt, state_timestamp: stateTimestamp },
-    hint: 'That is proven; give the command again to send another message.',
+    hint: 'This is proven; repeat the command to send another message.',
   })
 }
 
@@ -127,7 +127,7 @@ async function ask(session: Session, first: JournalEntry, found: ExecutedMessage
   const when = new Date(sent_at).toISOString()
   const end =
     found === undefined
-      ? 'its end is not known'
+      ? 'its result is unknown'
       : `it was ${found.state === 'executed' ? 'executed' : 'aborted'} in transaction ${found.tx_hash}`
   const told = `The same call was sent at ${when} as message ${message_hash}; ${end}`
   session.progress.pause()
@@ -139,7 +139,7 @@ async function ask(session: Session, first: JournalEntry, found: ExecutedMessage
   }
   throw new ToolError(exitCodes.outcomeUnknown, `${told}; nothing was sent now`, {
     ...dataOf(first, found),
-    hint: `--on-repeat follow waits for the end of that message${expire_at === undefined ? '' : `, which no block takes after ${new Date(expire_at * 1000).toISOString()}`}; --on-repeat send sends another one.`,
+    hint: `--on-repeat follow waits for the result of that message${expire_at === undefined ? '' : `, which no block accepts after ${new Date(expire_at * 1000).toISOString()}`}; --on-repeat send sends another one.`,
   })
 }
 

@@ -27,16 +27,17 @@ import { followRepeated, onRepeatOption } from './repeatedCall.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
-  { name: 'dry-run', summary: 'Show the message and, by emulation, its fees and effects; send nothing.' },
+  { name: 'dry-run', summary: 'Show the message and its emulated fees and effects, without sending it.' },
   {
     name: 'no-preflight',
-    summary: 'Skip the checks before sending: of the account, of what the message would do, and of who gets its value.',
+    summary:
+      'Skip the checks before sending: of the account, of the effects of the message, and of the recipient of its value.',
   },
   { name: 'wait', summary: 'Wait for the transaction and show its fees.' },
   {
     name: 'unprotected',
     summary:
-      'The contract has no replay protection: send the message exactly once. Without this option an ABI with neither time nor expire is refused.',
+      'The contract has no replay protection: send the message exactly once. Without this option, an ABI with neither time nor expire is refused.',
   },
   onRepeatOption,
   yesOption,
@@ -65,6 +66,8 @@ export interface SendPlan {
   readonly address: TypedAddress
   /** Base64 BOC. */
   readonly message: string
+  /** Whose signature the message has; absent where a spending policy cannot know it either. */
+  readonly publicKey?: string | undefined
   /** When the message expires, unix time in s, where that is known here. */
   readonly expire?: number | undefined
   /** What is called, for the dry run. */
@@ -183,7 +186,7 @@ async function explainAborted(session: Session, plan: SendPlan, hash: string, re
     data: { ...result, result_code: found?.result_code ?? null, reason: reason ?? null },
     page: pageOf(result) ?? messagePath(hash),
     hint: NOT_ENOUGH.includes(found?.result_code ?? 0)
-      ? 'The fees were paid all the same. "vendorclient account" shows the balance.'
+      ? 'The fees were still charged. See the balance with "vendorclient account".'
       : undefined,
   })
 }
@@ -202,7 +205,7 @@ async function sendOutcome(
   const rows: (readonly [string, unknown])[] = [
     ...Object.entries(extra).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
     ['message', result.message_hash],
-    ['note', result.followed && 'an earlier command has sent it; nothing was sent now'],
+    ['note', result.followed && 'an earlier command already sent it; nothing was sent now'],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
     ['finality', result.finality],
@@ -291,6 +294,6 @@ async function explainRefusal(error: LibraryError, origin: CodeOrigin): Promise<
   return new ToolError(exitCodes.rejected, `The message was refused: ${reason}`, {
     code: error.details.code,
     data: error.details.data,
-    hint: exitCode === 100 || exitCode === 40 ? 'Check that --keys are those of an owner of this contract.' : undefined,
+    hint: exitCode === 100 || exitCode === 40 ? 'Check that --keys belong to an owner of this contract.' : undefined,
   })
 }

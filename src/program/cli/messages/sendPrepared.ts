@@ -13,7 +13,7 @@ import { type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 const dappIdOption: OptionDefinition = {
   name: 'dst-dapp-id',
   value: 'ID',
-  summary: 'Dapp ID of the destination, 64 hex digits or "self". Default: the one in the message of "message".',
+  summary: 'Dapp ID of the destination, 64 hex digits or "self". Default: the one in the message.',
 }
 
 /** Options of commands that send what was made before. */
@@ -63,7 +63,7 @@ async function readDestination(session: Session, message: string): Promise<Typed
   if (!accountId) throw new ToolError(exitCodes.usage, 'The message has no destination')
   const given = session.input.text('dst-dapp-id')
   if (given !== undefined) return makeAddress(dappIdOf(given, accountId), accountId)
-  throw new ToolError(exitCodes.usage, 'A raw message does not name the Dapp ID: --dst-dapp-id is needed', {
+  throw new ToolError(exitCodes.usage, 'A raw message does not contain the Dapp ID: give --dst-dapp-id', {
     hint: 'For a contract that is the root of its own Dapp ID: --dst-dapp-id self',
   })
 }

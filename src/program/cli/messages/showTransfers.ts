@@ -36,7 +36,7 @@ export function transferRows(
     ['from', address.extended],
     ...(call === undefined ? [] : [['call', call.method] as const]),
     ...transfers.filter(isPaying).map((transfer) => ['sends', describeTransfer(transfer)] as const),
-    ['fees', fees === undefined ? 'not known' : describeAmount(BigInt(fees.total_account_fees))],
+    ['fees', fees === undefined ? 'unknown' : describeAmount(BigInt(fees.total_account_fees))],
   ]
 }
 

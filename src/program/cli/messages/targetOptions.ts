@@ -19,7 +19,7 @@ export const methodOption: OptionDefinition = {
   short: 'm',
   value: 'NAME',
   kind: 'function',
-  summary: 'Function to call. Default: the setting "method".',
+  summary: 'Function to call. Default: the "method" setting.',
 }
 
 /** Address of the commands that take it as an option. */
@@ -27,7 +27,7 @@ export const addressOption: OptionDefinition = {
   name: 'address',
   value: 'ADDRESS',
   kind: 'address',
-  summary: 'Extended address, or alias. Default: the setting "address".',
+  summary: 'Extended address, or alias. Default: the "address" setting.',
   synonyms: ['addr'],
 }
 
@@ -36,7 +36,8 @@ export function readTarget(session: Session): { address: string; method: string 
   const address = session.text('address')
   const method = session.text('method')
   if (address === undefined)
-    throw new ToolError(exitCodes.usage, '--address is missing, and no setting names an address')
-  if (method === undefined) throw new ToolError(exitCodes.usage, '--method is missing, and no setting names a function')
+    throw new ToolError(exitCodes.usage, '--address is missing, and the settings have no address')
+  if (method === undefined)
+    throw new ToolError(exitCodes.usage, '--method is missing, and the settings have no function')
   return { address, method }
 }

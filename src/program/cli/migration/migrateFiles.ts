@@ -80,7 +80,7 @@ function besideName(file: string): string {
 
 function refuseOver(file: string): void {
   if (!existsSync(file)) return
-  throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, { hint: '--force does so.' })
+  throw new ToolError(exitCodes.usage, `File "${file}" already exists`, { hint: 'Use --force to overwrite it.' })
 }
 
 async function askForDapps(session: Session, files: readonly ReadFile[]): Promise<readonly Answer[]> {
@@ -92,11 +92,11 @@ async function askForDapps(session: Session, files: readonly ReadFile[]): Promis
   const assumesSelf = session.input.flag('assume-self')
   const hasNetwork = (await session.endpoints()).length > 0
   if (ids.length > 0 && !hasNetwork && !assumesSelf) {
-    throw new ToolError(exitCodes.usage, 'No network is named that knows the Dapp IDs', {
-      hint: 'Add --url <network>, or --assume-self when all accounts are roots of their own Dapp ID.',
+    throw new ToolError(exitCodes.usage, 'No network is configured to query Dapp IDs', {
+      hint: 'Add --url <network>, or --assume-self if all accounts are roots of their own Dapp ID.',
     })
   }
-  session.progress.phase(`asking for ${ids.length} Dapp IDs`)
+  session.progress.phase(`querying ${ids.length} Dapp IDs`)
   // Whoever asks under the account's own id is led to its Dapp.
   const found = hasNetwork
     ? await queryAccounts<{ info?: { dapp_id?: string | null } | null }>(
@@ -135,7 +135,7 @@ function report(files: readonly Written[], answers: readonly Answer[], isDry: bo
     String(count),
   ])
   const lines = files.map(({ file, replaced, left, output, backup }) => {
-    const what = `${replaced} ${isDry ? 'would be replaced' : 'replaced'}${left === 0 ? '' : `, ${left} left as they are`}`
+    const what = `${replaced} ${isDry ? 'would be replaced' : 'replaced'}${left === 0 ? '' : `, ${left} left unchanged`}`
     const where = output === null ? '' : output === file ? `; it was kept as ${backup}` : `; written to ${output}`
     return `${file}: ${what}${where}`
   })

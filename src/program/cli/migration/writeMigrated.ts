@@ -17,7 +17,7 @@ export function replaceFile(file: string, content: Uint8Array, readMs: number): 
   return attempt(file, () => {
     const { mode, mtimeMs } = statSync(file)
     if (mtimeMs !== readMs) {
-      throw new ToolError(exitCodes.failure, `File "${file}" was changed meanwhile; nothing was written to it`)
+      throw new ToolError(exitCodes.failure, `File "${file}" was changed by another program; nothing was written to it`)
     }
     const backup = backupName(file)
     copyFileSync(file, backup, constants.COPYFILE_EXCL)

@@ -20,7 +20,9 @@ export async function askAdmin<Name extends AdminMethodName>(
 ): Promise<AdminResult<AdminMethods[Name]>> {
   const [endpoint] = await session.endpoints()
   if (endpoint === undefined) {
-    throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
+    throw new ToolError(exitCodes.usage, 'No network is configured', {
+      hint: 'For "vendorclient node", add --url local.',
+    })
   }
   const request = new Request(new URL(`/admin/${method}`, parseEndpoint(endpoint)), {
     method: 'POST',

@@ -52,8 +52,8 @@ export async function askFaucet(
 }
 
 function answerLost(): ToolError {
-  return new ToolError(exitCodes.outcomeUnknown, 'The answer of the faucet was lost; the tokens may have been given', {
-    hint: '"vendorclient account <address>" shows what is there.',
+  return new ToolError(exitCodes.outcomeUnknown, 'The answer of the faucet was lost; the tokens may have been sent', {
+    hint: '"vendorclient account <address>" shows the balance.',
   })
 }
 

@@ -39,10 +39,10 @@ export async function checkFunctions(session: Session, { features }: ServerInfo)
     group('iterators, net.find_last_shard_block', queries === undefined ? 'yes' : 'no', queries),
     features.collections
       ? group(COLLECTION_FUNCTIONS, 'yes')
-      : group(COLLECTION_FUNCTIONS, 'partly', 'only objects that the filter names by id'),
+      : group(COLLECTION_FUNCTIONS, 'partly', 'only objects named by id in the filter'),
     features.subscriptions
       ? group('subscriptions', 'yes')
-      : group('subscriptions', 'partly', 'only accounts that the filter names; their lists are followed'),
+      : group('subscriptions', 'partly', 'only accounts named in the filter; the library follows them'),
     group('net.aggregate_collection', aggregates === undefined ? 'yes' : 'no', aggregates),
     group('net.query_counterparties', counterparties === undefined ? 'yes' : 'no', counterparties),
   ]

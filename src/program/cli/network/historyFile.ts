@@ -135,7 +135,7 @@ export async function replayHistory(
   const rows = replays.map(({ transaction, outcome, matches: isSame }) => [
     transaction,
     outcome ?? 'ok',
-    isSame ? 'the same' : 'ANOTHER ACCOUNT',
+    isSame ? 'the same' : 'DIFFERENT ACCOUNT',
   ])
   return {
     json: { address, matches, transactions: replays },
@@ -146,7 +146,7 @@ export async function replayHistory(
 
 function readHistory(value: object, file: string): { address: string; moments: readonly Moment[] } {
   const { version, address, configs, transactions } = value as Partial<HistoryFile>
-  if (version !== 1) throw notOfFetch(file, 'its version is not known, expected 1')
+  if (version !== 1) throw notOfFetch(file, 'its version is unknown, expected 1')
   if (!Array.isArray(configs) || !Array.isArray(transactions) || transactions.length === 0) {
     throw notOfFetch(file, 'parts of it are missing')
   }
@@ -165,5 +165,5 @@ export function readFetched(file: string): { readonly type?: unknown } {
   } catch {
     throw notOfFetch(file, 'it is not valid JSON')
   }
-  throw notOfFetch(file, 'it is no object')
+  throw notOfFetch(file, 'it is not an object')
 }

@@ -20,7 +20,7 @@ export const replayOptions: readonly OptionDefinition[] = [
     default: 1000,
   },
   { name: 'stack', summary: 'Also show the stack after each step.' },
-  { ...outputOption, summary: 'Write the steps to this file instead of showing them.' },
+  { ...outputOption, summary: 'Save the steps to this file instead of showing them.' },
 ]
 
 /** Throws ToolError (12) when the node keeps no such moment, or is no development node. */
@@ -37,7 +37,7 @@ export async function replayOnNode(session: Session, transaction: string): Promi
     ['outcome', replay.exit_code == null ? 'no contract ran' : await describeExitCode(replay.exit_code)],
     ['gas', replay.gas_used],
     ['steps', replay.total_steps],
-    ['repeated', replay.matches ? 'the same transaction came out' : 'another transaction came out'],
+    ['repeated', replay.matches ? 'the same transaction resulted' : 'a different transaction resulted'],
   ])
   const file = input.text('output')
   const page = transactionPath(transaction)

@@ -49,8 +49,8 @@ export async function writeTransactionFile(session: Session, id: string, file: s
 /** Throws ToolError (2). */
 export function checkFree({ input }: Session, file: string): void {
   if (!existsSync(file) || input.flag('force')) return
-  throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
-    hint: 'Give another name, or --force.',
+  throw new ToolError(exitCodes.usage, `File "${file}" already exists`, {
+    hint: 'Choose another name, or use --force to overwrite it.',
   })
 }
 
@@ -63,7 +63,7 @@ export function writeFetched(session: Session, file: string, content: object): v
 export async function fetchMoment(session: Session, id: string): Promise<Moment & { readonly matches: boolean }> {
   const replay = await askAdmin(session, 'replay', { transaction: id, steps: 0 })
   if (replay.message == null)
-    throw new ToolError(exitCodes.rejected, `Transaction ${id} has no message; it cannot be run again`)
+    throw new ToolError(exitCodes.rejected, `Transaction ${id} has no message; it cannot be rerun`)
   const { total_steps: _steps, steps: _none, exit_code: _code, exit_text: _text, gas_used: _gas, ...moment } = replay
   const { epoch: _epoch, ...kept } = moment as typeof moment & { epoch?: unknown }
   return { ...kept, message: replay.message }
@@ -83,7 +83,7 @@ export async function replayFile(session: Session, file: string, id: string | un
 export async function showReplay(session: Session, moment: Moment): Promise<Outcome> {
   const { facts, trace } = await replayMoment(session, moment)
   const { matches, outcome } = facts
-  const end = `${outcome === null ? 'succeeds' : `aborted: ${outcome}`}; ${matches ? 'the same account came out' : 'ANOTHER ACCOUNT came out'}`
+  const end = `${outcome === null ? 'succeeds' : `aborted: ${outcome}`}; ${matches ? 'the same account resulted' : 'A DIFFERENT ACCOUNT resulted'}`
   return { ...showTrace(session, trace, facts, end), exitCode: matches ? exitCodes.ok : exitCodes.failure }
 }
 
@@ -135,8 +135,8 @@ async function isSameAccount(session: Session, account: string, expected: string
 
 /** Throws ToolError (2). */
 function readTransactionFile(value: Partial<TransactionFile>, file: string): Moment {
-  if (value.type !== TYPE) throw notOfFetch(file, 'its type is another one')
-  if (value.version !== 1) throw notOfFetch(file, 'its version is not known, expected 1')
+  if (value.type !== TYPE) throw notOfFetch(file, 'its type is different')
+  if (value.version !== 1) throw notOfFetch(file, 'its version is unknown, expected 1')
   return checkMoment(value, file)
 }
 
@@ -154,5 +154,5 @@ export function checkMoment(value: Partial<Moment>, file: string): Moment {
 }
 
 export function notOfFetch(file: string, reason: string): ToolError {
-  return new ToolError(exitCodes.usage, `File "${file}" is none of "fetch": ${reason}`)
+  return new ToolError(exitCodes.usage, `File "${file}" was not saved by "fetch": ${reason}`)
 }

@@ -50,9 +50,9 @@ export function hasEnded({ state }: OutboxEntry): boolean {
 
 const holds: Readonly<Record<string, string>> = {
   not_checked: 'not compared with the network yet',
-  too_early: 'a message from before the restoration may still be executed',
+  too_early: 'a message from before the restore may still be executed',
   executed_since: 'the account has executed the same call since the copy was made',
-  no_proof: 'nothing can prove that it was not sent since the copy was made',
+  no_proof: 'it cannot be proven that it was not sent since the copy was made',
 }
 
 /** Why it is held, in words. */

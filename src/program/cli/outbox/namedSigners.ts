@@ -15,7 +15,7 @@ export const signerOption: OptionDefinition = {
   kind: 'text',
   repeatable: true,
   summary:
-    'A named signer and its keys, as --keys takes them; it signs as long as the command runs, and is not stored.',
+    'A named signer and its keys, in the forms that --keys accepts; it signs while the command runs, and is not stored.',
 }
 
 /** Registers the signers of the command line on the connection of the command. Throws ToolError (2). */

@@ -18,7 +18,7 @@ export const limitOption: OptionDefinition = {
   name: 'limit',
   value: 'COUNT',
   number: { min: 1, max: 1000 },
-  summary: 'At most so many.',
+  summary: 'Maximum number of items.',
   default: 100,
 }
 

@@ -21,17 +21,14 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
   const named: NamedAddresses = new Map()
   const values = await readFunctionParameters(input.rest, definition, session.config.aliases, named)
   const signers = await registerSigners(session)
-  if (signers.length > 1) throw new ToolError(exitCodes.usage, 'One --signer signs an entry')
+  if (signers.length > 1) throw new ToolError(exitCodes.usage, 'Only one --signer can sign an entry')
   if (signers.length > 0 && input.text('keys') !== undefined) {
-    throw new ToolError(exitCodes.usage, '--keys and --signer exclude each other')
+    throw new ToolError(exitCodes.usage, '--keys and --signer cannot be combined')
   }
   const [signer] = signers
   const keys = signer?.keys ?? (await readKeys(session, session.text('keys', alias)))
   if (keys === undefined) {
-    throw new ToolError(
-      exitCodes.usage,
-      'No keys: neither --keys nor --signer is given, and no alias or setting names any',
-    )
+    throw new ToolError(exitCodes.usage, 'No keys: give --keys or --signer, or set keys in the alias or the settings')
   }
   const call = { method: definition.name, input: values }
   const sent = await storeCall(session, {
@@ -58,7 +55,7 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
     },
   })
   const note = [
-    ['note', sent.is_new ? undefined : 'the key was used before for the same call; nothing was added'],
+    ['note', sent.is_new ? undefined : 'the key was already used for the same call; nothing was added'],
   ] as const
   if (!input.flag('wait')) return entryOutcome(sent, sent.entry, note)
   const entry = await awaitEntry(session, sent.entry.id, Date.now() + input.number('seconds')! * 1000)

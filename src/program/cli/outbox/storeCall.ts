@@ -29,7 +29,7 @@ export async function storeCall(
   // A call that is stored already may have changed what a check would see.
   if (!(await isKnown(session, key))) {
     const { plan, boc } = await prepare()
-    const transfers = await checkEffects(session, plan, boc)
+    const transfers = await checkEffects(session, { ...plan, publicKey: keys.public }, boc)
     await recipientsOf(session).remember(
       transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''),
     )

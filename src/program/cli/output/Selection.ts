@@ -16,7 +16,7 @@ export async function readSelection(query: string, what = '--select'): Promise<S
     return { apply: (document) => run(JSON.parse(stringifyExactJson(document))) }
   } catch (error) {
     throw new ToolError(exitCodes.usage, `${what} cannot be read: ${(error as Error).message.slice(0, 200)}`, {
-      hint: `A path and functions, for example: ${what} '.transactions | map(.id)'. The language is described at https://jsonquerylang.org`,
+      hint: `A path and functions; for example, ${what} '.transactions | map(.id)'. For the language, see https://jsonquerylang.org`,
     })
   }
 }

@@ -17,11 +17,11 @@ const SENT = [
 ]
 const message = renaming({ MessageId: 'message_id', 'Expire at': 'expire_at', Message: 'message' })
 const sent: Renaming = {
-  differences: 'nothing; `finality` and `fees` are left out',
+  differences: 'nothing; `finality` and `fees` are omitted',
   apply: (document) => pick(document, SENT),
 }
 const deployed: Renaming = {
-  differences: 'nothing; `finality` and `fees` are left out',
+  differences: 'nothing; `finality` and `fees` are omitted',
   apply: (document) => pick(document, [...SENT, 'deployed_at']),
 }
 const nothing: Renaming = { differences: 'an empty object on success', apply: () => ({}) }
@@ -31,7 +31,7 @@ export const renamings: Readonly<Record<string, Renaming>> = {
   genpubkey: renaming({ 'Public key': 'public' }),
   getkeypair: {
     differences:
-      '`public` and `secret` alone; with `--output` `public` and `keys_file`, where that tool prints nothing',
+      'only `public` and `secret`; with `--output`, `public` and `keys_file`, for which that tool prints nothing',
     apply: (document) => pick(document, ['public', 'secret', 'keys_file']),
   },
   sign: renaming({ Data: 'data', public: 'public', Signature: 'signature_base64' }),
@@ -46,7 +46,7 @@ export const renamings: Readonly<Record<string, Renaming>> = {
   message,
   deploy_message: message,
   send: {
-    differences: '`message_hash`, `method` are `MessageId`, `Method`; the result is there too',
+    differences: '`message_hash`, `method` are `MessageId`, `Method`; the result is included',
     apply: ({ message_hash, method, address: _, ...result }) => ({
       MessageId: message_hash ?? null,
       Method: method ?? null,
@@ -60,7 +60,7 @@ export const renamings: Readonly<Record<string, Renaming>> = {
   },
   'decode msg': {
     differences:
-      '`msg_type_name`, `body`, `body_call` are `Type`, `Body`, `BodyCall: {<name>: <value>}` or `Undefined`; all else is in `Header`',
+      '`msg_type_name`, `body`, `body_call` are `Type`, `Body`, `BodyCall: {<name>: <value>}` or `Undefined`; everything else is in `Header`',
     apply: ({ msg_type_name, body, body_call, boc: _, ...header }) => ({
       Type: msg_type_name ?? null,
       Header: header,
@@ -69,7 +69,7 @@ export const renamings: Readonly<Record<string, Renaming>> = {
     }),
   },
   account: {
-    differences: '`address` is the account id alone, `data_boc` hex, `last_paid` a text',
+    differences: '`address` is only the account id, `data_boc` hex, `last_paid` text',
     apply: ({ address, account_id, data_boc, last_paid, file: _, accounts, ...rest }) =>
       accounts === undefined
         ? {

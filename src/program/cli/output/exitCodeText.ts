@@ -49,7 +49,7 @@ export async function describeEnd(phases: TransactionPhases, origin: CodeOrigin 
   }
   if (compute?.success === false) return describeExitCode(compute.exit_code ?? -1, origin)
   if (action?.success === false) return describeActionCode(action.result_code ?? -1)
-  return aborted === true ? 'for a reason that no phase tells' : undefined
+  return aborted === true ? 'for an unknown reason' : undefined
 }
 
 function skipText(name: string): string {

@@ -35,7 +35,7 @@ export const exitCodeMeanings: Readonly<Record<number, string>> = {
   0: 'done',
   1: 'other failure',
   2: 'wrong usage or configuration; nothing was done',
-  3: 'the data folder is served by another daemon',
+  3: 'the data folder is in use by another daemon',
   4: 'the data folder or its storage cannot be used',
   10: 'the network or the node cannot be reached',
   11: 'not found: account, proposal, block',

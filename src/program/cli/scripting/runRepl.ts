@@ -77,7 +77,7 @@ function awaitResults(server: REPLServer, begin: () => AbortController): void {
     const onInterrupt = () => {
       if (!evaluation.signal.aborted) {
         evaluation.abort()
-        setTimeout(() => isOver || server.output.write('(Ctrl-C again gives it up)\n'), TELL_AFTER_MS).unref()
+        setTimeout(() => isOver || server.output.write('(press Ctrl-C again to abandon it)\n'), TELL_AFTER_MS).unref()
         return
       }
       // Those of Node.js give up an `await`.
@@ -139,7 +139,7 @@ function keepHistory(server: REPLServer, dataFolder: string): Promise<void> {
   createFolder(dataFolder, 0o700)
   return new Promise((resolve) => {
     server.setupHistory(join(dataFolder, 'repl_history'), (error) => {
-      if (error !== null) process.stderr.write(`The history cannot be kept: ${error.message}\n`)
+      if (error !== null) process.stderr.write(`The history cannot be saved: ${error.message}\n`)
       resolve()
     })
   })

@@ -21,7 +21,7 @@ export async function callMethod({ parse, program }: ServiceStart): Promise<numb
   const [method, paramsText] = input.args
   const configText = input.text('config')
   if (paramsText === '-' && configText === '-') {
-    throw new UsageError('standard input can be either the parameters or --config')
+    throw new UsageError('standard input can be used for either the parameters or --config, not both')
   }
   const params = await readJson(paramsText, 'the parameters')
   const config = await readJson(configText, 'the value of --config')

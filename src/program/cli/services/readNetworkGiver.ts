@@ -10,7 +10,8 @@ import { UsageError } from '../definition/UsageError.ts'
 export function readNetworkGiver(input: CommandInput): Partial<NetworkGiver> | undefined {
   const [address, file] = [input.text('giver-address'), input.text('giver-keys')]
   if (address === undefined && file === undefined) return undefined
-  if (input.text('rules') === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
+  if (input.text('rules') === 'classic')
+    throw new UsageError('--rules classic: a giver needs a chain with current rules')
   return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
 }
 

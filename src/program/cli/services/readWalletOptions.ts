@@ -16,7 +16,7 @@ export async function readWalletOptions(input: CommandInput): Promise<WalletOpti
     return undefined
   }
   if (input.text('rules') === 'classic')
-    throw new UsageError('--rules classic: --accounts needs a chain of current rules')
+    throw new UsageError('--rules classic: --accounts needs a chain with current rules')
   const balance = parseTokens(input.text('balance') ?? '10000', 'value of --balance')
   if (balance > MAX_BALANCE) throw new UsageError('--balance is more than an account can have')
   try {

@@ -13,7 +13,7 @@ import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { type Library, type LibraryAddress, OwnLibrary } from '../../console/server/Library.ts'
 import { openInBrowser } from '../../console/server/openInBrowser.ts'
 import { announceConsole, type RunningConsoleFile } from '../../console/server/runningConsoles.ts'
-import { startConsole } from '../../console/server/startConsole.ts'
+import { startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import { consoleSettings } from '../commands/console.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
@@ -21,9 +21,6 @@ import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { settingValues } from './settingValues.ts'
-
-/** Where `vendorclient node` listens by itself. */
-const USUAL_NODE = 'http://127.0.0.1:8600'
 
 /** Runs the console until its end. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveConsole({ parse, program: source }: ServiceStart): Promise<number> {
@@ -36,7 +33,7 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
   const given = readDaemon(input, settings.dataFolder)
   const { entry } = await source()
   const assets = openConsoleAssets(entry)
-  if (assets === undefined) throw new UsageError('this build of the program has no console')
+  if (assets === undefined) throw new UsageError('this build of the program does not include the console')
   const log = new JsonLog('warn')
   const stopped = Promise.withResolvers<void>()
   const launcherPid = takeLauncherPid()
@@ -75,7 +72,7 @@ function announce(dataFolder: string, running: RunningConsoleFile, log: Log): ()
   try {
     return announceConsole(dataFolder, running)
   } catch (error) {
-    log.warn('the command-line tool prints no links to this console', { reason: (error as NodeJS.ErrnoException).code })
+    log.warn('use the link printed by the console', { reason: (error as NodeJS.ErrnoException).code })
     return () => {}
   }
 }
@@ -110,7 +107,7 @@ function readDaemon(input: CommandInput, dataFolder: string): Library | undefine
     return undefined
   }
   if (!/^wss?:\/\/[^/]/.test(url) || !URL.canParse(url))
-    throw new UsageError('--daemon must be the URL of a daemon, ws://127.0.0.1:8650/rpc for example')
+    throw new UsageError('--daemon must be the URL of a daemon; for example, ws://127.0.0.1:8650/rpc')
   const file = given ?? join(dataFolder, TOKEN_FILE_NAME)
   const read = (): LibraryAddress => ({ url, token: readToken(file) })
   read()
@@ -126,7 +123,7 @@ function readToken(file: string): string {
     throw new UsageError(`--token-file: the file "${file}" cannot be read: ${(error as NodeJS.ErrnoException).code}`)
   }
   if (/^[0-9a-f]{64}$/.test(text)) return text
-  throw new UsageError(`--token-file: the file "${file}" has no token of a daemon`)
+  throw new UsageError(`--token-file: the file "${file}" does not contain a daemon token`)
 }
 
 function lineOf(event: string, members: object): string {

@@ -38,7 +38,7 @@ async function startDaemon({ parse, program: source }: ServiceStart, output: Wri
     return 0
   }
   const hostPid = input.number('host-pid')
-  if (hostPid !== undefined && !input.flag('stdio')) throw new UsageError('--host-pid is for --stdio only')
+  if (hostPid !== undefined && !input.flag('stdio')) throw new UsageError('--host-pid requires --stdio')
   boundStandardError()
   endOnBugs()
   const settings = await readSettings(input)

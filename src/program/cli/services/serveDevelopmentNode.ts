@@ -108,7 +108,7 @@ function readStateFile(input: CommandInput): string | undefined {
   const file = input.text('state')
   if (file === undefined) return undefined
   if (input.options['data'] !== undefined)
-    throw new UsageError('--state keeps the chain in memory: --data does not go with it')
+    throw new UsageError('--state keeps the chain in memory, so it cannot be combined with --data')
   if (!file.endsWith('.jsonl')) throw new UsageError('--state must be a file whose name ends with .jsonl')
   return resolve(file)
 }
@@ -117,10 +117,10 @@ function readStateFile(input: CommandInput): string | undefined {
 function readStrict(input: CommandInput): boolean | undefined {
   const isStrict = input.flag('strict')
   for (const other of ['deprecated-api', 'legacy'] as const) {
-    if (isStrict && input.flag(other)) throw new UsageError(`--strict and --${other} contradict each other`)
+    if (isStrict && input.flag(other)) throw new UsageError(`--strict and --${other} cannot be combined`)
   }
   if (isStrict && input.flag('remp')) {
-    throw new UsageError('--remp needs --deprecated-api and does not go with --strict')
+    throw new UsageError('--remp needs --deprecated-api and cannot be combined with --strict')
   }
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }

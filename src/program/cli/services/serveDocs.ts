@@ -18,7 +18,9 @@ export async function serveDocs({ parse, program: source }: ServiceStart): Promi
   endOnBugs()
   const assets = openDocsAssets((await source()).entry)
   if (assets === undefined) {
-    throw new UsageError('this build of the program has no documentation: in a checkout "npm run docs" builds it')
+    throw new UsageError(
+      'this build of the program does not include the documentation; in a checkout, build it with "npm run docs"',
+    )
   }
   const log = new JsonLog('warn')
   const stopped = Promise.withResolvers<void>()

@@ -45,7 +45,7 @@ export class Interruption {
     this.#reject(
       this.#message === undefined
         ? new ToolError(exitCodes.failure, 'Stopped; nothing was sent')
-        : unknownOutcome(this.#message, 'stopped waiting for its end'),
+        : unknownOutcome(this.#message, 'stopped waiting for the result'),
     )
   }
 
@@ -100,10 +100,10 @@ export class Interruption {
 
   #onTimeOver(totalMs: number): void {
     this.#isOver = true
-    const reason = `the time limit of ${totalMs} ms is over`
+    const reason = `the time limit of ${totalMs} ms was exceeded`
     if (this.#message !== undefined) this.#reject(unknownOutcome(this.#message, reason))
     else {
-      const hint = 'Nothing was sent. --timeout sets how long a command waits for the network in total, in ms.'
+      const hint = 'Nothing was sent. --timeout sets the total time a command waits for the network, in ms.'
       this.#reject(new ToolError(exitCodes.timeout, `No answer in time: ${reason}`, { hint }))
     }
   }
@@ -112,7 +112,7 @@ export class Interruption {
     const now = performance.now()
     if (this.#firstMs === undefined) {
       this.#firstMs = now
-      this.#reject(unknownOutcome(this.#message!, 'stopped waiting for its end'))
+      this.#reject(unknownOutcome(this.#message!, 'stopped waiting for the result'))
     } else if (!isEchoed || now - this.#firstMs > ECHO_MS) process.exit(exitCodes.outcomeUnknown)
   }
 }

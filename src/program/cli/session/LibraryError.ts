@@ -31,10 +31,10 @@ function causeOf(code: number | undefined, data: unknown): unknown {
 }
 
 const hints: Readonly<Record<number, string>> = {
-  14: 'Name a network: --url <network>, or "vendorclient config set url <network>".',
-  507: 'Nothing was executed. Check the clock of this computer and try again, or give a longer --lifetime.',
+  14: 'Choose a network: --url <network>, or "vendorclient config set url <network>".',
+  507: 'Nothing was executed. Check the clock of this computer and try again, or use a longer --lifetime.',
   518: 'Write the address in the extended form <dapp_id>::<account_id>.',
-  519: 'If it may run twice without harm, or you accept the risk: --unprotected sends it once, without repeats.',
+  519: 'If executing it twice does no harm, or you accept the risk, use --unprotected: the message is sent once, without repeats.',
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
@@ -50,7 +50,7 @@ export function unreachableHint(endpoints: readonly string[], networks: readonly
   const isLocal = endpoints.every((endpoint) => /^(\w+:\/\/)?(localhost|127\.|\[::1\])/.test(endpoint))
   return isLocal
     ? 'Is "vendorclient node" running?'
-    : `Asked: ${endpoints.map(withoutCredentials).join(', ')}. "vendorclient network list" shows the named networks, --url takes one.`
+    : `Queried: ${endpoints.map(withoutCredentials).join(', ')}. "vendorclient network list" shows the named networks; choose one with --url.`
 }
 
 /** User and password of an endpoint are nobody's business. */

@@ -288,11 +288,17 @@ export class Session {
 
   /** Endpoints of this run; empty when nothing names any. */
   async endpoints(): Promise<readonly string[]> {
-    const { endpoints, server_address: single } = (await this.#clientConfig()).network as {
+    return (await this.network()).endpoints
+  }
+
+  /** What a library in another process needs to use the network of this run. */
+  async network(): Promise<{ readonly endpoints: readonly string[]; readonly accessKey: string | undefined }> {
+    const { endpoints, server_address, access_key } = (await this.#clientConfig()).network as {
       endpoints?: readonly string[]
       server_address?: string
+      access_key?: string
     }
-    return endpoints ?? (single === undefined ? [] : [single])
+    return { endpoints: endpoints ?? (server_address === undefined ? [] : [server_address]), accessKey: access_key }
   }
 
   /** The option or setting `url`, names of networks replaced by their endpoints. */

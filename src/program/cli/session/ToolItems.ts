@@ -67,6 +67,6 @@ export class ToolItems {
   }
 
   #tell(error: unknown): void {
-    this.#session.note(`what is sent cannot be remembered: ${(error as Error).message}`)
+    this.#session.note(`sent messages cannot be recorded: ${(error as Error).message}`)
   }
 }

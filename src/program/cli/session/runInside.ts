@@ -60,7 +60,7 @@ export async function workInside<T>(
   if (name === undefined) throw new ToolError(exitCodes.usage, `There is no command "${words[0] ?? ''}"`)
   const command = await commandTable[name]!()
   if (isService(command) || OWN_PROGRAMS.includes(name)) {
-    throw new ToolError(exitCodes.usage, `The command "${name}" cannot run inside of this one`)
+    throw new ToolError(exitCodes.usage, `The command "${name}" cannot run inside this one`)
   }
   const derived = session.derive(parseCommandLine(command, [...inherited(session, command), ...rest]))
   derived.confirm = confirm

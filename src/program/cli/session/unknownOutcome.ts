@@ -21,13 +21,13 @@ export function unknownOutcome(
   const fate =
     txHash === undefined
       ? 'was sent and may have been executed'
-      : `was executed in transaction ${txHash}, as the node says, but the network did not confirm it`
-  const until = expireAt === undefined ? '' : `; no block takes it after ${new Date(expireAt * 1000).toISOString()}`
+      : `was executed in transaction ${txHash} according to the node, but the network did not confirm it`
+  const until = expireAt === undefined ? '' : `; no block accepts it after ${new Date(expireAt * 1000).toISOString()}`
   return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
     code,
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
     page: txHash === undefined ? messagePath(hash) : transactionPath(txHash),
-    hint: `Look before you repeat it: ${howToFindOut(hash)}${until}.`,
+    hint: `Check before you repeat it: ${howToFindOut(hash)}${until}.`,
   })
 }
 

@@ -25,7 +25,7 @@ interface SettingDefinition {
 
 /** Every setting; the names are those of the options that they stand for. */
 export const settingDefinitions = {
-  url: { type: 'text', summary: 'Network: preset, host or URL; several are separated by commas.' },
+  url: { type: 'text', summary: 'Network: preset, host or URL; separate several with commas.' },
   address: { type: 'text', summary: 'Default address of callx, runx and account: extended form, or alias.' },
   method: { type: 'text', summary: 'Default function of callx and runx.' },
   abi: { type: 'file', summary: 'Default ABI file.' },
@@ -34,16 +34,16 @@ export const settingDefinitions = {
   lifetime: { type: 'number', summary: 'Lifetime of a message, in seconds. Default: abi.message_expiration_timeout.' },
   timeout: {
     type: 'number',
-    summary: 'Time limit of each wait for the network, in ms. Default 40000.',
+    summary: 'Time limit of each network wait, in ms. Default 40000.',
   },
   'message-processing-timeout': {
     type: 'number',
-    summary: 'Time limit of delivering a message, in ms. Default: the timeout, else 40000.',
+    summary: 'Time limit for delivering a message, in ms. Default: the timeout setting, otherwise 40000.',
   },
-  retries: { type: 'number', summary: 'Number of times an expired message is sent anew. Default 5.' },
+  retries: { type: 'number', summary: 'Number of times an expired message is replaced by a new one. Default 5.' },
   'password-from': {
     type: 'text',
-    summary: 'Where the password of encrypted keys comes from: env:NAME, fd:NUMBER, or a file.',
+    summary: 'Source of the password of encrypted keys: env:NAME, fd:NUMBER, or a file.',
   },
   path: { type: 'text', summary: "Derivation path of seed phrases. Default m/44'/396'/0'/0/0." },
   json: { type: 'boolean', summary: 'Output as with --json.' },
@@ -159,7 +159,7 @@ function checkSetting(name: SettingName, value: unknown, origin: string): string
       ? typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
       : typeof value === (type === 'boolean' ? 'boolean' : 'string')
   if (fits) return value as string | number | boolean
-  const expected = type === 'boolean' ? 'true or false' : type === 'number' ? 'a whole number, 0 or more' : 'a text'
+  const expected = type === 'boolean' ? 'true or false' : type === 'number' ? 'a whole number, 0 or more' : 'text'
   throw new ToolError(exitCodes.usage, `Invalid setting ${name} (${origin}): expected ${expected}`)
 }
 
@@ -168,7 +168,7 @@ export function readConfigFile(file: string): Record<string, unknown> {
   if (!existsSync(file)) return {}
   const value = parseConfigFile(file)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new ToolError(exitCodes.usage, `The configuration file ${file} must hold a JSON object`)
+  throw new ToolError(exitCodes.usage, `The configuration file ${file} must contain a JSON object`)
 }
 
 function parseConfigFile(file: string): unknown {

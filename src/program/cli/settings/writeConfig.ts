@@ -37,7 +37,7 @@ export function storedAlias(file: string, name: string): Alias {
 export function refuseSecret(name: string, value: string): void {
   const isSecret = /^\s*\S+(\s+\S+){2,}\s*$/.test(value) || /^[0-9a-fA-F]{64}$/.test(value.trim())
   if (!isSecret) return
-  throw new ToolError(exitCodes.usage, `${name} takes the name of a key file, not a phrase or a secret key`, {
+  throw new ToolError(exitCodes.usage, `${name} expects the name of a key file, not a phrase or a secret key`, {
     hint: '"vendorclient getkeypair --phrase - --output <file>" creates a key file that only you can read.',
   })
 }
@@ -54,7 +54,7 @@ export function checkAliasName(name: string): string {
 /** Option of commands that change a configuration. */
 export const projectOption: OptionDefinition = {
   name: 'project',
-  summary: 'Change ./vendorclient.json (or the file of --config) instead of the file in the data folder.',
+  summary: 'Change ./vendorclient.json (or the file given by --config) instead of the file in the data folder.',
 }
 
 /** The file that is changed: that of the user, unless a project is meant. */

@@ -14,11 +14,11 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   const named = session.text('keys')
   const keys = await readKeys(session, named)
   if (keys === undefined)
-    throw new ToolError(exitCodes.usage, 'No keys: --keys <KEYS> is missing, and no setting names any')
+    throw new ToolError(exitCodes.usage, 'No keys: give --keys <KEYS>, or set them in the settings')
   const owners = readOwners(input.text('owners') ?? keys.public)
   const confirms = input.number('confirms')!
   if (confirms > owners.length) {
-    throw new ToolError(exitCodes.usage, `--confirms ${confirms} is more than there are owners, ${owners.length}`)
+    throw new ToolError(exitCodes.usage, `--confirms ${confirms} exceeds the number of owners, ${owners.length}`)
   }
   const image = contracts[input.text('contract') ?? 'Wallet']!
   const tvc = contractTvcText(image)

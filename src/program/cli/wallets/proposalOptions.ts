@@ -23,7 +23,7 @@ export const idArgument: ArgumentDefinition = {
 const offlineOption: OptionDefinition = {
   name: 'offline',
   short: 'f',
-  summary: 'Print the signed message instead of sending it; --wallet-version or --abi is needed.',
+  summary: 'Print the signed message instead of sending it; requires --wallet-version or --abi.',
 }
 
 /** Options of commands that sign. */

@@ -11,7 +11,8 @@ const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 export async function readTransfer(session: Session): Promise<WalletCall> {
   const { input } = session
   const target = input.text('address') ?? session.text('wallet')
-  if (target === undefined) throw new ToolError(exitCodes.usage, '--address is missing, and no setting names a wallet')
+  if (target === undefined)
+    throw new ToolError(exitCodes.usage, '--address is missing, and the settings have no wallet')
   const { address: dest, alias } = session.address(input.text('dest')!, '--dest')
   const value = parseTokens(input.text('value')!, '--value')
   const purpose = input.text('purpose')

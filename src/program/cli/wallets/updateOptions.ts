@@ -7,7 +7,7 @@ export const updateOptions: readonly OptionDefinition[] = [
     name: 'address',
     value: 'ADDRESS',
     kind: 'address',
-    summary: 'Wallet. Default: the setting "wallet".',
+    summary: 'Wallet. Default: the "wallet" setting.',
     synonyms: ['addr'],
   },
   ...voteOptions,

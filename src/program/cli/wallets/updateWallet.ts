@@ -22,14 +22,14 @@ export function requestUpdate(session: Session): Promise<Outcome> {
   const confirms = input.number('confirms')
   const codeHash = input.text('code-hash')
   if (owners === undefined && confirms === undefined && codeHash === undefined) {
-    throw new ToolError(exitCodes.usage, 'Nothing is requested: --owners, --confirms and --code-hash are all missing')
+    throw new ToolError(exitCodes.usage, 'Nothing to request: give --owners, --confirms or --code-hash')
   }
   if (codeHash !== undefined && !/^[0-9a-fA-F]{64}$/.test(codeHash)) {
     throw new ToolError(exitCodes.usage, 'Invalid --code-hash: expected 64 hex digits')
   }
   const keys = owners === undefined ? undefined : readOwners(owners)
   if (keys !== undefined && confirms !== undefined && confirms > keys.length) {
-    throw new ToolError(exitCodes.usage, `--confirms ${confirms} is more than there are owners, ${keys.length}`)
+    throw new ToolError(exitCodes.usage, `--confirms ${confirms} exceeds the number of owners, ${keys.length}`)
   }
   const known: Readonly<Record<string, unknown>> = {
     ...named(['owners', 'owners_pubkey', 'newOwners', 'pubkeys'], keys),
@@ -76,15 +76,16 @@ async function readCode(session: Session, file: string): Promise<string> {
 
 function readTarget(session: Session, names: readonly string[]): { target: string; definition: AbiFunction } {
   const target = session.input.text('address') ?? session.text('wallet')
-  if (target === undefined) throw new ToolError(exitCodes.usage, '--address is missing, and no setting names a wallet')
+  if (target === undefined)
+    throw new ToolError(exitCodes.usage, '--address is missing, and the settings have no wallet')
   const { contract } = readAbi(session, { alias: session.address(target).alias })
   const definition = names.map((name) => contract.functions.find((each) => each.name === name)).find(Boolean)
   if (definition !== undefined) return { target, definition }
   throw new ToolError(
     exitCodes.usage,
-    `The wallet has none of the functions ${names.join(', ')}, so it cannot be changed`,
+    `The wallet has none of the functions ${names.join(', ')}, so it cannot be updated`,
     {
-      hint: 'Name the ABI of the wallet with --abi.',
+      hint: 'Give the ABI of the wallet with --abi.',
     },
   )
 }
@@ -104,7 +105,7 @@ function unfit({ name, inputs }: AbiFunction, missing?: string): ToolError {
   const what = inputs.map((input) => `${input.name} (${input.type})`).join(', ')
   return new ToolError(
     exitCodes.usage,
-    missing === undefined ? `${name} takes something else: ${what}` : `${name} needs "${missing}": ${what}`,
-    { hint: `"vendorclient call" takes any arguments: call <wallet> ${name} '{…}'` },
+    missing === undefined ? `${name} has different arguments: ${what}` : `${name} needs "${missing}": ${what}`,
+    { hint: `Use "vendorclient call" with any arguments: call <wallet> ${name} '{…}'` },
   )
 }

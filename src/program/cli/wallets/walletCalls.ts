@@ -99,7 +99,7 @@ export async function planWalletCall(
     const { transaction } = emulated
     // A wallet that ran is the right one, even when its balance does not do.
     if (transaction.compute?.success === true) return { ...attempt, emulated }
-    const reason = (await describeEnd(transaction, origin)) ?? 'for no reason that is told'
+    const reason = (await describeEnd(transaction, origin)) ?? 'for an unknown reason'
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${reason}`)
   })
   const { message, expire, emulated } = encoded
@@ -159,7 +159,7 @@ async function printOffline(
   { candidates, ...caller }: Caller & { readonly candidates: readonly WalletInterface[] },
 ): Promise<Outcome> {
   if (candidates.length !== 1) {
-    throw new ToolError(exitCodes.usage, 'Offline the wallet cannot be recognised: --wallet-version or --abi is needed')
+    throw new ToolError(exitCodes.usage, 'Offline, the wallet cannot be recognised: give --wallet-version or --abi')
   }
   const { message, message_id: messageId, expire } = await encodeCall(session, candidates[0]!, call, caller)
   return printMessage(session, { method: call.method, messageId, message, expire, address: caller.address })

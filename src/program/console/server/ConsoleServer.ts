@@ -9,10 +9,11 @@ import { brotliDecompress } from 'node:zlib'
 import type { Log } from '../../../ports/Log.ts'
 import { readBody } from '../../devnode/server/readBody.ts'
 import { sendJson, sendText } from '../../devnode/server/send.ts'
+import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
-import { type Refusal, refuseHost, refuseOrigin, refuseStranger } from './refuse.ts'
+import { type Refusal, refuseHost, refuseNoPage, refuseOrigin, refuseStranger } from './refuse.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
 import { Sessions, sessionCookie } from './Sessions.ts'
 
@@ -50,12 +51,15 @@ export interface ConsoleOptions {
   readonly facts: () => ConsoleFacts
   /** Shows a person a link with a new code. */
   readonly showLink: (link: string) => void
+  /** Questions that its pages answer; absent where nobody asks. */
+  readonly confirmations?: Confirmations | undefined
   readonly log: Log
 }
 
 const PAGES =
-  /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api|outbox)(?:\/.*)?|node|daemon)?$/
+  /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api|outbox)(?:\/.*)?|node|daemon|confirmations)?$/
 const FILES = '/console/assets/'
+const CONFIRMATIONS = '/console/confirmations'
 /** Most bytes of the body of a request. */
 const BODY_LIMIT = 1024
 /** Most bytes of code that are listed. */
@@ -109,7 +113,8 @@ export class ConsoleServer {
 
   /** The address of the page with a code that opens one session. `url` is that of the server, without a path. */
   link(url: string): string {
-    return `${url}/#code=${this.sessions.newCode()}`
+    const path = this.#options.confirmations === undefined ? '/' : '/confirmations'
+    return `${url}${path}#code=${this.sessions.newCode()}`
   }
 
   /** Whether the console answers this request. */
@@ -134,9 +139,14 @@ export class ConsoleServer {
       return await this.#sendFile(name, 'public, max-age=31536000, immutable', request, response)
     }
     response.setHeader('cache-control', 'no-store')
+    if (url.pathname.startsWith(`${CONFIRMATIONS}/`)) return await this.#confirm(url, request, response)
     switch (`${request.method} ${url.pathname}`) {
       case 'GET /console/info':
-        return sendJson(response, 200, { ...this.#options.facts(), session: this.sessions.has(request) })
+        return sendJson(response, 200, {
+          ...this.#options.facts(),
+          confirmations: this.#options.confirmations !== undefined,
+          session: this.sessions.has(request),
+        })
       case 'POST /console/session':
         return await this.#openSession(request, response)
       case 'DELETE /console/session':
@@ -148,6 +158,8 @@ export class ConsoleServer {
         return await this.#disassemble(request, response)
       case 'POST /console/block':
         return await this.#readBlock(request, response)
+      case `GET ${CONFIRMATIONS}`:
+        return this.#listConfirmations(request, response)
       case 'POST /console/link':
         return this.#askForLink(request, response)
       default:
@@ -170,6 +182,7 @@ export class ConsoleServer {
   }
 
   async close(): Promise<void> {
+    this.#options.confirmations?.close()
     this.#relay.close()
     await this.#options.library.close()
   }
@@ -177,7 +190,7 @@ export class ConsoleServer {
   async #openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = readCode(await readBody(request, BODY_LIMIT))
     const secret = body === undefined ? undefined : this.sessions.exchange(body)
-    if (secret === undefined) return sendText(response, 403, 'The code is unknown or was used already')
+    if (secret === undefined) return sendText(response, 403, 'The code is unknown or was already used')
     response.setHeader('set-cookie', sessionCookie(request, secret))
     response.writeHead(204).end()
   }
@@ -194,6 +207,29 @@ export class ConsoleServer {
     response.writeHead(204).end()
   }
 
+  #listConfirmations(request: IncomingMessage, response: ServerResponse): void {
+    const { confirmations } = this.#options
+    const refusal = refuseStranger(request, this.sessions)
+    if (confirmations === undefined) sendText(response, 404, 'Not found')
+    else if (refusal === undefined) sendJson(response, 200, { questions: confirmations.list() })
+    else refuse(response, refusal)
+  }
+
+  /** The answer of a person to one question: `{"confirm": true}` is a yes. Programs cannot give it. */
+  async #confirm({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { confirmations } = this.#options
+    if (confirmations === undefined || request.method !== 'POST') return sendText(response, 404, 'Not found')
+    const refusal = refuseNoPage(request) ?? refuseStranger(request, this.sessions)
+    if (refusal !== undefined) return refuse(response, refusal)
+    const agrees = readAnswer(await readBody(request, BODY_LIMIT))
+    if (agrees === undefined)
+      return sendText(response, 400, 'The answer must be {"confirm": true} or {"confirm": false}')
+    if (!confirmations.answer(pathname.slice(CONFIRMATIONS.length + 1), agrees)) {
+      return sendText(response, 409, 'Nobody waits for this answer any more')
+    }
+    response.writeHead(204).end()
+  }
+
   /** Lists code as assembler text: the body is a bag of cells. */
   async #disassemble(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refusal = refuseStranger(request, this.sessions)
@@ -203,7 +239,7 @@ export class ConsoleServer {
       const { disassembleBoc } = await import('./disassembleBoc.ts')
       sendJson(response, 200, { lines: disassembleBoc(body) })
     } catch (error) {
-      sendText(response, 400, `This is no code: ${(error as Error).message}`)
+      sendText(response, 400, `This is not a code: ${(error as Error).message}`)
     }
   }
 
@@ -216,7 +252,7 @@ export class ConsoleServer {
       const { blockOfData } = await import('./blockOfData.ts')
       sendJson(response, 200, { boc: Buffer.from(blockOfData(body)).toString('base64') })
     } catch (error) {
-      sendText(response, 400, `These are no block data: ${(error as Error).message}`)
+      sendText(response, 400, `This is not block data: ${(error as Error).message}`)
     }
   }
 
@@ -240,11 +276,21 @@ function refuse(response: ServerResponse, { status, reason }: Refusal): void {
   sendText(response, status, reason)
 }
 
+function readAnswer(body: Buffer): boolean | undefined {
+  const { confirm } = readObject(body)
+  return typeof confirm === 'boolean' ? confirm : undefined
+}
+
 function readCode(body: Buffer): string | undefined {
+  const { code } = readObject(body)
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Empty for what is no object. */
+function readObject(body: Buffer): Readonly<Record<string, unknown>> {
   try {
-    const { code } = JSON.parse(body.toString('utf8')) as { code?: unknown }
-    return typeof code === 'string' ? code : undefined
+    return Object(JSON.parse(body.toString('utf8')))
   } catch {
-    return undefined
+    return {}
   }
 }

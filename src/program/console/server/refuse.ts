@@ -22,10 +22,16 @@ export function refuseOrigin({ headers }: IncomingMessage): Refusal | undefined 
   return { status: 403, reason: 'Only pages of this console may do this' }
 }
 
+/** What only pages may say, and no program: browsers name the origin of every page that changes something. */
+export function refuseNoPage(request: IncomingMessage): Refusal | undefined {
+  if (request.headers.origin === undefined) return { status: 403, reason: 'Only pages of this console may do this' }
+  return refuseOrigin(request)
+}
+
 /** A page without a session. */
 export function refuseStranger(request: IncomingMessage, sessions: Sessions): Refusal | undefined {
   if (sessions.has(request)) return undefined
-  return { status: 401, reason: 'There is no session: open the link that the terminal shows' }
+  return { status: 401, reason: 'There is no session: open the link shown in the terminal' }
 }
 
 /** What a page may not change: one of another origin, or without a session. Programs send no origin and need none. */

@@ -14,6 +14,7 @@ import type { Log } from '../../../ports/Log.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { readUrl } from '../../devnode/server/readUrl.ts'
 import { sendText } from '../../devnode/server/send.ts'
+import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import { ConsoleServer } from './ConsoleServer.ts'
 import { codeTexts } from './codeTexts.ts'
@@ -21,6 +22,9 @@ import { forward } from './forward.ts'
 import { knownContracts } from './knownContracts.ts'
 import type { Library } from './Library.ts'
 import { refuseHost, refuseOrigin, refuseStranger } from './refuse.ts'
+
+/** Where `vendorclient node` listens by itself. */
+export const USUAL_NODE = 'http://127.0.0.1:8600'
 
 /** Others than this machine never reach it. */
 const HOST = '127.0.0.1'
@@ -35,6 +39,8 @@ export interface StartConsoleOptions {
   readonly assets: ConsoleAssets
   readonly log: Log
   readonly showLink: (link: string) => void
+  /** Questions that its pages answer. The console refuses what still waits when it closes. */
+  readonly confirmations?: Confirmations
 }
 
 export interface RunningConsole {
@@ -47,7 +53,7 @@ export interface RunningConsole {
 
 /** Throws StartupError 2 for a port that cannot be opened. */
 export async function startConsole(options: StartConsoleOptions): Promise<RunningConsole> {
-  const { endpoint, library, hasOwnLibrary, assets, log, showLink } = options
+  const { endpoint, library, hasOwnLibrary, assets, log, showLink, confirmations } = options
   const shown = shownEndpoint(endpoint)
   const isLocal = isLoopbackAddress(endpointUrl(endpoint).hostname.replace(/^\[|\]$/g, ''))
   const console = new ConsoleServer({
@@ -65,6 +71,7 @@ export async function startConsole(options: StartConsoleOptions): Promise<Runnin
       ...(!hasOwnLibrary && { config: { network: { endpoints: [shown] } } }),
     }),
     showLink,
+    confirmations,
     log,
   })
   const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, (request, response) => {

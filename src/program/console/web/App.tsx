@@ -1,6 +1,7 @@
 /** The frame of every page: navigation, search, the state of the connection. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useConfirmations, waitingQuestions } from './chain/confirmations.ts'
 import { connection, facts } from './chain/connection.ts'
 import { useControls } from './chain/controls.ts'
 import { address } from './chain/routes.ts'
@@ -33,10 +34,12 @@ const PAGES: Readonly<Record<string, Loader>> = {
   outbox: async () => (await import('./pages/OutboxPage.tsx')).OutboxPage,
   node: async () => (await import('./pages/NodePage.tsx')).NodePage,
   daemon: async () => (await import('./pages/DaemonPage.tsx')).DaemonPage,
+  confirmations: async () => (await import('./pages/ConfirmationsPage.tsx')).ConfirmationsPage,
 }
 
 const LINKS: readonly (readonly [path: string, label: string, icon: IconName])[] = [
   ['/', 'Home', 'home'],
+  ['/confirmations', 'Confirmations', 'confirmation'],
   ['/contracts', 'Contracts', 'contract'],
   ['/api', 'API', 'api'],
   ['/graphql', 'GraphQL', 'graphql'],
@@ -50,6 +53,7 @@ export function App() {
   const [isOpen, setOpen] = useState(false)
   const { path } = address.value
   useEffect(() => setOpen(false), [path])
+  useConfirmations()
   if (kind === 'no session') return <Welcome />
   return (
     <div class="shell">
@@ -72,6 +76,7 @@ export function App() {
           <State />
         </header>
         {kind === 'lost' && <Lost />}
+        {!path.startsWith('/confirmations') && <WaitingQuestions />}
         <main id="content" tabIndex={-1}>
           <Page />
         </main>
@@ -84,7 +89,10 @@ export function App() {
 function Side({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
   const { path } = address.value
   const first = `/${path.split('/')[1]}`
-  const hasControls = useControls()
+  const isOffered: Readonly<Record<string, boolean | undefined>> = {
+    '/node': useControls(),
+    '/confirmations': facts.value?.confirmations === true,
+  }
   return (
     <div class={`side${isOpen ? ' open' : ''}`} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <a class="brand" href="/">
@@ -95,7 +103,7 @@ function Side({ isOpen, close }: { readonly isOpen: boolean; readonly close: () 
         vendorclient
       </a>
       <nav aria-label="Pages">
-        {LINKS.filter(([target]) => target !== '/node' || hasControls !== false).map(([target, label, icon]) => (
+        {LINKS.filter(([target]) => isOffered[target] !== false).map(([target, label, icon]) => (
           <a key={target} href={target} {...(first === target && { 'aria-current': 'page' })}>
             <Icon name={icon} />
             {label}
@@ -127,7 +135,18 @@ function Lost() {
   const state = connection.value
   return (
     <div class="banner" role="alert">
-      {state.kind === 'lost' && state.reason} The page connects again by itself as soon as it can.
+      {state.kind === 'lost' && state.reason} The page reconnects automatically.
+    </div>
+  )
+}
+
+/** Whoever looks at another page is not to miss that a program waits for an answer. */
+function WaitingQuestions() {
+  const count = waitingQuestions.value.length
+  if (count === 0) return null
+  return (
+    <div class="banner" role="alert">
+      {count === 1 ? 'A call waits' : `${count} calls wait`} for your answer: <a href="/confirmations">Confirmations</a>
     </div>
   )
 }
@@ -167,7 +186,7 @@ function Unknown() {
   return (
     <>
       <PageTitle kind="Not found" />
-      <Empty title="There is no such page">
+      <Empty title="This page does not exist">
         Search above for an account, transaction, message or block, or go <a href="/">home</a>.
       </Empty>
     </>

@@ -2,9 +2,9 @@
 
 /** Codes with the status of the HTTP answer. */
 export const adminErrors = {
-  invalid_params: { status: 400, summary: 'A parameter is missing, unknown or has a value that it cannot have.' },
+  invalid_params: { status: 400, summary: 'A parameter is missing, unknown or invalid.' },
   forbidden: { status: 403, summary: 'The request comes from another machine, or from a page of another origin.' },
-  no_session: { status: 401, summary: 'A page of the console has no session.' },
+  no_session: { status: 401, summary: 'The console page has no session.' },
   unknown_method: { status: 404, summary: 'There is no such method, or this node has no chain.' },
   not_found: { status: 404, summary: 'The snapshot, account, message or file does not exist.' },
   method_not_allowed: { status: 405, summary: 'Methods are called with POST.' },
@@ -12,11 +12,11 @@ export const adminErrors = {
   too_large: { status: 413, summary: 'The body of the request is too large.' },
   refused: {
     status: 422,
-    summary: 'The message was not executed; `exit_code` tells why, where a contract refused it.',
+    summary: 'The message was not executed; `exit_code` says why, if a contract refused it.',
   },
-  storage_failed: { status: 500, summary: 'The chain or a file could not be written; nothing has changed.' },
-  internal_error: { status: 500, summary: 'A fault of the node.' },
-  fork_failed: { status: 502, summary: 'The network behind a fork does not answer, or not as it should.' },
+  storage_failed: { status: 500, summary: 'The chain or a file could not be written; nothing was changed.' },
+  internal_error: { status: 500, summary: 'An internal error of the node.' },
+  fork_failed: { status: 502, summary: 'The network behind a fork does not answer, or its answer is invalid.' },
   stopping: { status: 503, summary: 'The node is stopping.' },
 } as const
 

@@ -53,7 +53,7 @@ export class AdminServer {
       ? adminMethods[name as AdminMethodName]
       : undefined
     if (method === undefined) {
-      throw new AdminError('unknown_method', `Unknown method "${name.slice(0, 64)}", there are ${methodNames}`)
+      throw new AdminError('unknown_method', `Unknown method "${name.slice(0, 64)}", expected one of ${methodNames}`)
     }
     const params = readParams(method, body)
     const result = await this.#run(name as AdminMethodName, params)
@@ -87,6 +87,6 @@ function readParams({ params }: AdminMethod, body: unknown): object {
   const known = Object.keys(params.fields)
   const unknown = Object.keys(body as object).find((member) => !known.includes(member))
   if (unknown === undefined) return checked.value
-  const there = known.length === 0 ? 'the method takes none' : `there are ${known.join(', ')}`
+  const there = known.length === 0 ? 'the method has no parameters' : `expected one of ${known.join(', ')}`
   throw new AdminError('invalid_params', `Unknown parameter "${unknown.slice(0, 64)}", ${there}`)
 }

@@ -24,7 +24,7 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
     case 'drop': {
       const { id } = order
       if (!chain.waiting.some((message) => message.id === id)) {
-        throw new AdminError('not_found', `No message ${id} waits`)
+        throw new AdminError('not_found', `No message ${id} is waiting`)
       }
       chain.change(() => chain.store.removePending(id))
       return { id }

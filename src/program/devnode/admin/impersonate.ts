@@ -64,7 +64,7 @@ interface Source {
 /** Throws AdminError for what is no message. */
 function readRequest(context: AdminContext, { message, call }: Params, source: Source): ChainRequest {
   if ((message == null) === (call == null)) {
-    throw new AdminError('invalid_params', 'Either message or call is needed, and not both')
+    throw new AdminError('invalid_params', 'Expected either message or call, not both')
   }
   if (call != null)
     return call.account_id == null ? externalCall(context, call, source) : internalCall(context, call, source)
@@ -108,7 +108,7 @@ function internalCall(context: AdminContext, call: Call, source: Source): ChainR
 function external(cell: Cell, boc: Uint8Array, { accountId, dappId }: Source): ChainRequest {
   const destination = readPart('message', () => readDestination('-', cell, (text) => new MalformedMessage(text)))
   if (destination !== accountId) {
-    throw new AdminError('invalid_params', `message goes to ${destination}, not to the source`)
+    throw new AdminError('invalid_params', `message has the destination ${destination}, expected the source`)
   }
   return { kind: 'external', cell, boc, hash: cell.hashHex(), accountId, dappId, isUnsigned: true }
 }

@@ -16,7 +16,7 @@ export function readRegistration(
   rules: ChainRules,
 ): { readonly codeHash: string; readonly record: AbiRecord } {
   const given = [code_hash, code, tvc].filter((value) => value != null)
-  if (given.length !== 1) throw new AdminError('invalid_params', 'One of code_hash, code and tvc is needed')
+  if (given.length !== 1) throw new AdminError('invalid_params', 'code_hash, code or tvc is required')
   const codeHash =
     code_hash != null
       ? readId('code_hash', code_hash)
@@ -37,7 +37,7 @@ function codeOf(image: Cell): Cell {
   } catch (error) {
     if (!(error instanceof CellError)) throw error
   }
-  throw new AdminError('invalid_params', 'tvc is no image with code')
+  throw new AdminError('invalid_params', 'tvc is not an image with code')
 }
 
 function readText(name: string, value: unknown): string {
@@ -48,7 +48,7 @@ function readText(name: string, value: unknown): string {
 
 function readName(name: string): string {
   if (/^[^\p{Cc}\p{Cf}]{1,64}$/u.test(name)) return name
-  throw new AdminError('invalid_params', 'name must have 1 to 64 characters that can be shown')
+  throw new AdminError('invalid_params', 'name must have 1 to 64 printable characters')
 }
 
 function checkAbi(text: string, rules: ChainRules): void {
@@ -56,7 +56,7 @@ function checkAbi(text: string, rules: ChainRules): void {
     parseContractText(text, rules)
   } catch (error) {
     if (!(error instanceof AbiError)) throw error
-    throw new AdminError('invalid_params', `abi is none: ${error.message}`)
+    throw new AdminError('invalid_params', `abi is invalid: ${error.message}`)
   }
 }
 
@@ -65,6 +65,6 @@ function checkDebugMap(text: string): void {
     parseDebugMap(text)
   } catch (error) {
     if (!(error instanceof InvalidDebugMap)) throw error
-    throw new AdminError('invalid_params', `debug_map is none: ${error.message}`)
+    throw new AdminError('invalid_params', `debug_map is invalid: ${error.message}`)
   }
 }

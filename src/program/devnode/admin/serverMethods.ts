@@ -34,7 +34,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
   },
   set_block_mode: async ({ queue, emptyBlocks }, { mode, block_time }) => {
     if ((mode === 'interval') !== (block_time != null)) {
-      throw new AdminError('invalid_params', 'block_time belongs to the mode interval')
+      throw new AdminError('invalid_params', 'block_time requires the mode interval')
     }
     emptyBlocks.blockTimeMs = block_time == null ? undefined : block_time * 1000
     queue.isManual = mode === 'manual'
@@ -54,7 +54,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
   order_queue: async ({ queue }, { ids }) => {
     const unknown = queue.order(ids.map((id) => id.toLowerCase()))
     if (unknown !== undefined)
-      throw new AdminError('not_found', `No message ${unknown.slice(0, 64)} waits in the queue`)
+      throw new AdminError('not_found', `No message ${unknown.slice(0, 64)} is waiting in the queue`)
     return { messages: await listQueue(queue) }
   },
   impersonate,
@@ -92,7 +92,8 @@ async function listQueue(queue: AdminContext['queue']) {
 }
 
 function expectFork(fork: AdminContext['fork']): NonNullable<AdminContext['fork']> {
-  if (fork === undefined) throw new AdminError('conflict', 'The chain is no fork; the node was started without --fork')
+  if (fork === undefined)
+    throw new AdminError('conflict', 'The chain is not a fork; the node was started without --fork')
   return fork
 }
 

@@ -19,37 +19,37 @@ import { adminMethod } from './AdminMethod.ts'
 const transaction = field(hex, 'Id of a transaction.')
 const currencies = optional(map(decimal), 'Other currencies by id.')
 
-const TracedMessage = struct('TracedMessage', 'A message, and what it says by the ABIs that are known.', {
+const TracedMessage = struct('TracedMessage', 'A message, decoded with the known ABIs.', {
   id: field(hex, 'Hash.'),
   type: field(text, '`internal`, `external_in` or `external_out`.'),
   state: field(
     text,
-    '`executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where it never arrives; `dropped`, which nothing can execute.',
+    '`executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another workchain, where it never arrives; `dropped`: it cannot be executed.',
   ),
   transaction: optional(hex, 'Transaction that executed it.'),
   source: optional(text, '`<workchain>:<account id>`.'),
   source_name: optional(text, 'Name of the sender.'),
   destination: optional(text, '`<workchain>:<account id>`.'),
   destination_name: optional(text, 'Name of the receiver.'),
-  value: optional(decimal, 'Grams that it carries.'),
+  value: optional(decimal, 'Grams sent with the message.'),
   currencies,
-  bounce: field(bool, 'It comes back when its destination fails.'),
-  bounced: field(bool, 'It came back.'),
+  bounce: field(bool, 'Whether the message is returned if its destination fails.'),
+  bounced: field(bool, 'Whether this is a bounced message.'),
   kind: field(
     text,
-    '`input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`; `transfer` without a body; `unknown`.',
+    '`input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`; `transfer` without a body; `unknown`.',
   ),
-  contract: optional(text, 'Name of the contract whose ABI it was.'),
+  contract: optional(text, 'Name of the contract whose ABI was used.'),
   function: optional(text, 'Function or event.'),
   arguments: optional(any, 'Arguments by name.'),
   header: optional(any, '`pubkey`, `time` and `expire` of an external message.'),
-  comment: optional(text, 'Text of a transfer.'),
-  selector: optional(hex, 'First 32 bits of a body that no ABI explains.'),
+  comment: optional(text, 'Comment of a transfer.'),
+  selector: optional(hex, 'First 32 bits of a body that matches no ABI.'),
 })
 
-const LostAmount = struct('LostAmount', 'Money that is gone, beside the fees.', {
-  currency: field(u32, '0 for grams, else the id of the currency.'),
-  amount: field(decimal, 'How much.'),
+const LostAmount = struct('LostAmount', 'Money lost besides the fees.', {
+  currency: field(u32, '0 for grams, otherwise the id of the currency.'),
+  amount: field(decimal, 'Amount lost.'),
   reason: field(
     text,
     '`other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`.',
@@ -58,140 +58,143 @@ const LostAmount = struct('LostAmount', 'Money that is gone, beside the fees.', 
 })
 
 const StoragePart = struct('TracedStorage', 'Storage phase.', {
-  fees: field(decimal, 'Paid for storage.'),
-  due: optional(decimal, 'What stays due.'),
+  fees: field(decimal, 'Storage fees paid.'),
+  due: optional(decimal, 'Storage fees still due.'),
   status_change: field(text, '`unchanged`, `frozen` or `deleted`.'),
 })
 
-const CreditPart = struct('TracedCredit', 'Credit phase: what the message brought.', {
-  due_fees: field(decimal, 'Taken for what was due.'),
-  grams: field(decimal, 'Credited grams.'),
+const CreditPart = struct('TracedCredit', 'Credit phase: the value of the message.', {
+  due_fees: field(decimal, 'Debt collected.'),
+  grams: field(decimal, 'Grams credited.'),
   currencies,
 })
 
-const ComputePart = struct('TracedCompute', 'Compute phase: the run of the contract.', {
-  skipped: optional(text, 'Why no contract ran; the other members are absent then.'),
-  success: optional(bool, 'It ended as it should.'),
-  exit_code: optional(i32, 'How it ended.'),
-  exit_text: optional(text, 'The code in words, where its meaning is usual.'),
-  gas_used: optional(u32, 'Gas that was used.'),
-  gas_limit: optional(u32, 'Gas that could be used.'),
-  gas_fees: optional(decimal, 'Paid for gas.'),
-  steps: optional(u32, 'Steps of the machine.'),
-  activated: optional(bool, 'The contract was deployed by it.'),
+const ComputePart = struct('TracedCompute', 'Compute phase: execution of the contract.', {
+  skipped: optional(text, 'Why no contract ran; the other members are then absent.'),
+  success: optional(bool, 'Whether the contract terminated normally.'),
+  exit_code: optional(i32, 'Exit code.'),
+  exit_text: optional(text, 'Meaning of the exit code, if it has a usual one.'),
+  gas_used: optional(u32, 'Gas used.'),
+  gas_limit: optional(u32, 'Gas limit.'),
+  gas_fees: optional(decimal, 'Gas fees.'),
+  steps: optional(u32, 'Number of steps of the virtual machine.'),
+  activated: optional(bool, 'Whether the phase deployed the contract.'),
 })
 
-const ActionPart = struct('TracedAction', 'Action phase: what the contract asked for.', {
-  success: field(bool, 'All of it was done.'),
-  result_code: field(i32, '0, or why not.'),
-  result_text: optional(text, 'The code in words.'),
-  result_arg: optional(i32, 'Number of the action that failed.'),
-  actions: field(u32, 'Actions.'),
-  skipped: field(u32, 'Actions that were left out.'),
-  messages: field(u32, 'Messages that were made.'),
-  no_funds: field(bool, 'There was not enough money.'),
-  forward_fees: field(decimal, 'Paid for sending.'),
+const ActionPart = struct('TracedAction', 'Action phase: the actions requested by the contract.', {
+  success: field(bool, 'Whether all actions were performed.'),
+  result_code: field(i32, 'Result code; 0 is success.'),
+  result_text: optional(text, 'Meaning of the result code.'),
+  result_arg: optional(i32, 'Index of the failed action.'),
+  actions: field(u32, 'Number of actions.'),
+  skipped: field(u32, 'Number of skipped actions.'),
+  messages: field(u32, 'Number of messages created.'),
+  no_funds: field(bool, 'Whether the balance was too low.'),
+  forward_fees: field(decimal, 'Forwarding fees.'),
 })
 
 const BouncePart = struct('TracedBounce', 'Bounce phase.', {
   type: field(text, '`ok`, `noFunds` or `negFunds`.'),
-  text: field(text, 'The same in words.'),
+  text: field(text, 'The same as text.'),
 })
 
-const FeesPart = struct('TracedFees', 'What a transaction cost, nano.', {
-  total: field(decimal, 'All of it.'),
-  storage: field(decimal, 'Storage.'),
-  gas: field(decimal, 'Gas.'),
-  forward: field(decimal, 'Sending of messages.'),
-  import: field(decimal, 'Taking in an external message.'),
+const FeesPart = struct('TracedFees', 'Fees of a transaction, in nano units.', {
+  total: field(decimal, 'Total fees.'),
+  storage: field(decimal, 'Storage fees.'),
+  gas: field(decimal, 'Gas fees.'),
+  forward: field(decimal, 'Forwarding fees of outbound messages.'),
+  import: field(decimal, 'Import fee of an external message.'),
 })
 
-const TracedTransaction = struct('TracedTransaction', 'A transaction in the tree of its messages.', {
+const TracedTransaction = struct('TracedTransaction', 'A transaction in a message tree.', {
   id: transaction,
-  parent: optional(hex, 'Transaction whose message it executed; absent for the root.'),
-  depth: field(u32, 'Steps from the root.'),
+  parent: optional(hex, 'Transaction that sent its message; absent for the root.'),
+  depth: field(u32, 'Distance from the root.'),
   account_id: field(hex, 'Account.'),
-  dapp_id: optional(hex, 'Its Dapp ID afterwards.'),
+  dapp_id: optional(hex, 'Dapp ID of the account after the transaction.'),
   name: optional(text, 'Name of the account.'),
-  contract: optional(text, 'Name of its contract.'),
-  code_hash: optional(hex, 'Hash of its code afterwards.'),
+  contract: optional(text, 'Name of the contract.'),
+  code_hash: optional(hex, 'Code hash after the transaction.'),
   block_id: field(hex, 'Block.'),
   seq_no: field(u32, 'Number of the block.'),
   time: field(u32, 'Time of the block.'),
   lt: field(decimal, 'Logical time.'),
-  in_message: optional(TracedMessage, 'Message that it executed.'),
+  in_message: optional(TracedMessage, 'Message executed by the transaction.'),
   storage: optional(StoragePart, 'Storage phase.'),
   credit: optional(CreditPart, 'Credit phase.'),
   compute: optional(ComputePart, 'Compute phase.'),
   action: optional(ActionPart, 'Action phase.'),
   bounce: optional(BouncePart, 'Bounce phase.'),
-  aborted: field(bool, 'It was aborted.'),
-  destroyed: field(bool, 'The account ended.'),
+  aborted: field(bool, 'Whether the transaction was aborted.'),
+  destroyed: field(bool, 'Whether the account was deleted.'),
   failure: optional(text, 'Why it failed, in one sentence.'),
-  fees: field(FeesPart, 'What it cost.'),
-  balance_before: optional(decimal, 'Grams of the account before. Absent where the moment is not kept any more.'),
-  lost: field(array(LostAmount), 'Money that is gone. Empty where the moment is not kept any more.'),
-  out_messages: field(array(TracedMessage), 'Messages that it sent, in their order.'),
-  replayable: field(bool, '`replay` can run it again.'),
+  fees: field(FeesPart, 'Fees of the transaction.'),
+  balance_before: optional(
+    decimal,
+    'Grams of the account before the transaction. Absent if the state is no longer kept.',
+  ),
+  lost: field(array(LostAmount), 'Money lost. Empty if the state is no longer kept.'),
+  out_messages: field(array(TracedMessage), 'Outbound messages, in order.'),
+  replayable: field(bool, 'Whether `replay` can rerun the transaction.'),
 })
 
-const SourcePlace = struct('SourcePlace', 'A place in the source of a contract.', {
+const SourcePlace = struct('SourcePlace', 'A location in the source of a contract.', {
   file: field(text, 'File, as the compiler named it.'),
   line: field(u32, 'Line, from 1.'),
 })
 
-const ReplayedStep = struct('ReplayedStep', 'One step of the machine.', {
-  step: field(u32, 'Number, from 1.'),
+const ReplayedStep = struct('ReplayedStep', 'A step of the virtual machine.', {
+  step: field(u32, 'Number of the step, from 1.'),
   instruction: field(text, 'Instruction with its operands.'),
-  code_hash: field(hex, 'Cell of the instruction.'),
-  offset: field(u32, 'Its position in the cell, bits.'),
-  gas_used: field(u32, 'Gas that was used so far.'),
-  gas_remaining: field(u32, 'Gas that was left.'),
-  stack_depth: field(u32, 'Values on the stack after the step.'),
-  stack: optional(any, 'The stack after the step, its top last, at most 100 values. Absent where it is too large.'),
-  source: optional(SourcePlace, 'Where the instruction comes from, where a debug map is registered.'),
+  code_hash: field(hex, 'Hash of the cell that contains the instruction.'),
+  offset: field(u32, 'Position in the cell, in bits.'),
+  gas_used: field(u32, 'Total gas used so far.'),
+  gas_remaining: field(u32, 'Gas remaining.'),
+  stack_depth: field(u32, 'Number of values on the stack after the step.'),
+  stack: optional(any, 'The stack after the step, top last, at most 100 values. Absent if it is too large.'),
+  source: optional(SourcePlace, 'Source location of the instruction, if a debug map is registered.'),
 })
 
-const GasOfFunction = struct('GasOfFunction', 'What the calls of one function took.', {
+const GasOfFunction = struct('GasOfFunction', 'Gas and fees of the calls of one function.', {
   contract: field(text, 'Name of the contract, or `code` and the first digits of its hash, or `no contract`.'),
-  function: field(text, 'Function; `transfer` without a body, `0x…` for a body that no ABI explains.'),
-  calls: field(u32, 'Transactions.'),
-  failed: field(u32, 'Aborted ones among them.'),
-  gas_min: field(u32, 'Least gas.'),
-  gas_median: field(u32, 'Gas in the middle.'),
-  gas_max: field(u32, 'Most gas.'),
-  fees_min: field(decimal, 'Least fees.'),
-  fees_median: field(decimal, 'Fees in the middle.'),
-  fees_max: field(decimal, 'Highest fees.'),
-  fees_total: field(decimal, 'All fees.'),
+  function: field(text, 'Function; `transfer` without a body, `0x…` for a body that matches no ABI.'),
+  calls: field(u32, 'Number of transactions.'),
+  failed: field(u32, 'Number of aborted transactions.'),
+  gas_min: field(u32, 'Minimum gas.'),
+  gas_median: field(u32, 'Median gas.'),
+  gas_max: field(u32, 'Maximum gas.'),
+  fees_min: field(decimal, 'Minimum fees.'),
+  fees_median: field(decimal, 'Median fees.'),
+  fees_max: field(decimal, 'Maximum fees.'),
+  fees_total: field(decimal, 'Total fees.'),
 })
 
-const LineCoverage = struct('LineCoverage', 'A line that can run.', {
+const LineCoverage = struct('LineCoverage', 'An executable line.', {
   line: field(u32, 'Line, from 1.'),
-  runs: field(u32, 'Transactions that ran through it.'),
+  runs: field(u32, 'Number of transactions that executed the line.'),
 })
 
-const FileCoverage = struct('FileCoverage', 'The lines of one source file.', {
+const FileCoverage = struct('FileCoverage', 'Line coverage of one source file.', {
   file: field(text, 'File, as the compiler named it.'),
-  total: field(u32, 'Lines that can run.'),
-  covered: field(u32, 'Lines that have run.'),
-  lines: field(array(LineCoverage), 'Each of them, ascending.'),
+  total: field(u32, 'Number of executable lines.'),
+  covered: field(u32, 'Number of executed lines.'),
+  lines: field(array(LineCoverage), 'The executable lines, ascending.'),
 })
 
 export const tracingMethods = {
   register_abi: adminMethod(
     'register_abi',
     'server',
-    'Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the chain.',
+    'Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the chain.',
     {
       abi: field(any, 'ABI: an object or JSON text.'),
-      code_hash: optional(hex, 'Hash of the code. One of `code_hash`, `code` and `tvc` is needed.'),
+      code_hash: optional(hex, 'Hash of the code. One of `code_hash`, `code` and `tvc` is required.'),
       code: optional(boc, 'The code.'),
-      tvc: optional(boc, 'Image of the contract.'),
-      name: optional(text, 'Name of the contract, 1 to 64 characters. Default: first digits of the hash.'),
+      tvc: optional(boc, 'Contract image.'),
+      name: optional(text, 'Name of the contract, 1 to 64 characters. Default: the first digits of the hash.'),
       debug_map: optional(
         any,
-        'Debug map of the compiler: an object or JSON text. Replays then show places in the source.',
+        'Debug map of the compiler: an object or JSON text. Replays then show source locations.',
       ),
     },
     { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
@@ -199,81 +202,84 @@ export const tracingMethods = {
   trace: adminMethod(
     'trace',
     'server',
-    'Explains a transaction: the tree of messages and transactions that it belongs to.',
+    'Explains a transaction: returns the tree of messages and transactions that contains it.',
     { transaction },
     {
-      root: field(hex, 'First transaction of the tree, or the oldest ancestor that is looked for.'),
-      transactions: field(array(TracedTransaction), 'The tree: each one before those that its messages made.'),
-      gas_used: field(decimal, 'Gas of all of them.'),
-      fees: field(decimal, 'Fees of all of them.'),
-      truncated: field(bool, 'The tree has more than 1000 transactions.'),
+      root: field(hex, 'First transaction of the tree, or the oldest ancestor searched.'),
+      transactions: field(array(TracedTransaction), 'The tree: each transaction before those its messages caused.'),
+      gas_used: field(decimal, 'Total gas.'),
+      fees: field(decimal, 'Total fees.'),
+      truncated: field(bool, 'Whether the tree has more than 1000 transactions.'),
     },
   ),
   replay: adminMethod(
     'replay',
     'chain',
-    'Runs a transaction again, with the account, the message and the configuration that it had.',
+    'Reruns a transaction with its original account, message and configuration.',
     {
       transaction,
-      steps: optional(u32, 'Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.'),
+      steps: optional(
+        u32,
+        'Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.',
+      ),
     },
     {
       transaction,
-      matches: field(bool, 'The same transaction came out.'),
+      matches: field(bool, 'Whether the rerun produced the same transaction.'),
       rules: field(text, 'Chain rules.'),
-      account_before: optional(boc, 'Account before; absent when there was none.'),
-      dapp_id_before: optional(hex, 'Its Dapp ID before.'),
-      account_after: optional(boc, 'Account afterwards; absent when there is none.'),
+      account_before: optional(boc, 'Account before the transaction; absent if there was none.'),
+      dapp_id_before: optional(hex, 'Dapp ID of the account before the transaction.'),
+      account_after: optional(boc, 'Account after the transaction; absent if there is none.'),
       message: optional(boc, 'Message.'),
       config: field(boc, 'Dictionary of the configuration.'),
       block: field(
-        struct('ReplayedBlock', 'What the contract could know of its block.', {
+        struct('ReplayedBlock', 'Block data visible to the contract.', {
           seq_no: field(u32, 'Number.'),
           time: field(u32, 'Time.'),
-          start_lt: field(decimal, 'Logical time of its beginning.'),
+          start_lt: field(decimal, 'Logical time of the start of the block.'),
           rand_seed: field(hex, 'Random seed.'),
         }),
         'Block.',
       ),
       lt: field(decimal, 'Logical time of the transaction.'),
-      signatures_checked: field(bool, 'Signatures counted; not so for an impersonated account.'),
-      exit_code: optional(i32, 'Of the compute phase; absent when no contract ran.'),
-      exit_text: optional(text, 'The code in words.'),
+      signatures_checked: field(bool, 'Whether signatures were checked; false for an impersonated account.'),
+      exit_code: optional(i32, 'Exit code of the compute phase; absent if no contract ran.'),
+      exit_text: optional(text, 'Meaning of the exit code.'),
       gas_used: optional(u32, 'Gas of the compute phase.'),
-      total_steps: field(u32, 'Steps of the machine.'),
-      steps: field(array(ReplayedStep), 'The last ones of them.'),
+      total_steps: field(u32, 'Number of steps of the virtual machine.'),
+      steps: field(array(ReplayedStep), 'The last steps.'),
     },
   ),
   gas_report: adminMethod(
     'gas_report',
     'server',
-    'Reports gas and fees by contract and function.',
+    'Returns gas and fees by contract and function.',
     {
       from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
       to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
     },
     {
-      transactions: field(u32, 'Transactions that were counted.'),
-      truncated: field(bool, 'There are more than 100000: only the last ones are counted.'),
-      functions: field(array(GasOfFunction), 'By contract, then by function.'),
-      text: field(text, 'The same as a table for people.'),
+      transactions: field(u32, 'Number of transactions counted.'),
+      truncated: field(bool, 'Whether there are more than 100000 transactions, of which only the last are counted.'),
+      functions: field(array(GasOfFunction), 'Ordered by contract, then by function.'),
+      text: field(text, 'The same as a text table.'),
     },
   ),
   coverage: adminMethod(
     'coverage',
     'server',
-    'Reports which lines of the sources ran, for contracts that were registered with a debug map.',
+    'Returns which source lines were executed, for contracts registered with a debug map.',
     {
       from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
       to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
     },
     {
-      transactions: field(u32, 'Transactions that were run again for it: those whose moment is kept, see `--history`.'),
-      skipped: field(u32, 'Transactions that could not be run again.'),
-      truncated: field(bool, 'There are more than 10000: only the last ones are counted.'),
-      files: field(array(FileCoverage), 'By file.'),
-      text: field(text, 'The same as a table for people.'),
-      lcov: field(text, 'The same in the format of lcov, for editors and other programs.'),
+      transactions: field(u32, 'Number of rerun transactions: those whose state is kept, see `--history`.'),
+      skipped: field(u32, 'Number of transactions that could not be rerun.'),
+      truncated: field(bool, 'Whether there are more than 10000 transactions, of which only the last are counted.'),
+      files: field(array(FileCoverage), 'Ordered by file.'),
+      text: field(text, 'The same as a text table.'),
+      lcov: field(text, 'The same in lcov format, for editors and other tools.'),
     },
   ),
 } as const

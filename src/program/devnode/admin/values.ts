@@ -22,7 +22,7 @@ export function readCurrencies(name: string, amounts: Readonly<Record<string, st
   if (entries.length > 100) throw new AdminError('invalid_params', `${name} has more than 100 currencies`)
   return entries.map(([id, amount]) => {
     const isId = /^\d{1,10}$/.test(id) && Number(id) < 2 ** 32
-    if (!isId) throw new AdminError('invalid_params', `${name} must have ids of currencies, integers of 32 bits`)
+    if (!isId) throw new AdminError('invalid_params', `${name} must have currency ids that are 32-bit integers`)
     return [Number(id), readAmount(`${name}.${id}`, amount, 2n ** 248n - 1n)]
   })
 }
@@ -30,7 +30,7 @@ export function readCurrencies(name: string, amounts: Readonly<Record<string, st
 /** The bytes of a bag of cells in base64. */
 export function readBocBytes(name: string, text: string): Uint8Array {
   const bytes = base64ToBytes(text)
-  if (bytes === undefined) throw new AdminError('invalid_params', `${name} is no base64`)
+  if (bytes === undefined) throw new AdminError('invalid_params', `${name} is not base64`)
   parse(name, bytes)
   return bytes
 }
@@ -44,6 +44,6 @@ function parse(name: string, bytes: Uint8Array): Cell {
   try {
     return parseBoc(bytes)
   } catch (error) {
-    throw new AdminError('invalid_params', `${name} is no bag of cells: ${(error as Error).message}`)
+    throw new AdminError('invalid_params', `${name} is not a bag of cells: ${(error as Error).message}`)
   }
 }

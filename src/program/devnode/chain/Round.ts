@@ -129,7 +129,7 @@ export class Round {
         if (refusesWrongDapp === true) {
           return refused('COMPUTE_SKIPPED', `Compute phase skipped: wrong Dapp ID: ${reason}`, 0, dappId)
         }
-        log.warn('deployment names a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
+        log.warn('deployment has a wrong Dapp ID', { account_id: accountId, message_hash: request.hash, reason })
       }
       const cell = this.#messageOf(request)
       const isUnsigned = request.kind === 'external' && request.isUnsigned === true
@@ -380,7 +380,7 @@ export class Round {
       return message
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error
-      log.warn('the giver did not take the call of the faucet', { reason: error.message })
+      log.warn('the giver did not accept the call of the faucet', { reason: error.message })
       return undefined
     }
   }

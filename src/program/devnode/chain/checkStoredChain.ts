@@ -18,6 +18,6 @@ export function checkStoredChain(store: NodeStore, settings: ChainSettings, file
     if (readStoredConfig(store, settings) === undefined) throw new Error('it has no configuration')
     for (const { boc } of store.pendingMessages()) parseBoc(boc)
   } catch (error) {
-    throw new AdminError('invalid_params', `The file ${file} is no chain of a node: ${(error as Error).message}`)
+    throw new AdminError('invalid_params', `The file ${file} is not a chain of a node: ${(error as Error).message}`)
   }
 }

@@ -57,7 +57,7 @@ async function masterKeyOf(phrase: string): Promise<ExtendedKey> {
     return mnemonic.bip32MasterKey(phrase)
   } catch (error) {
     // The words are a secret: none of them is repeated.
-    if (error instanceof CryptoError) throw new InvalidPhrase(`The phrase is none of BIP-39: ${error.message}`)
+    if (error instanceof CryptoError) throw new InvalidPhrase(`The phrase is not a BIP-39 phrase: ${error.message}`)
     throw error
   }
 }

@@ -41,7 +41,7 @@ export function openChain(
   services: Pick<NodeServices, 'clock' | 'random'> & Partial<Pick<NodeServices, 'log'>>,
   { reset = false, isStrict, hasRemp = false, networkGiver, wallets, fork }: ChainChoices = {},
 ): NodeStore {
-  const onProgress: OpenProgress = (step) => services.log?.warn('indexes are added to the chain file', { ...step })
+  const onProgress: OpenProgress = (step) => services.log?.warn('adding indexes to the chain file', { ...step })
   const store = NodeStore.open({ connect, path, onProgress })
   try {
     const isNew = reset || store.setting(CHAIN_SETTING) === undefined
@@ -76,7 +76,7 @@ function rempMismatch(): ChainMismatch {
 
 function mismatch(found: string, wanted: string): ChainMismatch {
   return new ChainMismatch(
-    `The stored chain was made with ${found}, not with ${wanted}. Run with --reset to begin anew`,
+    `The stored chain was created with ${found}, not with ${wanted}. To begin a new chain, use --reset`,
   )
 }
 
@@ -86,7 +86,7 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
   if (found !== undefined) {
     if (isNetworkGiver(found, giver.publicKey)) return
     throw new ChainMismatch(
-      `The account ${giver.accountId} of the stored chain is no giver with this key. Run with --reset to begin anew`,
+      `The account ${giver.accountId} of the stored chain is not a giver with this key. To begin a new chain, use --reset`,
     )
   }
   const { account, settings } = networkGiverRecord(giver)

@@ -6,10 +6,10 @@ type Codes = Readonly<Record<number, string>>
 const custody: Codes = {
   100: 'the message is not signed by a custodian of this wallet',
   102: 'there is no such proposal, or it expired',
-  103: 'this custodian has confirmed already',
+  103: 'this custodian has already confirmed',
   108: 'this function needs a wallet with one custodian; others propose with submitTransaction',
   113: 'this custodian has five open proposals',
-  117: 'a wallet has 1 to 32 custodians, each with another key',
+  117: 'a wallet has 1 to 32 custodians, each with a different key',
 }
 
 const codesByName: Readonly<Record<string, Codes>> = {
@@ -17,7 +17,7 @@ const codesByName: Readonly<Record<string, Codes>> = {
   HelloWallet: { 101: 'it was deployed without a key', 102: 'the message is not signed by the owner' },
   Multisig: { ...custody, 107: 'the amount is below 0.001 tokens' },
   NetworkGiver: { 100: 'the message is not signed by the owner' },
-  Wallet: { ...custody, 122: 'custodians are keys here, not addresses' },
+  Wallet: { ...custody, 122: 'custodians must be keys, not addresses' },
 }
 
 const namesByCode = new Map(Object.entries(contracts).map(([name, { codeHash }]) => [codeHash, name]))

@@ -122,18 +122,18 @@ export class Fork {
       const answer = await this.#read(accountId, dappId)
       if (answer === undefined) return { ...nothing, stateTimestamp: this.#now() }
       const boc = base64ToBytes(answer.boc)
-      if (boc === undefined) throw new RestError(502, 'The account is no base64')
+      if (boc === undefined) throw new RestError(502, 'The account is not base64')
       const stateTimestamp = Math.floor(answer.stateTimestampMs / 1000)
       const account = parseAccount(parseBoc(boc))
       if (account === undefined) return { ...nothing, stateTimestamp }
       const isOther =
         account.address.workchain !== 0 || Buffer.from(account.address.account).toString('hex') !== accountId
-      if (isOther) throw new RestError(502, 'The account is another one')
+      if (isOther) throw new RestError(502, 'The account is a different one')
       // The account pays for its storage with each transaction.
       const isLate = account.storageInfo.lastPaid > this.settings.startedAt
       return { accountId, dappId: answer.dappId, boc, stateTimestamp, isLate }
     } catch (error) {
-      const text = `${this.settings.endpoint} did not give the account ${accountId}: ${(error as Error).message}`
+      const text = `${this.settings.endpoint} did not return the account ${accountId}: ${(error as Error).message}`
       throw new AdminError('fork_failed', text)
     }
   }

@@ -23,7 +23,8 @@ const GLOBAL_ID_QUERIES = [
 
 /** Rejects with an Error when the network cannot be reached. */
 export async function readNetwork(upstream: Upstream): Promise<NetworkFacts> {
-  if ((await upstream.isLegacy(NOBODY)) === undefined) throw new Error('it is no node of a network, or does not answer')
+  if ((await upstream.isLegacy(NOBODY)) === undefined)
+    throw new Error('it is not a node of a network, or does not answer')
   const answer = await ask(upstream, KEY_BLOCK_QUERY)
   const [keyBlock] = (answer?.['blocks'] ?? []) as { boc?: string | null }[]
   return { config: keyBlock?.boc ? readConfig(keyBlock.boc) : undefined, globalId: await readGlobalId(upstream) }

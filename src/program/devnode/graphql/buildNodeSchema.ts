@@ -78,7 +78,7 @@ function buildOpenSchema(mode: Mode, shapes: Shapes): GraphQLSchema {
       fields: {
         info: { description: 'The node itself.', ...rootField(infoType) },
         blockchain: {
-          description: 'The chain: objects by their hash, and lists page by page in the order of the chain.',
+          description: 'The chain: objects by hash, and paginated lists in chain order.',
           ...rootField(blockchain),
         },
         ...Object.fromEntries(collections.map(([name, shape]) => [name, collectionField(shape, types, filters)])),

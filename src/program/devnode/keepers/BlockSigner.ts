@@ -130,7 +130,7 @@ export class BlockSigner {
     this.#running = this.#signAll()
       .catch((error: Error) => {
         if (this.#isClosed) return
-        this.#options.log.error('blocks are not signed any more', { reason: error.message })
+        this.#options.log.error('blocks are no longer signed', { reason: error.message })
         this.#stop()
       })
       .finally(() => {

@@ -58,7 +58,7 @@ export class KeeperThread {
   }
 
   #fail(reason: string): void {
-    this.#failure ??= new Error(`The thread of the block keepers cannot work: ${reason}`)
+    this.#failure ??= new Error(`The thread of the block keepers failed: ${reason}`)
     for (const { reject } of this.#waiting.values()) reject(this.#failure)
     this.#waiting.clear()
   }

@@ -17,7 +17,7 @@ export async function answerKeepers(
   if (state === undefined) return sendText(response, 404, 'The chain has no block keepers')
   const since = headers['if-modified-since']
   const sinceMs = since === undefined ? undefined : Date.parse(since)
-  if (Number.isNaN(sinceMs)) return sendText(response, 400, 'Invalid If-Modified-Since: expected a date of HTTP')
+  if (Number.isNaN(sinceMs)) return sendText(response, 400, 'Invalid If-Modified-Since: expected an HTTP date')
   const changedAt = store.keepers.lastChange()
   if (changedAt !== undefined) {
     const changedMs = store.keepers.timeOf(changedAt) * 1000

@@ -21,8 +21,8 @@ export async function keepKeepers(
   if (found === undefined) return makeKeepers(store, random, { count: count ?? 1, from })
   if (count === undefined || found.members.length === count) return found
   throw new KeeperMismatch(
-    `The stored chain was made with --keepers ${found.members.length}, not with --keepers ${count}. ` +
-      'Run with --reset to begin anew',
+    `The stored chain was created with --keepers ${found.members.length}, not with --keepers ${count}. ` +
+      'To begin a new chain, use --reset',
   )
 }
 

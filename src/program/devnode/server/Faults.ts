@@ -112,7 +112,7 @@ export class Faults {
 
 function checkFault(name: string, value: unknown): void {
   if (!Object.hasOwn(NONE, name)) {
-    throw new InvalidFault(`Unknown fault "${name.slice(0, 64)}", there are ${Object.keys(NONE).join(', ')}`)
+    throw new InvalidFault(`Unknown fault "${name.slice(0, 64)}", expected one of ${Object.keys(NONE).join(', ')}`)
   }
   if (name === 'bad_proof') {
     if (value === null || badProofs.includes(value as BadProof)) return

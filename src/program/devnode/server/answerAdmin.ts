@@ -82,7 +82,7 @@ function refuse(
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const isOwn = origin === undefined || (origin === `http://${host}` && host.endsWith(`:${request.socket.localPort}`))
   if (!isFromThisMachine(request) || !isLoopbackAddress(name) || !isOwn)
-    return { status: 403, text: 'Only programs of this machine may do this' }
+    return { status: 403, text: 'Only programs on this machine may do this' }
   const refusal = refuseWrite(request, sessions)
   return refusal && { status: refusal.status, text: refusal.reason }
 }
@@ -117,7 +117,7 @@ function readParams(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new AdminError('invalid_params', 'The body is no JSON')
+    throw new AdminError('invalid_params', 'The body is not JSON')
   }
 }
 

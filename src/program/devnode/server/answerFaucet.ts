@@ -93,7 +93,7 @@ function readGift(body: Buffer) {
     throw new MalformedMessage(`Invalid currencies: at most ${MAX_CURRENCIES} in one gift`, fields)
   }
   const other = entries.map(([id, amount]) => {
-    if (!/^\d{1,9}$/.test(id)) throw new MalformedMessage('Invalid currencies: an id is an integer', fields)
+    if (!/^\d{1,9}$/.test(id)) throw new MalformedMessage('Invalid currencies: an id must be an integer', fields)
     return [Number(id), readAmount(amount, `currencies.${id}`, fields)] as const
   })
   const isSilent = fields['amount'] === undefined

@@ -77,7 +77,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
       systemClock,
       false,
     )
-    if (!isClosed) log.warn('stopped before everything had ended', {})
+    if (!isClosed) log.warn('stopped before all requests had ended', {})
     served?.close()
     await tracing?.close()
     await manager.close()
@@ -100,5 +100,5 @@ async function lockFolder(folder: string, nativeBinding: string | undefined): Pr
       cause,
     )
   }
-  throw new StartupError(3, `The folder ${folder} is used by another node`, { path: folder })
+  throw new StartupError(3, `The folder ${folder} is in use by another node`, { path: folder })
 }

@@ -352,7 +352,7 @@ async function keepState(
 ): Promise<void> {
   closers.push(async () => {
     await queue.control({ method: 'dump', params: { file } }).catch((cause: Error) => {
-      throw new StartupError(4, `The chain could not be kept: ${cause.message}`, { path: file }, cause)
+      throw new StartupError(4, `The chain could not be stored: ${cause.message}`, { path: file }, cause)
     })
   })
   if (isReset || !existsSync(file)) return

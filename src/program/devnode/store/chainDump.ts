@@ -93,17 +93,19 @@ export function readDump(store: NodeStore, file: string): number {
     if (Array.isArray(value)) {
       const [table, ...cells] = value as unknown[]
       const target = inserts.get(String(table))
-      if (target === undefined || target.width !== cells.length) throw damaged(file, `row ${rows + 1} fits no table`)
+      if (target === undefined || target.width !== cells.length)
+        throw damaged(file, `row ${rows + 1} does not match any table`)
       insertRow(file, rows, () => target.insert.run(...cells.map(decode)))
       rows += 1
       continue
     }
     const end = value as { rows?: unknown; sha256?: unknown } | null
-    if (end?.rows !== rows || end.sha256 !== digest) throw damaged(file, 'its end does not fit what is before it')
-    if (lines.next().done !== true) throw damaged(file, 'it goes on after its end')
+    if (end?.rows !== rows || end.sha256 !== digest)
+      throw damaged(file, 'its last line does not match the lines before it')
+    if (lines.next().done !== true) throw damaged(file, 'it continues after its last line')
     return rows
   }
-  throw damaged(file, 'it has no end')
+  throw damaged(file, 'it is incomplete')
 }
 
 function insertRow(file: string, index: number, insert: () => void): void {
@@ -147,7 +149,7 @@ function* readLines(file: string): Generator<Line, undefined, undefined> {
       length += count - from
       if (length > MAX_LINE) throw damaged(file, 'it has a line that is too long')
     }
-    if (length > 0) throw damaged(file, 'its last line has no end')
+    if (length > 0) throw damaged(file, 'its last line is incomplete')
     return undefined
   } finally {
     closeSync(input)
@@ -158,13 +160,13 @@ function parse(file: string, line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw damaged(file, 'a line is no JSON')
+    throw damaged(file, 'a line is not JSON')
   }
 }
 
 function readHeader(file: string, line: Line | undefined): Readonly<Record<string, readonly string[]>> {
   const header = line?.value as { format?: unknown; version?: unknown; tables?: unknown } | null | undefined
-  if (header?.format !== FORMAT) throw new AdminError('invalid_params', `The file ${file} is no chain of a node`)
+  if (header?.format !== FORMAT) throw new AdminError('invalid_params', `The file ${file} is not a chain of a node`)
   if (header.version !== VERSION) {
     throw new AdminError(
       'conflict',
@@ -186,7 +188,10 @@ function isTextList(value: unknown): boolean {
 function checkColumns(file: string, table: string, columns: readonly string[], known: readonly string[] | false): void {
   const unknown = known === false ? table : columns.find((name) => !known.includes(name))
   if (unknown === undefined) return
-  throw new AdminError('conflict', `The file ${file} has "${unknown.slice(0, 64)}", which this program does not know`)
+  throw new AdminError(
+    'conflict',
+    `The file ${file} contains "${unknown.slice(0, 64)}", which this program does not know`,
+  )
 }
 
 /** What is there must be such a file: nothing else is ever overwritten. */
@@ -196,7 +201,7 @@ function checkHeader(file: string): void {
     readHeader(file, lines.next().value as Line | undefined)
   } catch (error) {
     if (!(error instanceof AdminError)) throw error
-    throw new AdminError('conflict', `The file ${file} exists and is no chain of a node`)
+    throw new AdminError('conflict', `The file ${file} exists and is not a chain of a node`)
   } finally {
     lines.return(undefined)
   }

@@ -86,7 +86,7 @@ function readEnds(database: Database): string {
 
 function damaged(path: string, detail: string): Error {
   return new Error(
-    `The chain file ${path} is damaged (${detail}). It was left unchanged: restore a copy, or begin anew with --reset ` +
+    `The chain file ${path} is damaged (${detail}). It was left unchanged: restore a copy, or begin a new chain with --reset ` +
       'use another folder',
   )
 }

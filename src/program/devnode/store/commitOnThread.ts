@@ -240,7 +240,7 @@ export async function runCommitter(port: MessagePort, data: unknown): Promise<vo
 
 function commitTogether(store: NodeStore, given: readonly GivenBlock[], isRefused: boolean) {
   const isLate = given.some((block) => block.isLate)
-  if (isRefused) return { reason: 'A block before it could not be stored', isLate }
+  if (isRefused) return { reason: 'A previous block could not be stored', isLate }
   try {
     return { notices: store.commitRows(given.map(({ rows }) => rows)) }
   } catch (error) {

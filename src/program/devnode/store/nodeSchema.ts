@@ -119,8 +119,10 @@ function prepareTables(database: Database): void {
     return
   }
   if (!isEmpty) {
-    if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of something else than this node')
-    throw new Error(`The node's data has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`)
+    if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of another program')
+    throw new Error(
+      `The data of the node has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`,
+    )
   }
   database.transaction(() => {
     database.exec(TABLES)

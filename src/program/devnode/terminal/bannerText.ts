@@ -12,7 +12,7 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     ['REST', report.rest],
     ['Faucet', report.faucet],
   ]
-  const consoleLink: Entry[] = [['open once', report.console]]
+  const consoleLink: Entry[] = [['opens once', report.console]]
   const wallets = report.accounts.flatMap((account, index) => {
     const secret = details.walletSecrets.get(account.public)
     return accountBlock(palette, `Account ${index}`, { ...account, ...(secret !== undefined && { secret }) })
@@ -24,7 +24,7 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     ...block(palette, 'Endpoints', endpoints),
     ...block(palette, 'Console', consoleLink),
     ...accountBlock(palette, 'Giver', report.giver),
-    ...accountBlock(palette, 'Giver with the interface of networks', report.network_giver),
+    ...accountBlock(palette, 'Giver with the network interface', report.network_giver),
     ...wallets,
     ...(report.mnemonic === null ? [] : block(palette, 'Phrase of the accounts', [['words', report.mnemonic]])),
     ...block({ ...palette, value: palette.warning }, 'Faults', faultsOn(details.faults)),

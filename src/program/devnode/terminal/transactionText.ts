@@ -46,7 +46,7 @@ export function omittedText(count: number, { dim }: Palette): string {
 }
 
 export function replacedText({ warning }: Palette): string {
-  return warning('The chain was replaced: it went back to a snapshot, began anew or was read from a file.')
+  return warning('The chain was replaced: it was reverted to a snapshot, reset or loaded from a file.')
 }
 
 /** Time of day in UTC, as the chain counts it. */

@@ -27,7 +27,7 @@ export function parseDebugMap(text: string): DebugMap {
   const cells = new Map<string, readonly (readonly [offset: number, position: SourcePosition])[]>()
   let count = 0
   for (const [hash, offsets] of Object.entries(readObject(readMap(text), 'map'))) {
-    if (!/^[0-9a-f]{64}$/i.test(hash)) throw new InvalidDebugMap('A cell is named by 64 hex digits')
+    if (!/^[0-9a-f]{64}$/i.test(hash)) throw new InvalidDebugMap('A cell must be named by 64 hex digits')
     const positions = Object.entries(readObject(offsets, 'cell')).map(([offset, place]) => {
       if (++count > MAX_POSITIONS) throw new InvalidDebugMap(`There are more than ${MAX_POSITIONS} positions`)
       return [readOffset(offset), readPosition(place)] as const
@@ -52,22 +52,22 @@ function readMap(text: string): unknown {
   try {
     return (JSON.parse(text) as { map?: unknown } | null)?.map
   } catch {
-    throw new InvalidDebugMap('The debug map is no JSON')
+    throw new InvalidDebugMap('The debug map is not JSON')
   }
 }
 
 function readObject(value: unknown, what: string): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new InvalidDebugMap(`The ${what} of a debug map is an object`)
+  throw new InvalidDebugMap(`The ${what} of a debug map must be an object`)
 }
 
 function readOffset(text: string): number {
   if (/^\d{1,4}$/.test(text)) return Number(text)
-  throw new InvalidDebugMap('An offset is a number of bits')
+  throw new InvalidDebugMap('An offset must be a number of bits')
 }
 
 function readPosition(place: unknown): SourcePosition {
   const { filename, line } = readObject(place, 'place') as { filename?: unknown; line?: unknown }
   if (typeof filename === 'string' && Number.isInteger(line)) return { file: filename, line: line as number }
-  throw new InvalidDebugMap('A place has a filename and a line')
+  throw new InvalidDebugMap('A location must have a filename and a line')
 }

@@ -16,9 +16,9 @@ export function skipText(reason: Extract<ComputePhase, { type: 'skipped' }>['rea
 }
 
 const BOUNCES = {
-  ok: 'the message went back',
-  noFunds: 'the message could not go back: its value does not pay for that',
-  negFunds: 'the message could not go back: there is no money',
+  ok: 'the message was returned',
+  noFunds: 'the message could not be returned: its value is too low',
+  negFunds: 'the message could not be returned: there is no money',
 } as const
 
 export function bounceText(type: BouncePhase['type']): string {

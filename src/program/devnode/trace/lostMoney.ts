@@ -24,13 +24,13 @@ export interface LostMoney {
 }
 
 const TEXTS: Readonly<Record<LossReason, string>> = {
-  other_dapp: 'grams do not travel between Dapps: they paid for this run at most, the rest is burnt',
-  bounce_failed: 'the message could not go back, since its value does not pay for that',
-  state_refused: 'the message brought a state that does not fit, and does not bounce',
-  account_ended: 'the account ended with what it had',
+  other_dapp: 'grams do not travel between Dapps: at most they paid for this run, the rest is burnt',
+  bounce_failed: 'the message could not be returned because its value is too low',
+  state_refused: 'the message contained a state that does not fit, and does not bounce',
+  account_ended: 'the account was deleted with its balance',
   burnt: 'the contract burnt it',
-  given_to_dapp: 'the contract gave it back to the credit of its Dapp',
-  limit: 'the amount is larger than what can be kept',
+  given_to_dapp: 'the contract returned it to the credit of its Dapp',
+  limit: 'the amount is too large to store',
 }
 
 export function lossText(reason: LossReason): string {

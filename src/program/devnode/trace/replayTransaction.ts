@@ -32,7 +32,7 @@ export function replayTransaction(
   if (stored === undefined) throw new AdminError('not_found', `There is no transaction ${transactionId}`)
   const before = readHistoryState(store, stored.chainOrder)
   if (before === undefined) {
-    throw new AdminError('conflict', `The moment before the transaction ${transactionId} is not kept, see --history`)
+    throw new AdminError('conflict', `The state before the transaction ${transactionId} is not kept, see --history`)
   }
   const { transaction, seqNo, id } = stored
   const config = readStoredConfig(store, settings)!

@@ -52,7 +52,7 @@ export function runAgain({ store, settings, config, stored, before, trace, trace
     })
   } catch (error) {
     if (!(error instanceof NotAccepted)) throw error
-    throw new AdminError('conflict', `The transaction cannot be run again by this version: ${error.message}`)
+    throw new AdminError('conflict', `The transaction cannot be rerun by this version: ${error.message}`)
   }
 }
 

@@ -27,7 +27,7 @@ export class GatewayBackend implements NodeBackend {
     if (isLegacy === undefined && answer.status === 400) answer = await this.#read(legacy, sender)
     if (answer.status !== 200) throw new RestError(answer.status, answer.text)
     const fields = answer.json as { boc?: unknown; dapp_id?: unknown; state_timestamp?: unknown } | undefined
-    if (typeof fields?.boc !== 'string') throw new RestError(502, 'The node behind sent no account')
+    if (typeof fields?.boc !== 'string') throw new RestError(502, 'The upstream node sent no account')
     const realDappId = typeof fields.dapp_id === 'string' ? readRawId(fields.dapp_id) : undefined
     if (dappId !== accountId && dappId !== realDappId) return undefined
     const stateTimestampMs = typeof fields.state_timestamp === 'number' ? fields.state_timestamp : 0

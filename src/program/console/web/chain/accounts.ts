@@ -39,7 +39,7 @@ class UnknownId extends Error {}
 export function checkId(text: string): string {
   const id = accountIdOf(text.trim().toLowerCase())
   if (/^[0-9a-f]{64}$/.test(id)) return id
-  throw new UnknownId(`"${text.slice(0, 80)}" is no id: 64 hex digits are expected`)
+  throw new UnknownId(`"${text.slice(0, 80)}" is not an id: expected 64 hex digits`)
 }
 
 /** `undefined` for an account that does not exist under this Dapp ID. */

@@ -197,7 +197,7 @@ function endOf({ compute, action }: ParsedTransaction): string {
   if (compute?.success === false) return withMeaning(`exit code ${compute.exit_code}`, exitCodeText(compute.exit_code))
   if (action?.success === false)
     return withMeaning(`code ${action.result_code} of its actions`, actionCodeText(action.result_code))
-  return 'no phase tells why'
+  return 'no phase says why'
 }
 
 function withMeaning(text: string, meaning: string | undefined): string {
@@ -225,7 +225,7 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
     warnings: [
       ...(failure === undefined
         ? []
-        : [`The transaction would be aborted: ${failure}. Its fees are paid all the same`]),
+        : [`The transaction would be aborted: ${failure}. Its fees would still be charged`]),
       ...new Set(risks.map(({ text }) => text)),
     ],
     details: [
@@ -256,7 +256,7 @@ export interface SendResult {
  * person does not want it sent.
  */
 export async function sendCall(call: ContractCall, tell: (step: string) => void): Promise<SendResult> {
-  tell('Trying it')
+  tell('Emulating')
   const transfers = await askBefore(call)
   tell('Sending')
   const client = await library()

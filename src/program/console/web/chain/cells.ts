@@ -23,12 +23,12 @@ export function readCells(base64: string): CellBag {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   let at = 0
   const read = (size: number) => {
-    if (at + size > bytes.length) throw new Error('The bag of cells is cut off')
+    if (at + size > bytes.length) throw new Error('The bag of cells is truncated')
     let value = 0
     for (let index = 0; index < size; index++) value = value * 256 + bytes[at++]!
     return value
   }
-  if (read(4) !== MAGIC) throw new Error('This is no bag of cells in the usual form')
+  if (read(4) !== MAGIC) throw new Error('This is not a bag of cells in the usual format')
   const flags = read(1)
   const hasIndex = (flags & 0x80) !== 0
   const refSize = flags & 7

@@ -15,6 +15,8 @@ export interface ConsoleFacts {
   /** Codes of the compute and of the action phase in words. */
   readonly codes: { readonly exit: CodeTexts; readonly action: CodeTexts }
   readonly config?: object
+  /** Its pages answer questions of the program that serves it. */
+  readonly confirmations: boolean
   readonly session: boolean
 }
 
@@ -61,7 +63,7 @@ export async function startConnection(): Promise<void> {
 async function openSession(code: string): Promise<string | undefined> {
   try {
     const response = await fetch('/console/session', { method: 'POST', body: JSON.stringify({ code }) })
-    return response.ok ? undefined : 'This link was used already. Each link opens the console once.'
+    return response.ok ? undefined : 'This link was already used. Each link opens the console once.'
   } catch {
     return undefined
   }
@@ -79,7 +81,7 @@ export async function askForLink(): Promise<string> {
   try {
     const response = await fetch('/console/link', { method: 'POST' })
     if (response.ok) return 'The terminal shows a new link. Open it, or paste it here.'
-    return response.status === 429 ? 'The terminal has shown a link a moment ago.' : await response.text()
+    return response.status === 429 ? 'The terminal showed a link a moment ago.' : await response.text()
   } catch {
     return 'The console does not answer. Is it still running?'
   }

@@ -84,7 +84,7 @@ export interface AbiText {
 export function readAbi(text: string): AbiText {
   const abi: unknown = JSON.parse(text)
   if (typeof abi === 'object' && abi !== null && ('functions' in abi || 'events' in abi)) return abi as AbiText
-  throw new Error('This is no ABI: it has neither functions nor events')
+  throw new Error('This is not an ABI: it has neither functions nor events')
 }
 
 function readStored(): Stored {
@@ -99,6 +99,6 @@ function write(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored.value))
   } catch {
-    throw new Error('The browser has no room for this contract: it is known until the page is closed')
+    throw new Error('The browser has no room for this contract: it is kept until the page is closed')
   }
 }

@@ -104,7 +104,7 @@ async function ask(method: string, path: string, body?: object): Promise<unknown
   try {
     answer = JSON.parse(text)
   } catch {
-    if (response.ok) throw new ControlError('unreadable', 'The node answered something that is not JSON')
+    if (response.ok) throw new ControlError('unreadable', 'The node did not answer with JSON')
   }
   if (response.ok) return answer
   const { code = String(response.status), message = text.slice(0, 300) } = answer.error ?? {}

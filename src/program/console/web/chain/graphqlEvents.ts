@@ -1,7 +1,7 @@
 /** A running GraphQL subscription. The library holds it: it speaks the WebSocket protocol of the network, or follows by cursors. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
-import { generation, library } from './connection.ts'
+import { library } from './connection.ts'
 
 export interface GraphqlEvent {
   /** From 1. */
@@ -30,14 +30,12 @@ const NOTHING: Following = { state: 'starting', count: 0, events: [] }
 export function useFollowing() {
   const [following, setFollowing] = useState<Following | undefined>(undefined)
   const running = useRef<Running | undefined>(undefined)
-  const connected = generation.value
   const stop = () => {
     running.current?.stop()
     running.current = undefined
     setFollowing((before) => before && { ...before, state: 'ended' })
   }
-  // It is gone with the connection that it was made on.
-  useEffect(() => stop, [connected])
+  useEffect(() => stop, [])
   /** Rejects when the network does not take the subscription. */
   const start = async (text: string, variables: unknown) => {
     stop()
@@ -89,6 +87,8 @@ class Running {
       { onClosed: () => this.#end() },
     )
     this.#held = { client, handle }
+    // It is gone with the connection that it was made on.
+    void client.ended.then(() => this.#end())
     if (this.#isStopped) this.#release()
     else this.#flush()
   }

@@ -25,7 +25,7 @@ let lastId = 0
 
 /** Settles when the person approves; rejects when not, or when the answer is not wanted any more. */
 export function askPerson(question: Question, wanted?: AbortSignal): Promise<void> {
-  const { refusal = 'The person at the console refused' } = question
+  const { refusal = 'The user refused in the console' } = question
   return new Promise((resolve, reject) => {
     const id = ++lastId
     const end = (settle: () => void) => () => {

@@ -137,14 +137,14 @@ async function describe(
 
 const SKIPS = [
   'there is no contract',
-  'the state that came with the message does not fit',
-  'the money does not buy gas',
+  'the state in the message does not fit',
+  'the money does not pay for any gas',
   'the account is suspended',
 ]
 const BOUNCES: Readonly<Record<string, string>> = {
-  Ok: 'the message went back',
-  NoFunds: 'the message could not go back: its value does not pay for that',
-  NegFunds: 'the message could not go back: there is no money',
+  Ok: 'the message was returned',
+  NoFunds: 'the message could not be returned: its value is too low',
+  NegFunds: 'the message could not be returned: there is no money',
 }
 
 function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<TracedTransaction> {

@@ -118,7 +118,7 @@ function valueOf({ name, type }: AbiParameter, text: string): unknown {
     try {
       return parseExactJson(trimmed)
     } catch {
-      throw new Error(`${name} is no JSON: arrays in [ ], maps and tuples in { }, texts in quotes`)
+      throw new Error(`${name} is not JSON: arrays in [ ], maps and tuples in { }, text in quotes`)
     }
   }
   if (type.startsWith('optional(') && trimmed === '') return null

@@ -5,7 +5,7 @@ import { Copy, Empty, Failure } from './Bits.tsx'
 const TITLES = {
   starting: 'Subscribing…',
   running: 'Waiting for the first event',
-  ended: 'No event came',
+  ended: 'No event arrived',
 } as const
 
 /** What a subscription has brought, the newest first. */
@@ -14,7 +14,7 @@ export function GraphqlEvents({ following }: { readonly following: Following }) 
   if (count === 0) {
     return (
       <Empty title={TITLES[state]}>
-        {state === 'ended' ? 'Run it again to go on.' : 'The subscription runs until it is stopped.'}
+        {state === 'ended' ? 'Run it again to continue.' : 'The subscription runs until it is stopped.'}
       </Empty>
     )
   }

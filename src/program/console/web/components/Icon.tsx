@@ -4,6 +4,7 @@ const SHAPES = {
   api: 'M7 5l-5 5 5 5M13 5l5 5-5 5',
   graphql: 'M10 2l7 4v8l-7 4-7-4V6zM10 2v16M3 6l14 8M17 6L3 14',
   outbox: 'M3 11v6h14v-6M10 13V3M6 7l4-4 4 4',
+  confirmation: 'M10 2l7 3v5c0 4-3 6.5-7 8-4-1.5-7-4-7-8V5zM7 10l2.2 2.5L13.5 8',
   node: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5h.01M6 13.5h.01',
   daemon: 'M2 10h4l2-6 4 12 2-6h4',
   copy: 'M7 7h9v10H7zM4 13V3h9',

@@ -37,15 +37,10 @@ export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
           <button type="button" onClick={() => go(0)} aria-label="First step" disabled={at === 0}>
             First
           </button>
-          <button type="button" onClick={() => go(at - 1)} aria-label="Step backwards" disabled={at === 0}>
+          <button type="button" onClick={() => go(at - 1)} aria-label="Step back" disabled={at === 0}>
             ◀
           </button>
-          <button
-            type="button"
-            onClick={() => go(at + 1)}
-            aria-label="Step forwards"
-            disabled={at === steps.length - 1}
-          >
+          <button type="button" onClick={() => go(at + 1)} aria-label="Step forward" disabled={at === steps.length - 1}>
             ▶
           </button>
           <button
@@ -59,7 +54,7 @@ export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
           <span role="status">
             step {groupDigits(step.step)} of {groupDigits(replay.total_steps)}
           </span>
-          {!replay.matches && <Badge tone="warn">the run of now differs from the one on the chain</Badge>}
+          {!replay.matches && <Badge tone="warn">this run differs from the one on the chain</Badge>}
         </div>
         <form
           class="actions"

@@ -4,8 +4,8 @@ import { messageTitle } from './MessageTree.tsx'
 
 const TYPES: Readonly<Record<string, string>> = {
   internal: 'between accounts',
-  external_in: 'from outside',
-  external_out: 'to the outside',
+  external_in: 'from outside the chain',
+  external_out: 'out of the chain',
 }
 
 /** What a message carries and says. */
@@ -36,14 +36,14 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
               </Badge>
             )),
           ],
-          type === 'internal' && ['When it fails', bounce ? 'comes back' : 'stays'],
+          type === 'internal' && ['When it fails', bounce ? 'is returned' : 'stays'],
           [
             'Says',
             <span key="says">
               <strong>{messageTitle(message)}</strong>{' '}
               {kind === 'unknown' && (
                 <span class="dim">
-                  No ABI that is known explains it: <a href="/contracts">add one</a>.
+                  No known ABI matches it: <a href="/contracts">add one</a>.
                 </span>
               )}
               {contract != null && <span class="dim">by the ABI of {contract}</span>}

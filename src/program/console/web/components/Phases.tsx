@@ -11,10 +11,10 @@ export function Phases({ transaction }: { readonly transaction: TracedTransactio
     <ol class="phases" aria-label="Phases">
       <Phase title="Storage" tone={storage == null ? 'absent' : 'good'} cost={storage?.fees}>
         {storage == null ? 'not due' : storage.status_change === 'unchanged' ? 'paid' : storage.status_change}
-        {storage?.due != null && <p class="bad-text">{amountText(BigInt(storage.due))} stay due</p>}
+        {storage?.due != null && <p class="bad-text">{amountText(BigInt(storage.due))} still due</p>}
       </Phase>
       <Phase title="Credit" tone={credit == null ? 'absent' : 'good'}>
-        {credit == null ? 'the message brought nothing' : `+${amountText(BigInt(credit.grams))}`}
+        {credit == null ? 'the message carried no value' : `+${amountText(BigInt(credit.grams))}`}
       </Phase>
       <Compute compute={compute} />
       <Phase
@@ -29,7 +29,7 @@ export function Phases({ transaction }: { readonly transaction: TracedTransactio
             <p>
               {action.actions} {action.actions === 1 ? 'action' : 'actions'}, {action.messages}{' '}
               {action.messages === 1 ? 'message' : 'messages'}
-              {action.skipped > 0 && `, ${action.skipped} left out`}
+              {action.skipped > 0 && `, ${action.skipped} skipped`}
             </p>
             {!action.success && (
               <p class="bad-text">
@@ -57,7 +57,7 @@ function Compute({ compute }: { readonly compute: TracedTransaction['compute'] }
   if (compute.skipped != null) {
     return (
       <Phase title="Compute" tone="bad">
-        left out: {compute.skipped}
+        skipped: {compute.skipped}
       </Phase>
     )
   }

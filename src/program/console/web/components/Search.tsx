@@ -59,8 +59,9 @@ export function Search() {
             <p class="bad-text">{found.message}</p>
           ) : found.length === 0 ? (
             <p>
-              Nothing found. Addresses (<code>0:…</code>, <code>dapp::account</code>, base64), hashes of 64 digits,
-              names of accounts and numbers of blocks are understood.
+              Nothing found. Addresses (<code>0:…</code>,{' '}
+              <code>names of accounts and numbers of blocks are understood.</code>, base64), hashes of 64 digits, names
+              of accounts and numbers of blocks are understood.
             </p>
           ) : (
             found.map(({ path, kind, title }) => (

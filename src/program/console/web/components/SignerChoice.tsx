@@ -89,7 +89,7 @@ export function SignerChoice({
             Save key file
           </button>
         )}
-        <span class="hint">Keys stay in the memory of this page and go with it.</span>
+        <span class="hint">Keys are kept only in the memory of this page.</span>
       </div>
       {error !== undefined && <Failure error={error} />}
     </fieldset>

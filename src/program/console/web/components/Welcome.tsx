@@ -11,7 +11,7 @@ export function Welcome() {
     <main id="content" class="welcome">
       <section class="card">
         <div class="body">
-          <h1>Open the link of the terminal</h1>
+          <h1>Open the link in the terminal</h1>
           <p>
             The console opens with a link that the terminal shows where <code>vendorclient</code> was started. Each link
             opens it once, in one browser.

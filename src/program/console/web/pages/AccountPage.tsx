@@ -71,7 +71,7 @@ export function AccountPage({ rest }: { readonly rest: string }) {
 
 function Naming({ id, name }: { readonly id: string; readonly name: string | undefined }) {
   const ask = () => {
-    const given = prompt('Name of this account, kept in this browser. Empty removes it.', name ?? '')
+    const given = prompt('Name of this account, stored in this browser. Leave empty to remove it.', name ?? '')
     if (given !== null) setName(id, given.trim())
   }
   return (
@@ -92,10 +92,10 @@ function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | un
           </>
         ) : hasControls === true ? (
           <>
-            It begins with the first money that it gets: <a href={`/node?account=${id}`}>ask the faucet</a>.
+            The account is created when it first receives money: <a href={`/node?account=${id}`}>ask the faucet</a>.
           </>
         ) : (
-          'It begins with the first money that it gets. Accounts of other Dapps need their Dapp ID: dapp::account.'
+          'The account is created when it first receives money. For accounts of other Dapps, include the Dapp ID: dapp::account.'
         )}
       </Empty>
     </Card>
@@ -178,7 +178,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
         {selected === 'cells' && (
           <Card title="Cells of the account">
             {info.boc === null ? (
-              <Empty title="The network does not give its cells" />
+              <Empty title="The network does not return its cells" />
             ) : (
               <Cells boc={info.boc} name={info.accountId} />
             )}
@@ -205,7 +205,7 @@ function Balance({ info }: { readonly info: AccountInfo }) {
     <Loading from={changes}>
       {(rows) =>
         new Set(rows.map(({ now }) => now)).size < 2 ? (
-          <Empty title="Too little happened for a plot" />
+          <Empty title="Not enough activity for a plot" />
         ) : (
           plots.map(({ currency, times, values }) => (
             <Plot
@@ -276,7 +276,7 @@ function History({ info }: { readonly info: AccountInfo }) {
       <Pages
         load={load}
         watched={[info.accountId, info.dappId, String(info.lastLt)]}
-        nothing={<Empty title="Nothing happened to it yet" />}
+        nothing={<Empty title="No transactions yet" />}
       >
         {(rows) => <TransactionTable rows={rows} label="Transactions of the account" hasAccount={false} />}
       </Pages>
@@ -300,7 +300,7 @@ function Messages({ info, isEvents = false }: { readonly info: AccountInfo; read
       <Pages
         load={load}
         watched={[info.accountId, info.dappId, String(info.lastLt), isEvents]}
-        nothing={<Empty title={isEvents ? 'It sent no events' : 'It has neither sent nor got messages'} />}
+        nothing={<Empty title={isEvents ? 'It has sent no events' : 'It has neither sent nor received messages'} />}
       >
         {(rows) => (
           <MessageTable
@@ -333,7 +333,7 @@ function DataTab({ info }: { readonly info: AccountInfo }) {
       <Card title="Data by the ABI">
         {contract === undefined ? (
           <Empty title="No ABI is known for this code">
-            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a>, and the data have names.
+            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a>to see names in the data.
           </Empty>
         ) : (
           <Loading from={decoded}>{(data) => <Json value={data} label="Data of the account" />}</Loading>

@@ -132,7 +132,9 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
             The library asks the application for <strong>{method['x-app-object'].name}</strong>: this page asks you.
           </p>
         )}
-        {isRefused && <p class="notice warn">The console has done, or leaves to you, what this function does.</p>}
+        {isRefused && (
+          <p class="notice warn">The console has already done, or leaves to you, what this function does.</p>
+        )}
         <ParameterForm method={method} schemas={schemas} text={params} change={setParams} />
         <Editor
           label="Parameters"
@@ -195,7 +197,7 @@ async function answerByPerson(request: { readonly type: string }): Promise<never
     ],
     answers: ['Close', 'Refuse'],
   }).catch(() => {})
-  throw new Error('The playground has no answer: use the contracts page to sign')
+  throw new Error('The playground cannot answer: use the contracts page to sign')
 }
 
 function Parameters({

@@ -55,7 +55,7 @@ async function loadBlock(named: string): Promise<Data | null> {
     return blockchain.block
   }
   const match = /^(?:([0-9a-f]{1,68})\/)?(\d{1,10})$/.exec(text)
-  if (match === null) throw new Error('A block is named by its hash, its number, or <thread>/<height>')
+  if (match === null) throw new Error('A block is identified by its hash, its number, or <thread>/<height>')
   if (!hasDappIds) return await loadByNumber(Number(match[2]), fields)
   const { blockchain } = await query(
     `query($thread: String!, $height: Int!) { blockchain { blockByHeight(thread_id: $thread, height: $height) { ${fields} } } }`,
@@ -249,21 +249,21 @@ function Proof({ block }: { readonly block: Data }) {
   return (
     <div class="stack" key={block.id}>
       <p>
-        The library checks the signatures of the block keepers, from a set of keepers that it trusts to this block
+        The library checks the signatures of the block keepers, from a trusted set of keepers to this block
         {block.block_merkle_tree_leaves?.length > 0 && `, over ${block.block_merkle_tree_leaves.length} leaves`}.
       </p>
       <Action run={check}>Check the proof</Action>
       {verdict?.isProven === true && (
         <p class="notice" role="status">
-          <Badge tone="good">holds</Badge> The keepers have signed this block.
+          <Badge tone="good">valid</Badge> The keepers have signed this block.
         </p>
       )}
       {verdict?.isProven === false && (
         <>
           <Failure error={verdict.error} />
           <p class="hint">
-            A proof needs a set of keepers that is trusted: proofs.trusted_keepers of the configuration. A development
-            node prints it when it starts.
+            A proof needs a trusted set of keepers: proofs.trusted_keepers in the configuration. A development node
+            prints it when it starts.
           </p>
         </>
       )}
@@ -292,12 +292,13 @@ function Transactions({ block }: { readonly block: Data }) {
     <Loading from={rows}>
       {(value) =>
         value.length === 0 ? (
-          <Empty title="It has no transactions" />
+          <Empty title="No transactions" />
         ) : (
           <>
             {block.tr_count > value.length && (
               <p class="hint">
-                {groupDigits(value.length)} of {groupDigits(block.tr_count)} are shown; the pages of accounts have all.
+                {groupDigits(value.length)} of {groupDigits(block.tr_count)} are shown; the account pages list all of
+                them.
               </p>
             )}
             <TransactionTable rows={value} label="Transactions of the block" />

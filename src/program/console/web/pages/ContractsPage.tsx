@@ -44,7 +44,7 @@ export function ContractsPage(_: { readonly rest: string }) {
   const code = query.get('code') ?? undefined
   return (
     <>
-      <PageTitle kind="Contracts" title="forms made from the ABI" />
+      <PageTitle kind="Contracts" title="forms generated from the ABI" />
       <div class="sidebar-layout">
         <div class="stack">
           <Card title="Known contracts" isFlush>
@@ -71,7 +71,7 @@ export function ContractsPage(_: { readonly rest: string }) {
           ) : (
             <Card>
               <Empty title="Choose a contract, or an account">
-                A contract of the list can be deployed. An account whose code is known can be called.
+                Contracts in the list can be deployed. Accounts with known code can be called.
               </Empty>
             </Card>
           )}
@@ -184,7 +184,7 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
       </div>
       {codeHash !== undefined && (
         <p class="hint">
-          The ABI will belong to the code <code>{shortId(codeHash)}</code>.
+          The ABI will be assigned to the code <code>{shortId(codeHash)}</code>.
         </p>
       )}
       {abi !== undefined && (
@@ -240,7 +240,7 @@ function OfAccount({ id, dapp }: { readonly id: string; readonly dapp: string | 
       <Card>
         <Empty title={info.codeHash === null ? 'The account has no contract' : 'No ABI is known for its code'}>
           {info.codeHash === null ? (
-            'It holds money only. Deploy a contract to call it.'
+            'It only holds money. Deploy a contract to call it.'
           ) : (
             <a href={`/contracts?code=${info.codeHash}`}>Add the ABI for the code {shortId(info.codeHash)}</a>
           )}
@@ -383,8 +383,8 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
           exitCode !== undefined && ['Exit code', String(exitCode)],
           gasUsed !== undefined && ['Gas', groupDigits(gasUsed)],
           ['Cost', <Amount key="cost" nano={fees.account_fees} />],
-          ['Messages that it would send', String(messages)],
-          ['Money that it would send', <Amount key="sent" nano={fees.total_output} />],
+          ['Messages it would send', String(messages)],
+          ['Money it would send', <Amount key="sent" nano={fees.total_output} />],
           ...paying.map((transfer, index) => [`To (${index + 1})`, describeTransfer(transfer)] as const),
         ]}
       />
@@ -424,7 +424,7 @@ function OfCode({ codeHash }: { readonly codeHash: string }) {
     return (
       <Card>
         <Empty title="No ABI is known for this code">
-          Drop the ABI of <code>{shortId(codeHash)}</code> at the side: it is remembered in this browser.
+          Drop the ABI of <code>{shortId(codeHash)}</code> at the side: it is stored in this browser.
         </Empty>
       </Card>
     )
@@ -495,7 +495,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
     const values = valuesOf(initial, typedInitial)
     // The key of the owner, where nobody has typed another one.
     if (initial.some(({ name }) => name === '_pubkey') && (typedInitial['_pubkey'] ?? '').trim() === '') {
-      if (signer.key === undefined) throw new Error('Choose a key: the contract belongs to it')
+      if (signer.key === undefined) throw new Error('Choose a key: it will own the contract')
       values['_pubkey'] = `0x${signer.key.public}`
     }
     return {
@@ -533,7 +533,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
           <h3>Initial data, part of the address</h3>
           <AbiForm parameters={initial} typed={typedInitial} change={setTypedInitial} />
           {initial.some(({ name }) => name === '_pubkey') && (
-            <p class="hint">An empty _pubkey is that of the chosen key.</p>
+            <p class="hint">If _pubkey is empty, the chosen key is used.</p>
           )}
         </>
       )}
@@ -565,9 +565,9 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
           entries={[
             ['Address', <Account key="address" address={target} isWhole />],
             [
-              'Has now',
+              'Current balance',
               account.value == null ? (
-                'nothing: the deployment is paid from there, so it needs money first'
+                'nothing: the deployment is paid from this address, so fund it first'
               ) : (
                 <span key="has">
                   <Amount nano={account.value.balance} /> <Badge>{account.value.typeName}</Badge>

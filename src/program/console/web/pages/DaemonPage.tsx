@@ -43,7 +43,7 @@ export function DaemonPage(_: { readonly rest: string }) {
   const isOwn = facts.value?.kind !== 'daemon'
   return (
     <>
-      <PageTitle kind="Daemon" title={isOwn ? 'the library of this console' : 'the daemon that is serving'} />
+      <PageTitle kind="Daemon" title={isOwn ? 'the library of this console' : 'the running daemon'} />
       <Loading from={state}>
         {(told) => (
           <>
@@ -69,7 +69,7 @@ export function DaemonPage(_: { readonly rest: string }) {
               <Connections told={told} />
             </Card>
             <Waiting told={told} />
-            <Card title="How long calls took" isFlush>
+            <Card title="Call durations" isFlush>
               <Durations told={told} />
             </Card>
             <Card title="Log" actions={<span class="hint">parameters and results are never logged</span>}>
@@ -106,7 +106,7 @@ function Numbers({ told }: { readonly told: ResultOfInspect }) {
         </dd>
       </div>
       <div>
-        <dt>Errors answered</dt>
+        <dt>Error answers</dt>
         <dd>
           <Count value={failed} />
         </dd>
@@ -189,12 +189,12 @@ function Waiting({ told }: { readonly told: ResultOfInspect }) {
           />
         )}
       </Card>
-      <Card title="App requests that wait" isFlush>
+      <Card title="Waiting app requests" isFlush>
         {requests.length === 0 ? (
-          <Empty title="No app request waits for an answer" />
+          <Empty title="No app request is waiting for an answer" />
         ) : (
           <DataTable
-            label="App requests that wait"
+            label="Waiting app requests"
             rows={requests}
             keyOf={({ connection, app_request_id }) => `${connection} ${app_request_id}`}
             columns={[

@@ -120,13 +120,13 @@ export function DappPage({ rest }: { readonly rest: string }) {
               </Card>
               {!isWhole && (
                 <p class="notice" role="note">
-                  This network has no list of the accounts of a Dapp: those are shown that this console has come across.
-                  Open an account as <code>dapp::account</code> to add it.
+                  This network has no list of the accounts of a Dapp: only accounts that this console has seen are
+                  shown. Open an account as <code>dapp::account</code> to add it.
                 </p>
               )}
               <Card title="Accounts" isFlush>
                 {rows.length === 0 ? (
-                  <Empty title="No account of it is known" />
+                  <Empty title="No known accounts" />
                 ) : (
                   <DataTable
                     label="Accounts of the Dapp"

@@ -137,7 +137,7 @@ export function GraphqlPage(_: { readonly rest: string }) {
               ))}
             </select>
             <select
-              aria-label="Asked before"
+              aria-label="Query history"
               style={{ width: '160px' }}
               value=""
               onChange={(event) => {
@@ -199,8 +199,8 @@ export function GraphqlPage(_: { readonly rest: string }) {
           {following === undefined || answer !== undefined ? (
             <Card title="Answer" actions={answer && <span class="hint">{answer.ms} ms</span>}>
               {answer === undefined ? (
-                <Empty title={isRunning ? 'Waiting for the answer' : 'Nothing was asked yet'}>
-                  {isRunning ? 'The network was asked.' : 'Run the query with Ctrl+Enter.'}
+                <Empty title={isRunning ? 'Waiting for the answer' : 'No query yet'}>
+                  {isRunning ? 'The network was queried.' : 'Run the query with Ctrl+Enter.'}
                 </Empty>
               ) : answer.error !== undefined ? (
                 <Failure error={answer.error} />

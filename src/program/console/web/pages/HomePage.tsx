@@ -36,8 +36,8 @@ export function HomePage(_: { readonly rest: string }) {
           {state === undefined ? (
             <div class="loading">Loading…</div>
           ) : state.transactions.length === 0 ? (
-            <Empty title="There are no transactions yet">
-              Ask the faucet for money on the <a href="/node">node page</a>, or deploy a contract on the{' '}
+            <Empty title="No transactions yet">
+              Use the faucet on the <a href="/node">node page</a>, or deploy a contract on the{' '}
               <a href="/contracts">contracts page</a>.
             </Empty>
           ) : (
@@ -62,7 +62,7 @@ export function HomePage(_: { readonly rest: string }) {
 }
 
 function NoData() {
-  return <Empty title="Nothing happened yet" />
+  return <Empty title="Nothing has happened yet" />
 }
 
 function Numbers() {
@@ -77,7 +77,7 @@ function Numbers() {
         <dd>{last === undefined ? '—' : <a href={blockPath(last.id)}>{groupDigits(last.seq_no)}</a>}</dd>
       </div>
       <div>
-        <dt>Its time</dt>
+        <dt>Block time</dt>
         <dd>
           <Time seconds={last?.gen_utime} />
         </dd>
@@ -144,7 +144,7 @@ function Fees({ transactions }: { readonly transactions: readonly TransactionRow
 }
 
 function Blocks({ rows }: { readonly rows: readonly BlockRow[] }) {
-  if (rows.length === 0) return <Empty title="There are no blocks yet" />
+  if (rows.length === 0) return <Empty title="No blocks yet" />
   return (
     <DataTable
       label="Latest blocks"
@@ -190,12 +190,15 @@ function NodeState() {
           <Facts
             entries={[
               ['Time of the chain', <Time key="time" seconds={time} />],
-              ['Time', frozen ? <Badge tone="warn">stands still</Badge> : <Badge tone="good">runs</Badge>],
+              ['Time', frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>],
               ['Blocks', <Badge key="mode">{block_mode}</Badge>],
               ['Faults', faults.value && <FaultsOn key="faults" faults={faults.value} />],
-              ['Messages that wait', <Count key="queued" value={queued} />],
+              ['Waiting messages', <Count key="queued" value={queued} />],
               ['Rules', chain.value?.rules ?? '—'],
-              ['Interface', chain.value && (chain.value.strict ? 'as on networks' : 'with the deprecated interface')],
+              [
+                'Interface',
+                chain.value && (chain.value.strict ? 'like public networks' : 'with the deprecated interface'),
+              ],
               ['Global id', chain.value?.global_id ?? '—'],
               fork != null && ['Forked from', fork],
             ]}
@@ -235,7 +238,7 @@ function NetworkState() {
               ['Dapp IDs', supports_dapp_id ? 'yes' : 'no'],
               rules != null && ['Rules', rules],
               ['Collections', features.collections ? 'yes' : 'no'],
-              ['Subscriptions', features.subscriptions ? 'yes' : 'no: the console asks for what is new'],
+              ['Subscriptions', features.subscriptions ? 'yes' : 'no: the console polls for news'],
               ['Proofs', features.proofs ? 'yes' : 'no'],
             ]}
           />

@@ -42,20 +42,20 @@ export function MessagePage({ rest }: { readonly rest: string }) {
           value === null ? (
             <Card>
               <Empty title="The network has no such message">
-                A message that no block has taken yet cannot be found. Look again when it was sent.
+                Messages that are not yet in a block cannot be found. Try again later.
               </Empty>
             </Card>
           ) : (
             <>
               <div class="grid">
-                <Card title="What it says">
+                <Card title="Content">
                   {value.traced === undefined ? (
-                    <Empty title="Nothing is known of it" />
+                    <Empty title="Nothing is known about it" />
                   ) : (
                     <MessageFacts message={value.traced} />
                   )}
                 </Card>
-                <Card title="On its way">
+                <Card title="Delivery">
                   <Facts
                     entries={[
                       ['Status', <Badge key="status">{value.message.status_name ?? '—'}</Badge>],

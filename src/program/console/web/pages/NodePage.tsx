@@ -33,7 +33,7 @@ export function NodePage(_: { readonly rest: string }) {
       <>
         <PageTitle kind="Node" />
         <Card>
-          <Empty title="This network is no development node">
+          <Empty title="This network is not a development node">
             Start one with <code>vendorclient node</code>: it serves this console with its controls on its own port.
           </Empty>
         </Card>
@@ -108,7 +108,7 @@ function Faucet() {
           />
         </label>
         <label class="field">
-          <span>Its amount</span>
+          <span>Amount of it</span>
           <input
             value={currencyAmount}
             inputMode="numeric"
@@ -146,14 +146,14 @@ function Chain({ status }: { readonly status: Status }) {
                     {groupDigits(seq_no)}
                   </a>,
                 ],
-                ['Its time', <Time key="time" seconds={last_block_time} />],
+                ['Block time', <Time key="time" seconds={last_block_time} />],
                 [
                   'Mode',
                   <Badge key="mode" tone={block_mode === 'manual' ? 'warn' : 'good'}>
                     {block_mode}
                   </Badge>,
                 ],
-                ['Messages that wait', <Count key="queued" value={queued} />],
+                ['Waiting messages', <Count key="queued" value={queued} />],
               ]}
             />
             <div class="actions">
@@ -213,7 +213,7 @@ function Chain({ status }: { readonly status: Status }) {
       </Loading>
       {queue.value !== undefined && queue.value.messages.length > 0 && (
         <DataTable
-          label="Messages that wait"
+          label="Waiting messages"
           rows={queue.value.messages}
           keyOf={({ id }) => id}
           columns={[
@@ -225,7 +225,7 @@ function Chain({ status }: { readonly status: Status }) {
               text: ({ account_id }) => account_id,
             },
             {
-              title: 'Take out',
+              title: 'Remove',
               show: ({ id }) => (
                 <button
                   type="button"
@@ -259,12 +259,12 @@ function TimeControls({ status }: { readonly status: Status }) {
             <Facts
               entries={[
                 ['Time of the chain', absoluteTime(time)],
-                ['It', frozen ? <Badge tone="warn">stands still</Badge> : <Badge tone="good">runs</Badge>],
+                ['Clock', frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>],
               ]}
             />
             <div class="row">
               <label class="field">
-                <span>Seconds forward</span>
+                <span>Seconds to advance</span>
                 <input value={seconds} inputMode="numeric" onInput={(event) => setSeconds(event.currentTarget.value)} />
               </label>
               <Action run={change(() => controls.increaseTime({ seconds: Number(seconds) }))} done="moved">
@@ -292,11 +292,11 @@ function TimeControls({ status }: { readonly status: Status }) {
             <div class="actions">
               {frozen ? (
                 <Action key="resume" run={change(() => controls.resume())}>
-                  Let it run
+                  Run
                 </Action>
               ) : (
                 <Action key="freeze" run={change(() => controls.freeze())}>
-                  Stop it
+                  Stop
                 </Action>
               )}
             </div>
@@ -333,9 +333,7 @@ function Snapshots({ changed }: { readonly changed: () => void }) {
       <Loading from={snapshots}>
         {({ snapshots: list }) =>
           list.length === 0 ? (
-            <Empty title="There are no snapshots">
-              Take one, and the chain can go back to it as often as you like.
-            </Empty>
+            <Empty title="No snapshots">Take one to return to this state as often as you like.</Empty>
           ) : (
             <DataTable
               label="Snapshots"
@@ -381,7 +379,7 @@ function Wallets() {
       <Loading from={accounts}>
         {({ accounts: list }) =>
           list.length === 0 ? (
-            <Empty title="The chain began without wallets">
+            <Empty title="The chain has no funded wallets">
               Start the node with <code>--accounts 10</code> for ten of them.
             </Empty>
           ) : (
@@ -424,7 +422,7 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
   latency_ms: 'Delay of every answer, ms',
   fail: 'Fraction of requests answered with 500',
   drop: 'Fraction of connections dropped',
-  lag_ms: 'Time until readers see a block, ms',
+  lag_ms: 'Time until a block is visible to readers, ms',
   silent: 'Never answer',
   wrong_thread: 'Messages answered with THREAD_MISMATCH',
   wrong_producer: 'Messages answered with WRONG_PRODUCER',
@@ -432,7 +430,7 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
   too_many_requests: 'Requests answered with 429',
   rate_limit: 'Requests per second, 0 for any number',
   retry_after_s: 'Seconds to wait after a 429',
-  bad_proof: 'Lie in proofs',
+  bad_proof: 'Falsify proofs',
 }
 
 function FaultControls() {
@@ -447,7 +445,7 @@ function FaultControls() {
   return (
     <Card title="Faults">
       <p class="hint">
-        What the node gets wrong on purpose, for every client. This console and its controls are left out, but its
+        Errors the node makes on purpose, for every client. This console and its controls are not affected, but its
         library is a client.
       </p>
       <Loading from={faults}>
@@ -524,7 +522,7 @@ function GasReport() {
             <>
               <p class="hint" style={{ padding: '10px 16px 0' }}>
                 {groupDigits(transactions)} transactions since the start
-                {truncated && ', only the last ones are counted'}
+                {truncated && ', only the last are counted'}
               </p>
               <DataTable
                 label="Gas by function"
@@ -550,27 +548,27 @@ function GasReport() {
                     text: ({ failed }) => String(failed),
                   },
                   {
-                    title: 'Gas, least',
+                    title: 'Gas, min',
                     isNumber: true,
                     isExtra: true,
                     show: ({ gas_min }) => <Count value={gas_min} />,
                     text: ({ gas_min }) => String(gas_min),
                   },
                   {
-                    title: 'Gas, middle',
+                    title: 'Gas, median',
                     isNumber: true,
                     show: ({ gas_median }) => <Count value={gas_median} />,
                     text: ({ gas_median }) => String(gas_median),
                   },
                   {
-                    title: 'Gas, most',
+                    title: 'Gas, max',
                     isNumber: true,
                     isExtra: true,
                     show: ({ gas_max }) => <Count value={gas_max} />,
                     text: ({ gas_max }) => String(gas_max),
                   },
                   {
-                    title: 'Fees, all',
+                    title: 'Fees, total',
                     isNumber: true,
                     show: ({ fees_total }) => <Amount nano={fees_total} />,
                     text: ({ fees_total }) => amountText(BigInt(fees_total)),

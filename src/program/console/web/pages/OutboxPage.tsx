@@ -36,9 +36,10 @@ const TONES: Readonly<Record<string, Tone>> = {
 }
 
 const HOLDS: Readonly<Record<string, string>> = {
-  not_checked: 'The network was not there yet, or does not show the whole history of the account. It is checked again.',
-  too_early: 'A message that left before the restoration could still be executed. It is checked again.',
-  executed_since: 'The account has executed the same call since: perhaps for this entry.',
+  not_checked:
+    'The network is not reachable yet, or does not show the whole history of the account. It is checked again.',
+  too_early: 'A message sent before the restore could still be executed. It is checked again.',
+  executed_since: 'The account has since executed the same call, possibly for this entry.',
   no_proof: 'The ABI is not known, or the contract has no expire: nothing can be proven.',
 }
 
@@ -57,9 +58,9 @@ function Entries() {
   useEvery(EVERY_MS, () => !loaded.isLoading && loaded.reload())
   return (
     <>
-      <PageTitle kind="Outbox" title={facts.value?.kind === 'daemon' ? 'of the daemon that is serving' : undefined} />
+      <PageTitle kind="Outbox" title={facts.value?.kind === 'daemon' ? 'of the running daemon' : undefined} />
       <Card
-        title="Entries, the oldest first"
+        title="Entries, oldest first"
         isFlush
         actions={
           <label>
@@ -69,7 +70,7 @@ function Entries() {
               onChange={(event) => replaceQuery({ state: event.currentTarget.value || undefined, after: undefined })}
             >
               <option value="">all</option>
-              <option value="held">held after a restoration</option>
+              <option value="held">held after a restore</option>
               {Object.values(OutboxState).map((state) => (
                 <option key={state} value={state}>
                   {state}
@@ -115,11 +116,11 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
     <Empty title="The outbox has no entries">
       {facts.value?.kind === 'daemon' ? (
         <>
-          Messages that are sent with <a href="/api/outbox.send">outbox.send</a> appear here.
+          Messages sent with <a href="/api/outbox.send">outbox.send</a> appear here.
         </>
       ) : (
         <>
-          This library belongs to the console alone. To see what an application sends, start the console with the
+          This library is used only by the console. To see what an application sends, start the console with the
           application's daemon: <code>vendorclient console --daemon URL</code>
         </>
       )}
@@ -185,7 +186,7 @@ function Entry({ id }: { readonly id: string }) {
               </Card>
             )}
             {entry.error != null && (
-              <Card title={ENDED.includes(entry.state) ? 'Why it ended so' : 'What keeps it from its end'}>
+              <Card title={ENDED.includes(entry.state) ? 'Why it failed' : 'What prevents it from ending'}>
                 <p>
                   <Badge tone="bad">{entry.error.code}</Badge> {entry.error.message}
                 </p>
@@ -215,7 +216,7 @@ function EntryFacts({ entry }: { readonly entry: OutboxEntry }) {
           </span>,
         ],
         ...(held?.matches ?? []).map(
-          (id) => ['Perhaps executed by', <Id key={id} kind="transaction" id={id} />] as const,
+          (id) => ['Possibly executed by', <Id key={id} kind="transaction" id={id} />] as const,
         ),
         key != null && [
           'Key',
@@ -237,8 +238,8 @@ function EntryFacts({ entry }: { readonly entry: OutboxEntry }) {
         ['Stored', <Time key="created" seconds={Number(entry.created_at) / 1000} />],
         ['In this state since', <Time key="changed" seconds={Number(entry.changed_at) / 1000} />],
         entry.expire_at != null && ['Message expires', <Time key="expire" seconds={entry.expire_at} />],
-        entry.not_before != null && ['Not before', <Time key="before" seconds={entry.not_before} />],
-        entry.give_up_at != null && ['Given up at', <Time key="up" seconds={entry.give_up_at} />],
+        entry.not_before != null && ['Not sent before', <Time key="before" seconds={entry.not_before} />],
+        entry.give_up_at != null && ['Not sent after', <Time key="up" seconds={entry.give_up_at} />],
       ]}
     />
   )
@@ -255,7 +256,7 @@ function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done
         ['To', entry.account_id],
       ],
       warnings: [warning],
-      answers: [decision === 'unsent' ? 'It was not sent: send it' : 'End it', 'Leave it'],
+      answers: [decision === 'unsent' ? 'It was not sent: send it' : 'End it', 'Leave unchanged'],
       refusal: 'Nothing was changed',
     })
     await (await library()).outbox.release({ id, decision })
@@ -267,7 +268,7 @@ function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done
         <Action run={() => release('unsent', 'If it was sent after the copy was made, this sends it a second time')}>
           It was not sent
         </Action>
-        <Action run={() => release('unknown', 'It is never sent then')}>Nobody can tell</Action>
+        <Action run={() => release('unknown', 'It will never be sent')}>Nobody can tell</Action>
       </>
     )
   }
@@ -275,7 +276,7 @@ function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done
   const cancel = async () => {
     const { is_cancelled } = await (await library()).outbox.cancel({ id })
     done()
-    if (!is_cancelled) throw new Error('It has left already')
+    if (!is_cancelled) throw new Error('It was already sent')
     navigate(`/outbox/${encodeURIComponent(id)}`)
   }
   return <Action run={cancel}>Cancel</Action>

@@ -111,7 +111,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
             ['Block', <Id key="block" kind="block" id={block_id} />],
             ['Logical time', <Count key="lt" value={lt} />],
             trace.transactions.length > 1 &&
-              trace.root !== transaction.id && ['Began with', <Id key="root" kind="transaction" id={trace.root} />],
+              trace.root !== transaction.id && ['Started by', <Id key="root" kind="transaction" id={trace.root} />],
           ]}
         />
       </Card>
@@ -124,7 +124,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
             ['for gas', <Amount key="gas" nano={fees.gas} />],
             ['for storage', <Amount key="storage" nano={fees.storage} />],
             ['for messages', <Amount key="forward" nano={fees.forward} />],
-            fees.import !== '0' && ['for taking it in', <Amount key="import" nano={fees.import} />],
+            fees.import !== '0' && ['for import', <Amount key="import" nano={fees.import} />],
           ]}
         />
       </Card>
@@ -136,8 +136,8 @@ function Messages({ transaction }: { readonly transaction: TracedTransaction }) 
   const { in_message: inMessage, out_messages: outMessages } = transaction
   return (
     <div class="grid">
-      <Card title="Message that it executed">
-        {inMessage == null ? <Empty title="It executed none" /> : <MessageFacts message={inMessage} />}
+      <Card title="Message executed">
+        {inMessage == null ? <Empty title="None" /> : <MessageFacts message={inMessage} />}
       </Card>
       {outMessages.map((message) => (
         <Card key={message.id} title={`Sent: ${messageTitle(message)}`}>
@@ -167,14 +167,14 @@ function Machine({ transaction, trace }: { readonly transaction: TracedTransacti
           {transaction.compute?.skipped != null
             ? 'No contract ran.'
             : trace.isFromNode
-              ? 'The node does not keep the moment of this transaction any more: start it with a larger --history.'
-              : 'A development node can run its transactions again and list each step; this network cannot. Fork it with vendorclient node --fork.'}
+              ? 'The node no longer keeps the state of this transaction: start it with a larger --history.'
+              : 'A development node can rerun its transactions and list each step; this network cannot. Fork it with vendorclient node --fork.'}
         </p>
       ) : isOpen ? (
         <Replay id={transaction.id} />
       ) : (
         <p class="dim">
-          The node runs the transaction again: instruction, stack, gas and position in the code of each step.
+          The node reruns the transaction and shows the instruction, stack, gas and position in the code of each step.
         </p>
       )}
     </Card>

@@ -105,7 +105,7 @@ function find({ store }: RunningChain, id: string, dapp: string | null | undefin
   if (record === undefined) return { accountId, account: undefined, dappId: undefined }
   const { dappId } = record
   const isOther = expected !== undefined && dappId !== undefined && expected !== dappId && expected !== accountId
-  if (isOther) throw new AdminError('not_found', `The account ${accountId} is in the Dapp ID ${dappId}`)
+  if (isOther) throw new AdminError('not_found', `The account ${accountId} has the Dapp ID ${dappId}`)
   return { accountId, account: parseAccount(parseBoc(record.boc)), dappId }
 }
 
@@ -131,9 +131,10 @@ function readAccount(cell: Cell): Account {
   try {
     account = parseAccount(cell)
   } catch (error) {
-    throw new AdminError('invalid_params', `boc is no account: ${(error as Error).message}`)
+    throw new AdminError('invalid_params', `boc is not an account: ${(error as Error).message}`)
   }
-  if (account === undefined) throw new AdminError('invalid_params', 'boc has no account; delete_account removes one')
+  if (account === undefined)
+    throw new AdminError('invalid_params', 'boc contains no account; to remove one, use delete_account')
   if (account.address.workchain !== 0) throw new AdminError('invalid_params', 'boc: the account is not in workchain 0')
   if (account.lastTransLt > MAX_LT) throw new AdminError('invalid_params', `boc: last_trans_lt is above ${MAX_LT}`)
   return account

@@ -47,7 +47,7 @@ export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod
         if (found !== wanted) {
           throw new AdminError(
             'conflict',
-            `The file has a chain of ${found ?? 'no settings'}, the node one of ${wanted}`,
+            `The file contains a chain of ${found ?? 'no settings'}, this node has one of ${wanted}`,
           )
         }
         // What the node offers was chosen when it started.

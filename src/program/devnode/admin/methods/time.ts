@@ -31,7 +31,8 @@ function checkTime(chain: RunningChain, time: number): number {
   // A chain without blocks may begin at any time.
   if (ref.seqNo === 0) return Math.max(1000, time * 1000)
   const lastTime = Math.floor(timeMs / 1000)
-  if (time < lastTime) throw new AdminError('conflict', `The last block has the time ${lastTime}; blocks never go back`)
+  if (time < lastTime)
+    throw new AdminError('conflict', `The last block has the time ${lastTime}; time cannot go back before it`)
   return Math.max(time * 1000, timeMs)
 }
 

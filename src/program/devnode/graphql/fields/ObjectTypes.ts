@@ -40,7 +40,7 @@ export class ObjectTypes {
           Object.entries(shape.fields).flatMap(([name, field]) =>
             field.access === 'hidden'
               ? []
-              : [[name, { description: describeField(shape.name, name), ...this.#shownField(name, field) }]],
+              : [[name, { description: describe(shape, name, field), ...this.#shownField(name, field) }]],
           ),
         ),
     })
@@ -83,6 +83,11 @@ export class ObjectTypes {
         ((source[field.idField] ?? []) as unknown[]).map((id) => findOne(shape, id, context)),
     }
   }
+}
+
+function describe({ name: shape }: Shape, name: string, { access }: Field): string | undefined {
+  const text = describeField(shape, name)
+  return access === 'empty' ? [text, 'Always empty.'].filter((part) => part !== undefined).join(' ') : text
 }
 
 function scalarField(name: string, field: ScalarField): GraphQLFieldConfig<Source, RequestContext> {

@@ -4,7 +4,7 @@ import { readInteger } from '../../store/sortableNumber.ts'
 /** Form in which big integers are shown. */
 export const bigIntFormat = new GraphQLEnumType({
   name: 'BigIntFormat',
-  description: 'How a big integer is written.',
+  description: 'Format of big integers.',
   values: {
     HEX: { description: 'Hexadecimal digits after `0x`.' },
     DEC: { description: 'Decimal digits.' },

@@ -7,7 +7,7 @@ const NO_MESSAGES = '0'.repeat(64)
 
 const attestation: Shape = {
   name: 'BlockAttestation',
-  description: 'What block keepers say of a block.',
+  description: 'An attestation of a block by block keepers.',
   fields: {
     aggregated_signature: text(),
     block_id: text(),
@@ -20,7 +20,7 @@ const attestation: Shape = {
 
 const historyProof: Shape = {
   name: 'BlockHistoryProof',
-  description: 'Root of a layer of history that the block closes. Blocks of this node close none.',
+  description: 'Root of a history layer that the block closes. Blocks of this node close none.',
   fields: { layer: count(), root_hash: text() },
 }
 

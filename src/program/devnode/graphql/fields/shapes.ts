@@ -53,9 +53,9 @@ export function shapesOf(mode: Mode): Shapes {
 }
 
 const accountName = { name: 'Account', description: 'State of an account after its last transaction.' }
-const blockName = { name: 'Block', description: 'A block: the transactions that the node made at one time.' }
-const messageName = { name: 'Message', description: 'A message between accounts, or from or to the outside.' }
-const transactionName = { name: 'Transaction', description: 'What an account did with one message.' }
+const blockName = { name: 'Block', description: 'A block: transactions executed by the node at one time.' }
+const messageName = { name: 'Message', description: 'A message between accounts, or into or out of the chain.' }
+const transactionName = { name: 'Transaction', description: 'The execution of a message by an account.' }
 
 const otherCurrency: Shape = { name: 'OtherCurrency', fields: { currency: count(), value: big() } }
 
@@ -265,7 +265,7 @@ const envelope: Shape = {
 
 const inMsg: Shape = {
   name: 'InMsg',
-  description: 'How a message came into a block.',
+  description: 'How a message entered a block.',
   fields: {
     fwd_fee: big(),
     ihr_fee: big(),

@@ -37,7 +37,7 @@ export class FilterTypes {
   /** `<name>Filter`: fields of the shape, all of which must match, and `OR` (or `or`) with another filter. */
   of(shape: Shape): GraphQLInputObjectType {
     return this.#once(`${shape.name}Filter`, () => {
-      const self = { type: this.of(shape), description: 'Objects that match this one instead match as well.' }
+      const self = { type: this.of(shape), description: 'Objects that match this filter are included as well.' }
       if (shape.filters !== undefined) return { ...this.#fields(shape), [shape.filters.alternative]: self }
       return { ...this.#fields(shape), OR: self, or: self }
     })

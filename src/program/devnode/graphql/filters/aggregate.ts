@@ -23,15 +23,15 @@ const fn = new GraphQLEnumType({
     MIN: { description: 'Smallest value.' },
     MAX: { description: 'Largest value.' },
     SUM: { description: 'Sum of the values.' },
-    AVERAGE: { description: 'Average of the values; of big integers without the fraction.' },
+    AVERAGE: { description: 'Average of the values; for big integers, without the fraction.' },
   },
 })
 
 const fieldAggregation = new GraphQLInputObjectType({
   name: 'FieldAggregation',
   fields: {
-    field: { type: GraphQLString, description: 'A field, or a field of a part after a dot; COUNT needs none.' },
-    fn: { type: new GraphQLNonNull(fn) },
+    field: { type: GraphQLString, description: 'A field, or a nested field after a dot; COUNT needs none.' },
+    fn: { type: new GraphQLNonNull(fn), description: 'Aggregate function.' },
   },
 })
 
@@ -46,7 +46,7 @@ const MAX_FIELDS = 50
 export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLFieldConfig<unknown, RequestContext> {
   return {
     description:
-      'Numbers about all objects that match a filter, one text per field; without fields, how many there are.',
+      'Aggregates over all objects that match a filter, one text per field; without fields, the number of objects.',
     type: new GraphQLList(GraphQLString),
     args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
     resolve: async (_, { filter, fields }, { scan, budget }) => {
@@ -75,7 +75,7 @@ function compileAggregate(shape: Shape, aggregation: FieldAggregation, name: str
   const isNumber = field.type !== 'String' && field.type !== 'Boolean'
   if (aggregation.fn === 'MIN') return sql`min(${expression}) AS ${result}`
   if (aggregation.fn === 'MAX') return sql`max(${expression}) AS ${result}`
-  if (!isNumber) throw new GraphQLError(`${aggregation.fn} needs a field of numbers`)
+  if (!isNumber) throw new GraphQLError(`${aggregation.fn} needs a numeric field`)
   if (field.type !== 'BigInt') {
     return aggregation.fn === 'SUM' ? sql`sum(${expression}) AS ${result}` : sql`avg(${expression}) AS ${result}`
   }

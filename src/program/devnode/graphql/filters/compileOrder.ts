@@ -8,12 +8,18 @@ export interface OrderBy {
   readonly direction?: 'ASC' | 'DESC' | null
 }
 
-const direction = new GraphQLEnumType({ name: 'QueryOrderByDirection', values: { ASC: {}, DESC: {} } })
+const direction = new GraphQLEnumType({
+  name: 'QueryOrderByDirection',
+  values: { ASC: { description: 'Ascending.' }, DESC: { description: 'Descending.' } },
+})
 
 /** `QueryOrderBy`: a field, or a field of a part after a dot, and the direction, `ASC` by default. */
 export const orderByType = new GraphQLInputObjectType({
   name: 'QueryOrderBy',
-  fields: { path: { type: GraphQLString }, direction: { type: direction } },
+  fields: {
+    path: { type: GraphQLString, description: 'A field, or a nested field after a dot.' },
+    direction: { type: direction, description: 'Default: `ASC`.' },
+  },
 })
 
 /** Keys to sort by that are of use; after a few of them nothing is left to decide. */

@@ -11,6 +11,7 @@ import type { Row } from '../../store/NodeStore.ts'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, sql } from '../../store/sql.ts'
 import { bigIntInput } from '../fields/bigInteger.ts'
+import { described } from '../fields/descriptions.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
@@ -42,8 +43,8 @@ type MessageType = 'ExtIn' | 'ExtOut' | 'IntIn' | 'IntOut'
 const messageType = new GraphQLEnumType({
   name: 'BlockchainMessageTypeFilterEnum',
   values: {
-    ExtIn: { description: 'From the outside to the account.' },
-    ExtOut: { description: 'From the account to the outside.' },
+    ExtIn: { description: 'From outside the chain to the account.' },
+    ExtOut: { description: 'From the account out of the chain.' },
     IntIn: { description: 'From another account to this one.' },
     IntOut: { description: 'From this account to another one.' },
   },
@@ -126,11 +127,11 @@ export function accountNodeType(
 ): GraphQLObjectType<AccountKey, RequestContext> {
   return new GraphQLObjectType<AccountKey, RequestContext>({
     name: 'BlockchainAccountQuery',
-    fields: {
+    fields: described<AccountKey, RequestContext>('BlockchainAccountQuery', {
       info: {
         type: types.of(account),
-        description: 'State of the account now, null if there is none under this Dapp ID.',
-        args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
+        description: 'Current state of the account; null if there is none under this Dapp ID.',
+        args: { byBlock: { type: GraphQLString, description: 'Ignored: only the latest state is kept.' } },
         resolve: async ({ address, accountId, dappId, found }, _, { store, budget, node }) => {
           if (found !== undefined) return toSource(account, found)
           budget.spend(1)
@@ -161,11 +162,11 @@ export function accountNodeType(
           ...rangeArguments,
           counterparties: {
             type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-            deprecationReason: 'Without effect.',
+            deprecationReason: 'Ignored.',
           },
           msg_type: { type: new GraphQLList(messageType) },
-          min_value: { type: bigIntInput, description: 'Without effect.' },
-          archive: { type: GraphQLBoolean, description: 'Without effect: everything is in one place.' },
+          min_value: { type: bigIntInput, description: 'Ignored.' },
+          archive: { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' },
         },
         async ({ address }, args, context) => {
           const page = messagesOf(address, args)
@@ -178,7 +179,7 @@ export function accountNodeType(
           ...rangeArguments,
           aborted: { type: GraphQLBoolean },
           ...balanceArguments,
-          archive: { type: GraphQLBoolean, description: 'Without effect: everything is in one place.' },
+          archive: { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' },
         },
         ({ address }, args, context) => {
           const conditions = [
@@ -191,7 +192,7 @@ export function accountNodeType(
           return readPage(page, args, context, (row) => toSource(transaction, row))
         },
       ),
-    },
+    }),
   })
 }
 
@@ -199,7 +200,7 @@ export function accountNodeType(
 function messagesOf(address: string, args: MessageArguments): Paged {
   const wanted = (args.msg_type ?? []).filter((type) => type !== null)
   if (args.counterparties && wanted.includes('ExtOut')) {
-    throw new GraphQLError('"counterparties" cannot be used together with the message type ExtOut')
+    throw new GraphQLError('"counterparties" cannot be combined with the message type ExtOut')
   }
   const types = new Set(wanted.length === 0 ? (['ExtIn', 'ExtOut', 'IntIn', 'IntOut'] as const) : wanted)
   const inbound = kinds(types, { ExtIn: [1], IntIn: [0] })

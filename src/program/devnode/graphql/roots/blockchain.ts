@@ -8,6 +8,7 @@ import {
   GraphQLString,
 } from 'graphql'
 import { joinSql, sql } from '../../store/sql.ts'
+import { described } from '../fields/descriptions.ts'
 import { count, type Shape, type Source, text } from '../fields/Field.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
@@ -52,7 +53,7 @@ interface UpdatesArguments extends PageArguments {
 
 const bkSetUpdate: Shape = {
   name: 'BkSetUpdate',
-  description: 'A change of the block keepers, which counts from the next block on.',
+  description: 'A change of the block keepers, effective from the next block on.',
   fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
 }
 
@@ -90,7 +91,7 @@ export function blockchainType({
   })
   return new GraphQLObjectType<unknown, RequestContext>({
     name: 'BlockchainQuery',
-    fields: {
+    fields: described<unknown, RequestContext>('BlockchainQuery', {
       account: {
         type: new GraphQLNonNull(account),
         args: accountArguments(mode),
@@ -177,7 +178,7 @@ export function blockchainType({
           resolve: (_: unknown, __: unknown, { clock }: RequestContext) => finalized(clock.now()),
         },
       }),
-    },
+    }),
   })
 }
 

@@ -30,7 +30,7 @@ export function collectionSubscription(
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> {
   return {
-    description: 'Objects that a block makes or changes and that match a filter, one by one.',
+    description: 'Objects that match a filter, one by one, as blocks create or change them.',
     type: types.of(shape),
     args: { filter: { type: filters.of(shape) } },
     subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),

@@ -34,12 +34,12 @@ export function collectionField(
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> {
   return {
-    description: 'Objects that match a filter, in the order that is asked for.',
+    description: 'Objects that match a filter, in the requested order.',
     type: new GraphQLList(types.of(shape)),
     args: {
       filter: { type: filters.of(shape) },
       orderBy: { type: new GraphQLList(orderByType) },
-      limit: { type: GraphQLInt, description: 'Number of objects, 50 by default, at most 5000.' },
+      limit: { type: GraphQLInt, description: 'Maximum number of objects, 50 by default, at most 5000.' },
       timeout: { type: GraphQLFloat, description: 'How long to wait for the first object, in ms. Default 0.' },
     },
     resolve: (_, args: CollectionArguments, context, info) =>

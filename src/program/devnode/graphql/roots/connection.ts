@@ -44,22 +44,25 @@ export const MAX_PAGE = 5000
 /** Arguments of every connection. */
 const pageArguments: GraphQLFieldConfigArgumentMap = {
   first: { type: GraphQLInt, description: 'Number of items from the start, 50 by default, at most 5000.' },
-  after: { type: GraphQLString, description: 'Cursor after which the items stand.' },
-  last: { type: GraphQLInt, description: 'Number of items from the end; not together with `first`.' },
-  before: { type: GraphQLString, description: 'Cursor before which the items stand.' },
+  after: { type: GraphQLString, description: 'Return items after this cursor.' },
+  last: { type: GraphQLInt, description: 'Number of items from the end; cannot be combined with `first`.' },
+  before: { type: GraphQLString, description: 'Return items before this cursor.' },
 }
 
 const seqNoRange = new GraphQLInputObjectType({
   name: 'BlockchainMasterSeqNoFilter',
-  description: 'A range of time in seconds: `start` belongs to it, `end` does not.',
-  fields: { start: { type: GraphQLInt }, end: { type: GraphQLInt } },
+  description: 'A time range in seconds: `start` is inclusive, `end` exclusive.',
+  fields: {
+    start: { type: GraphQLInt, description: 'Unix time in s.' },
+    end: { type: GraphQLInt, description: 'Unix time in s.' },
+  },
 })
 
 /** Argument that most connections have besides. */
 export const consistencyArgument: GraphQLFieldConfigArgumentMap = {
   allow_latest_inconsistent_data: {
     type: GraphQLBoolean,
-    description: 'Without effect: the data is always consistent.',
+    description: 'Ignored: the data is always consistent.',
   },
 }
 
@@ -84,10 +87,19 @@ export function withinRange(
 const pageInfo = new GraphQLObjectType({
   name: 'PageInfo',
   fields: {
-    hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean) },
-    hasPreviousPage: { type: new GraphQLNonNull(GraphQLBoolean) },
-    startCursor: { type: new GraphQLNonNull(GraphQLString) },
-    endCursor: { type: new GraphQLNonNull(GraphQLString) },
+    hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean), description: 'Whether there are more items after these.' },
+    hasPreviousPage: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      description: 'Whether there are more items before these.',
+    },
+    startCursor: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Cursor of the first item; empty without items.',
+    },
+    endCursor: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Cursor of the last item; empty without items.',
+    },
   },
 })
 
@@ -171,7 +183,7 @@ const CURSOR = /^(-?\d+:)?[0-9a-f]*~?$/
 /** Without this a damaged cursor would read as the end of the list. */
 function checkCursor(name: string, cursor: string | null | undefined): void {
   if (typeof cursor !== 'string' || CURSOR.test(cursor)) return
-  throw new GraphQLError(`Invalid ${name}: ${JSON.stringify(cursor.slice(0, 100))} is no cursor of this node`)
+  throw new GraphQLError(`Invalid ${name}: ${JSON.stringify(cursor.slice(0, 100))} is not a cursor of this node`)
 }
 
 function readPageArguments({ first, after, last, before }: PageArguments): { size: number; backward: boolean } {

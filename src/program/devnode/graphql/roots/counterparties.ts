@@ -17,16 +17,17 @@ import { readLegacyAddress } from './readHex.ts'
 
 const counterparty = new GraphQLObjectType({
   name: 'Counterparty',
-  description: 'An account that another one exchanged internal messages with.',
+  description: 'An account that exchanged internal messages with another one.',
   fields: {
-    account: { type: GraphQLString },
-    counterparty: { type: GraphQLString },
-    cursor: { type: GraphQLString },
-    last_message_id: { type: GraphQLString },
-    last_message_at: { type: GraphQLFloat, description: 'Unix time in seconds.' },
-    last_message_is_reverse: { type: GraphQLBoolean, description: 'Whether the counterparty sent the last message.' },
+    account: { type: GraphQLString, description: 'The requested account.' },
+    counterparty: { type: GraphQLString, description: 'The other account.' },
+    cursor: { type: GraphQLString, description: 'Cursor to pass as `after` in the next request.' },
+    last_message_id: { type: GraphQLString, description: 'Id of the latest message between them.' },
+    last_message_at: { type: GraphQLFloat, description: 'Unix time in s.' },
+    last_message_is_reverse: { type: GraphQLBoolean, description: 'Whether the counterparty sent the latest message.' },
     last_message_value: {
       type: GraphQLString,
+      description: 'Tokens of that message, in nano units.',
       args: { format: { type: bigIntFormat } },
       resolve: (source: Record<string, unknown>, { format }) => formatBigInt(source['last_message_value'], format),
     },
@@ -35,12 +36,12 @@ const counterparty = new GraphQLObjectType({
 
 /** `counterparties(account, first, after)`, the most recent ones first. Source: network 3.2, modules 3.9. */
 export const counterpartiesField: GraphQLFieldConfig<unknown, RequestContext> = {
-  description: 'Accounts that an account exchanged internal messages with, the most recent ones first.',
+  description: 'Accounts that exchanged internal messages with an account, most recent first.',
   type: new GraphQLList(counterparty),
   args: {
     account: { type: new GraphQLNonNull(GraphQLString) },
-    first: { type: GraphQLInt, description: 'Number of counterparties, 50 by default, at most 5000.' },
-    after: { type: GraphQLString, description: 'The `cursor` of the last counterparty that is known already.' },
+    first: { type: GraphQLInt, description: 'Maximum number of counterparties, 50 by default, at most 5000.' },
+    after: { type: GraphQLString, description: 'The `cursor` of the last known counterparty.' },
   },
   resolve: async (_, { account, first, after }, { scan, budget }) => {
     const size = Math.min(first ?? 50, MAX_PAGE)

@@ -5,7 +5,7 @@ import { count, type Shape, type Source, text } from '../fields/Field.ts'
 /** An external outbound message in short. Source: network 3.10. */
 export const eventShape: Shape = {
   name: 'Event',
-  description: 'A message that a contract sent to the outside.',
+  description: 'A message that a contract sent out of the chain.',
   fields: {
     msg_id: text(),
     body: text(),

@@ -7,9 +7,13 @@ const interfaceVersion = { strict: '1.0.0', current: '1.0.0', legacy: '0.8.0' } 
 /** The root field `info`. Times and latencies are whole numbers: clients read no others. Source: network 1.6, 3.10. */
 export const infoType = new GraphQLObjectType<unknown, RequestContext>({
   name: 'Info',
-  description: 'What the node tells of itself.',
+  description: 'Information about the node.',
   fields: {
-    version: { type: GraphQLString, resolve: (_, __, { mode }) => interfaceVersion[mode] },
+    version: {
+      type: GraphQLString,
+      description: 'Version of the interface; from 1.0.0 on, accounts have Dapp IDs.',
+      resolve: (_, __, { mode }) => interfaceVersion[mode],
+    },
     time: {
       type: GraphQLFloat,
       description: 'Time of the node in ms.',
@@ -17,31 +21,53 @@ export const infoType = new GraphQLObjectType<unknown, RequestContext>({
     },
     latency: {
       type: GraphQLFloat,
-      description: 'How far the data is behind the chain, in ms.',
+      description: 'How far the data lags behind the chain, in ms.',
       resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0),
     },
-    blocksLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
-    messagesLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
-    transactionsLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
+    blocksLatency: {
+      type: GraphQLFloat,
+      description: 'How far blocks lag, in ms.',
+      resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0),
+    },
+    messagesLatency: {
+      type: GraphQLFloat,
+      description: 'How far messages lag, in ms.',
+      resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0),
+    },
+    transactionsLatency: {
+      type: GraphQLFloat,
+      description: 'How far transactions lag, in ms.',
+      resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0),
+    },
     lastBlockTime: {
       type: GraphQLFloat,
-      description: 'Generation time of the last block in seconds, 0 before the first one.',
+      description: 'Time of the last block in s, 0 before the first one.',
       resolve: (_, __, { store }) => store.lastBlock()?.genUtime ?? 0,
     },
-    endpoints: { type: new GraphQLList(GraphQLString), resolve: (_, __, { node }) => node.endpoints ?? [] },
-    chainOrderBoundary: { type: GraphQLString },
-    rempEnabled: { type: GraphQLBoolean, resolve: (_, __, { node }) => node.rempEnabled ?? false },
+    endpoints: {
+      type: new GraphQLList(GraphQLString),
+      description: 'Other endpoints of the network.',
+      resolve: (_, __, { node }) => node.endpoints ?? [],
+    },
+    chainOrderBoundary: {
+      type: GraphQLString,
+      description: 'Chain order up to which nothing is added any more; always null here.',
+    },
+    rempEnabled: {
+      type: GraphQLBoolean,
+      description: 'Whether the node reports message statuses (REMP).',
+      resolve: (_, __, { node }) => node.rempEnabled ?? false,
+    },
     rules: {
       type: GraphQLString,
-      description: 'Rules of the chain, current or classic. Nodes of networks do not have it.',
+      description: 'Chain rules, current or classic. Not available on network nodes.',
       resolve: (_, __, { node }) => node.rules ?? null,
     },
     epoch: {
       type: GraphQLString,
-      description:
-        'Names the history of the chain: one that begins anew has another. Nodes of networks do not have it.',
+      description: 'Id of the history of the chain: a reset chain has a new one. Not available on network nodes.',
       resolve: (_, __, { node }) => node.epoch?.() ?? null,
     },
-    batchSize: { type: GraphQLInt, resolve: () => 50 },
+    batchSize: { type: GraphQLInt, description: 'Maximum number of objects returned at once.', resolve: () => 50 },
   },
 })

@@ -36,10 +36,10 @@ interface MessageStatus {
 const monitoringParams = new GraphQLInputObjectType({
   name: 'MessageMonitoringParams',
   fields: {
-    hash: { type: GraphQLString, description: 'Hash of the message, together with `address`.' },
+    hash: { type: GraphQLString, description: 'Hash of the message; requires `address`.' },
     address: { type: GraphQLString, description: 'Destination of the message.' },
-    boc: { type: GraphQLString, description: 'The message itself in base64, instead of the two.' },
-    waitUntil: { type: GraphQLFloat, description: 'Unix time in seconds after which the message counts as lost.' },
+    boc: { type: GraphQLString, description: 'The message itself in base64, instead of hash and address.' },
+    waitUntil: { type: GraphQLFloat, description: 'Unix time in s after which the message is considered lost.' },
   },
 })
 
@@ -47,8 +47,8 @@ const statuses = new GraphQLEnumType({
   name: 'MessageMonitoringStatus',
   values: {
     FINALIZED: { description: 'A transaction has executed the message.' },
-    TIMEOUT: { description: 'No transaction came in time.' },
-    RESERVED: { description: 'Not in use.' },
+    TIMEOUT: { description: 'No transaction appeared in time.' },
+    RESERVED: { description: 'Not used.' },
   },
 })
 
@@ -62,15 +62,16 @@ export function messageStatusesField(
   { transaction }: Shapes,
 ): GraphQLFieldConfig<unknown, RequestContext> {
   return {
-    description: 'What becomes of external messages: one event for each, when it was executed or its time is over.',
+    description: 'Results of external messages: one event for each, once it was executed or its time has passed.',
     type: new GraphQLObjectType<MessageStatus, RequestContext>({
       name: 'RecentExtInMessageStatus',
       fields: {
-        hash: { type: GraphQLString },
-        status: { type: statuses },
-        error: { type: GraphQLString, description: 'Why the message was refused, if that is known.' },
+        hash: { type: GraphQLString, description: 'Hash of the message, 64 hex digits.' },
+        status: { type: statuses, description: 'Status of the message.' },
+        error: { type: GraphQLString, description: 'Why the message was refused, if known.' },
         transaction: {
           type: types.of(transaction),
+          description: 'The transaction that executed it.',
           resolve: ({ transactionId }, _, context) => findOne(transaction, transactionId, context),
         },
       },

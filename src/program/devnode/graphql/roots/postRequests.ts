@@ -16,7 +16,7 @@ const request = new GraphQLInputObjectType({
   fields: {
     id: { type: GraphQLString, description: 'Hash of the message, base64 of 32 bytes or 64 hex digits.' },
     body: { type: GraphQLString, description: 'BOC of the message in base64.' },
-    expireAt: { type: GraphQLFloat, description: 'Without effect.' },
+    expireAt: { type: GraphQLFloat, description: 'Ignored.' },
   },
 })
 
@@ -27,7 +27,7 @@ const MAX_REQUESTS = 1000
  * `recentExtInMessageStatuses`. Source: network 3.7.
  */
 export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {
-  description: 'Sends messages and answers their ids. What is refused later shows in `recentExtInMessageStatuses`.',
+  description: 'Sends messages and returns their ids. Later refusals are reported by `recentExtInMessageStatuses`.',
   type: new GraphQLList(GraphQLString),
   args: { requests: { type: new GraphQLList(request) }, accessKey: { type: GraphQLString } },
   resolve: (_, { requests }, context) => {

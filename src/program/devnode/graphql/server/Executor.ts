@@ -86,7 +86,7 @@ export class Executor {
     }
     const operation = getOperationAST(document, request.operationName)
     if (operation) return { document, kind: operation.operation, request }
-    const names = request.operationName ? 'has no operation of this name' : 'has several operations, name one'
+    const names = request.operationName ? 'has no operation of this name' : 'has several operations, choose one by name'
     return { refusal: refusal([new GraphQLError(`The document ${names}`)]), isTooLarge: false }
   }
 

@@ -89,7 +89,7 @@ export class WebSocketLink {
   /** Ends a connection whose client takes nothing. */
   giveUp(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#socket.close(TAKES_NO_OUTPUT, 'The client takes no output')
+    this.#socket.close(TAKES_NO_OUTPUT, 'The client does not read output')
     // The close frame waits behind the rest; who reads nothing never sees it.
     this.#stall?.cancel()
     this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
@@ -161,7 +161,7 @@ export class WebSocketLink {
     const request = readGraphqlRequest(payload)
     const problem =
       key === '' || request === undefined
-        ? 'An operation needs an id and a payload with the text "query"'
+        ? 'An operation needs an id, and a payload with a text "query"'
         : this.#operations.size >= MAX_OPERATIONS
           ? `More than ${MAX_OPERATIONS} operations on one connection`
           : undefined

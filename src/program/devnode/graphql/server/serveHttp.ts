@@ -86,11 +86,11 @@ async function run(
   if ('refusal' in prepared) return sendJson(response, prepared.refusal, prepared.isTooLarge ? 400 : 200)
   if (prepared.kind === 'subscription') return sendJson(response, NEEDS_SOCKET)
   // A link must not be able to change anything.
-  if (prepared.kind === 'mutation' && method === 'GET') return sendText(response, 405, 'Mutations need POST')
+  if (prepared.kind === 'mutation' && method === 'GET') return sendText(response, 405, 'Mutations require POST')
   await whileConnected(request, async (signal) => sendJson(response, await executor.execute(prepared, signal)))
 }
 
-const NEEDS_SOCKET: GraphqlAnswer = { data: null, errors: [{ message: 'Subscriptions need a WebSocket' }] }
+const NEEDS_SOCKET: GraphqlAnswer = { data: null, errors: [{ message: 'Subscriptions require a WebSocket' }] }
 
 /** One answer for each request, in their order. */
 async function runBatch(
@@ -150,7 +150,7 @@ function sendJson(response: ServerResponse, value: unknown, status = 200): void 
 }
 
 function malformed(response: ServerResponse): void {
-  sendText(response, 400, 'Malformed request: expected a JSON object with the text "query" and an object "variables"')
+  sendText(response, 400, 'Malformed request: expected a JSON object with a text "query" and an object "variables"')
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,0 +1,42 @@
+/** A console that belongs to this process, for the questions that its tools ask. Standard output is the protocol's. */
+import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import type { Confirmations } from '../../console/server/Confirmations.ts'
+import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
+import { OwnLibrary } from '../../console/server/Library.ts'
+import { openInBrowser } from '../../console/server/openInBrowser.ts'
+import { type RunningConsole, startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import type { Session } from '../session/Session.ts'
+
+/** Throws UsageError where the program was built without a console. */
+export async function startConfirmationConsole(
+  session: Session,
+  confirmations: Confirmations,
+): Promise<RunningConsole> {
+  const { entry } = await session.program()
+  const assets = openConsoleAssets(entry)
+  if (assets === undefined) throw new UsageError('--confirm console: this build of the program has no console')
+  const log = new JsonLog('warn')
+  const { endpoints, accessKey } = await session.network()
+  const [endpoint = USUAL_NODE] = endpoints
+  const variables = {
+    VENDORCLIENT_NETWORK_ENDPOINTS: endpoints.length === 0 ? endpoint : endpoints.join(','),
+    ...(accessKey !== undefined && { VENDORCLIENT_NETWORK_ACCESS_KEY: accessKey }),
+  }
+  const showLink = (link: string) => {
+    process.stderr.write(`vendorclient mcp: confirm at ${link} (opens once)\n`)
+  }
+  const console = await startConsole({
+    port: 0,
+    endpoint,
+    library: new OwnLibrary({ entry, log, settings: () => variables }),
+    hasOwnLibrary: true,
+    assets,
+    log,
+    showLink,
+    confirmations,
+  })
+  showLink(console.link)
+  if (session.input.flag('open')) openInBrowser(console.link, log)
+  return console
+}

@@ -1,0 +1,20 @@
+/** Questions to a person at the pages of a console, as the program and the pages exchange them. */
+export interface AskedQuestion {
+  /** Says what would happen, without full stop. */
+  readonly title: string
+  readonly rows: readonly (readonly [name: string, value: string])[]
+  /** Sentences without their full stop. */
+  readonly warnings: readonly string[]
+}
+
+/** `unanswered`: nobody answered in time. `withdrawn`: whoever asked does not want the answer any more. */
+export type ConfirmationState = 'waiting' | 'confirmed' | 'refused' | 'unanswered' | 'withdrawn'
+
+/** As pages see it. Times in ms since 1970. */
+export interface ShownQuestion extends AskedQuestion {
+  readonly id: string
+  readonly state: ConfirmationState
+  readonly asked_at: number
+  /** When it is refused unless somebody has answered. */
+  readonly ends_at: number
+}

@@ -1,0 +1,130 @@
+/** Calls of a language model that a person confirms or refuses. Nothing is signed or sent before. */
+import { useEffect, useState } from 'preact/hooks'
+import type { ShownQuestion } from '../../../common/confirmations.ts'
+import { answerQuestion, questions, waitingQuestions } from '../chain/confirmations.ts'
+import { facts } from '../chain/connection.ts'
+import { Action, Badge, Card, Empty, Facts, PageTitle, Time, type Tone } from '../components/Bits.tsx'
+
+/** Whoever was about to click on something else does not confirm what has just taken its place. */
+const SETTLING_MS = 1000
+
+const ENDS: Readonly<Record<ShownQuestion['state'], readonly [tone: Tone, text: string]>> = {
+  waiting: ['info', 'waits'],
+  confirmed: ['good', 'confirmed'],
+  refused: ['bad', 'refused'],
+  unanswered: ['warn', 'refused: nobody answered in time'],
+  withdrawn: ['plain', 'refused: the call was given up'],
+}
+
+export function ConfirmationsPage() {
+  return (
+    <>
+      <PageTitle kind="Confirmations" title="what a language model wants to sign or send" />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
+  const all = questions.value
+  const waiting = waitingQuestions.value
+  const hasSettled = useSettled(waiting.map(({ id }) => id).join())
+  if (facts.value?.confirmations === false) {
+    return (
+      <Empty title="Nobody asks here">
+        Calls are confirmed in the console of <code>vendorclient mcp --allow-sending --confirm console</code>.
+      </Empty>
+    )
+  }
+  if (all === undefined) {
+    return <Empty title="The program that asks does not answer">What waited is refused when it ends.</Empty>
+  }
+  const ended = all.filter(({ state }) => state !== 'waiting').reverse()
+  return (
+    <>
+      {waiting.length === 0 && <Empty title="Nothing waits">Calls appear here as soon as they need an answer.</Empty>}
+      {waiting.map((question) => (
+        <Waiting key={question.id} question={question} isOpen={hasSettled} />
+      ))}
+      {ended.map((question) => (
+        <Ended key={question.id} question={question} />
+      ))}
+    </>
+  )
+}
+
+/** Whether the value has been the same for a while. */
+function useSettled(value: string): boolean {
+  const [settled, setSettled] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled === value
+}
+
+function Waiting({ question, isOpen }: { readonly question: ShownQuestion; readonly isOpen: boolean }) {
+  const { title, warnings } = question
+  return (
+    <Card title={title}>
+      {warnings.length > 0 && (
+        <div class="notice warn" role="note" aria-label="What speaks against it">
+          {warnings.map((text) => (
+            <p key={text}>{text}.</p>
+          ))}
+        </div>
+      )}
+      <Details question={question} />
+      <p class="hint">What was sent cannot be taken back. Recipients and amounts count, not what the model says.</p>
+      <div class="actions">
+        <Action isMain isDisabled={!isOpen} run={() => answerQuestion(question, true)}>
+          Confirm
+        </Action>
+        <Action isDisabled={!isOpen} run={() => answerQuestion(question, false)}>
+          Refuse
+        </Action>
+      </div>
+    </Card>
+  )
+}
+
+function Ended({ question }: { readonly question: ShownQuestion }) {
+  const [tone, text] = ENDS[question.state]
+  return (
+    <Card title={question.title} actions={<Badge tone={tone}>{text}</Badge>}>
+      <details>
+        <summary>Details</summary>
+        <Details question={question} />
+      </details>
+    </Card>
+  )
+}
+
+function Details({ question: { rows, asked_at, ends_at, state } }: { readonly question: ShownQuestion }) {
+  return (
+    <Facts
+      entries={[
+        ...[...valuesByName(rows)].map(
+          ([name, values]) =>
+            [
+              name,
+              values.map((value) => (
+                <code key={value} class="whole">
+                  {value}
+                </code>
+              )),
+            ] as const,
+        ),
+        ['asked', <Time key="asked" seconds={asked_at / 1000} />],
+        state === 'waiting' && ['refused unless answered', <Time key="ends" seconds={ends_at / 1000} />],
+      ]}
+    />
+  )
+}
+
+/** Several recipients have one name. */
+function valuesByName(rows: ShownQuestion['rows']): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of rows) values.set(name, [...(values.get(name) ?? []), value])
+  return values
+}
