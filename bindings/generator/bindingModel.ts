@@ -8,6 +8,7 @@ import {
   type Example,
   extensionNote,
   type FunctionDefinition,
+  type Iteration,
   type ModuleDefinition,
   type Nothing,
 } from '../../src/schema/functions.ts'
@@ -48,6 +49,7 @@ export interface BindingFunction {
   readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string | undefined }[]
   readonly appObject: AppObjectModel | undefined
   readonly callback: CallbackDefinition | undefined
+  readonly iterates: Iteration | undefined
   readonly example: Example
 }
 
@@ -94,6 +96,7 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
     errors: definition.errors.map(({ name, code }) => ({ name, code, module: moduleOfCode.get(code) })),
     appObject: definition.appObject === undefined ? undefined : describe(definition.appObject),
     callback: definition.callback,
+    iterates: definition.iterates,
     example: definition.example,
   })
   const described = modules.map((module) => ({
@@ -116,11 +119,12 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
 }
 
 /** The text that every binding shows at the function. */
-function descriptionOf({ description, extension, forms = {} }: FunctionDefinition): string | undefined {
+function descriptionOf({ description, extension, forms = {}, iterates }: FunctionDefinition): string | undefined {
   const texts = [
     extension === undefined ? '' : `Extension: ${extensionNote}`,
     description ?? '',
     ...Object.entries(forms).map(([name, form]) => `\`${name}\` has the form \`${form.name}\`.`),
+    iterates === undefined ? '' : `The items have the form \`${iterates.item.name}\`.`,
   ].filter((text) => text !== '')
   return texts.length === 0 ? undefined : texts.join(' ')
 }
@@ -142,6 +146,7 @@ function describeDaemon(modules: readonly ModuleDefinition[]): BindingModule {
       errors: [],
       appObject: undefined,
       callback: undefined,
+      iterates: undefined,
       example: { params: {}, result: null },
     })),
     errors: protocolErrors,
@@ -165,6 +170,19 @@ function describeAppObject({ name, summary, request, response }: AppObjectDefini
       answer: (response.variants as UnionShape['variants'])[type]?.fields,
     })),
   }
+}
+
+/** The function that closes the handle of a subscription; what it takes is what the subscribing function gives. */
+export function endingOf(
+  { callback, wireName, result }: BindingFunction,
+  module: BindingModule,
+): BindingFunction | undefined {
+  if (callback?.endedBy === undefined) return undefined
+  const ending = module.functions.find((other) => other.wireName === callback.endedBy)
+  if (ending?.params === undefined || ending.params !== result) {
+    throw new Error(`${callback.endedBy} does not take what ${wireName} gives`)
+  }
+  return ending
 }
 
 /** Named types that a shape refers to directly or through arrays and the like. */

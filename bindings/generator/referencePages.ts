@@ -63,7 +63,7 @@ function modulePage(module: ModuleDefinition, names: TypeNames): string {
 }
 
 function functionSection(definition: FunctionDefinition, pageName: string, names: TypeNames): string[] {
-  const { appObject, callback, errors, example } = definition
+  const { appObject, callback, errors, example, iterates } = definition
   return [
     `## ${shortName(definition)}`,
     definition.summary,
@@ -72,6 +72,7 @@ function functionSection(definition: FunctionDefinition, pageName: string, names
     definition.description ?? '',
     ...paramsTable(definition.params, pageName, names),
     resultLine(definition, pageName, names),
+    iterates === undefined ? '' : `Items: ${typeText(iterates.item, names, pageName)}.`,
     appObject === undefined
       ? ''
       : `Registers an app object ${appObject.name} (\`_call.app_object\`): it is asked ${typeText(appObject.request, names, pageName)} and answers ${typeText(appObject.response, names, pageName)}.`,

@@ -79,7 +79,7 @@ func (c *${contract}) ${name}(ctx context.Context${parameter}) (${result}, error
     method(send, `sends a message to ${wire} and waits for its transaction.`, sent, 'TypedSent', 'Send'),
     method(get, `runs ${wire} on the present state, without a message.`, output, 'TypedOutput', 'Get'),
     method(estimate, `executes a call of ${wire} on a copy of the present state.`, sent, 'TypedSent', 'Estimate'),
-    `// ${outbox} stores a call of ${wire} in the outbox, which sends it whatever happens to this process.
+    `// ${outbox} stores a call of ${wire} in the outbox, so that it survives a crash of this process.
 func (c *${contract}) ${outbox}(ctx context.Context${parameter}, options ...vendorclient.OutboxOption) (vendorclient.StoredEntry, error) {
 \treturn c.Contract.Outbox(ctx, "${wire}", ${argument}, options...)
 }

@@ -11,7 +11,7 @@ import { integerSize } from './jvmIntegers.ts'
 /** Simple names of types that a wrapper refers to: nothing in it may be called so. */
 const used =
   'Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
-  'FieldWriter Flow Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
+  'FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
 
 export function kotlinContract(source: ContractSource): string {
   return new KotlinContract(source).text()
@@ -54,6 +54,7 @@ class KotlinContract {
         '@param dappId Its Dapp ID. Default: that of the address, else the network is asked.',
         '@param initialData Values of storage fields before the deployment.',
         '@param errorNames Names of exit codes, for `ContractException.name()`.',
+        '@param header Header fields of messages, asked for each: for chains with a time of their own.',
       ]),
       `public class ${this.#name}(`,
       `    client: ${this.#use('vendorclient.kotlin.Client')},`,
@@ -62,6 +63,7 @@ class KotlinContract {
       `    dappId: ${this.#builtIn('String')}? = null,`,
       `    initialData: ${this.#builtIn('Map')}<${this.#builtIn('String')}, ${this.#builtIn('Any')}?> = emptyMap(),`,
       `    errorNames: ${this.#builtIn('Map')}<${this.#builtIn('Int')}, ${this.#builtIn('String')}> = emptyMap(),`,
+      `    header: (() -> ${this.#use('vendorclient.api.abi.FunctionHeader')})? = null,`,
       ') {',
       ...kdoc('    ', ['The contract as an object without types.']),
       `    public val contract: ${contract} = ${contract}(`,
@@ -73,6 +75,7 @@ class KotlinContract {
       ...(tvc === undefined ? [] : ['        image = IMAGE,']),
       '        initialData = initialData,',
       '        errorNames = errorNames,',
+      '        header = header,',
       '    )',
       ...functions,
       ...events,

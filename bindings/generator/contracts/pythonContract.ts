@@ -28,7 +28,7 @@ export function pythonContract({ name, abi, tvc }: ContractSource): string {
 
 from __future__ import annotations
 
-from typing import Any, AsyncIterator, Iterator, Mapping, Optional, Sequence, Union, cast
+from typing import Any, AsyncIterator, Awaitable, Callable, Iterator, Mapping, Optional, Sequence, Union, cast
 
 from vendorclient import (
     AsyncClient,
@@ -79,7 +79,17 @@ function contractClass(
         dapp_id: Optional[str] = None,
         initial_data: Optional[Mapping[str, Any]] = None,
         errors: Optional[Mapping[int, str]] = None,
+        header: Optional[Callable[[], ${async ? 'Union[Mapping[str, Any], Awaitable[Mapping[str, Any]]]' : 'Mapping[str, Any]'}]] = None,
     ) -> None:
+        """An object for the contract.
+
+        - signer: Who signs calls and the deployment. None: nobody.
+        - address: Where it is: \`<dapp_id>::<account_id>\`, \`0:<account_id>\` or the account id.
+        - dapp_id: Its Dapp ID. None: asked of the network.
+        - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
+        - errors: Names of exit codes, for ContractError.
+        - header: Header fields of external messages, asked for each: for chains with a time of their own.
+        """
         self.contract = ${prefix}Contract(
             client,
             abi=ABI,
@@ -88,6 +98,7 @@ ${hasTvc ? '            tvc=TVC,\n' : ''}            signer=signer,
             dapp_id=dapp_id,
             initial_data=initial_data,
             errors=errors,
+            header=header,
         )
 `
   const deploy =

@@ -4,7 +4,7 @@ import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
 import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
 
 /** Methods of the wrapper itself; functions of the ABI with these names get another one. */
-const reserved = ['at', 'deploy', 'from', 'new', 'signer']
+const reserved = ['at', 'dapp_id', 'deploy', 'error_name', 'from', 'header', 'initial_value', 'new', 'signer']
 
 /** What the ABI decides, and not the generator. Programs use only a part of it. */
 const lints = ['new_ret_no_self', 'should_implement_trait', 'too_many_arguments', 'wrong_self_convention']
@@ -102,6 +102,40 @@ function creation(hasImage: boolean): string[][] {
       ...docs(['Who signs calls and the deployment. Default: nobody.'], 1),
       'pub fn signer(self, signer: &vendorclient::Signer) -> Self {',
       '    Self(self.0.signer(signer))',
+      '}',
+    ],
+    [
+      ...docs(['Its Dapp ID. Default: that of the address, else the network is asked.'], 1),
+      'pub fn dapp_id(self, dapp_id: impl Into<String>) -> Self {',
+      '    Self(self.0.dapp_id(dapp_id))',
+      '}',
+    ],
+    [
+      ...docs(['Value of a storage field before the deployment. The public key is filled in from the signer.'], 1),
+      'pub fn initial_value(',
+      '    self,',
+      '    field: impl Into<String>,',
+      '    value: impl Into<vendorclient::Json>,',
+      ') -> Self {',
+      '    Self(self.0.initial_value(field, value))',
+      '}',
+    ],
+    [
+      ...docs(['Name of the error with this exit code, for `ContractError`.'], 1),
+      'pub fn error_name(self, exit_code: i32, name: impl Into<String>) -> Self {',
+      '    Self(self.0.error_name(exit_code, name))',
+      '}',
+    ],
+    [
+      ...docs(['Header of external messages, asked for each of them: for chains with a time of their own.'], 1),
+      'pub fn header<F, H>(self, header: F) -> Self',
+      'where',
+      "    F: Fn() -> H + Send + Sync + 'static,",
+      '    H: std::future::Future<Output = vendorclient::Result<vendorclient::abi::FunctionHeader>>',
+      '        + Send',
+      "        + 'static,",
+      '{',
+      '    Self(self.0.header(header))',
       '}',
     ],
   ]

@@ -37,6 +37,29 @@ export function declareStruct(
   ]
 }
 
+/** A struct with the JSON that it was read from: queries select fields that no struct has. */
+export function declareSelection(name: string, comment: string, fields: Fields, types: GoTypes): readonly string[] {
+  const [declaration, ...methods] = declareStruct(name, comment, fields, types)
+  if (methods.length > 0 || 'json' in fields) throw new Error(`${name} has fields that a selection cannot have`)
+  const json =
+    '\t// JSON is the whole object as it came, with whatever else was selected.\n\tJSON json.RawMessage `json:"-"`\n'
+  return [
+    declaration!.replace(/}\n$/, `${json}}\n`),
+    [
+      '// UnmarshalJSON implements json.Unmarshaler.',
+      `func (v *${name}) UnmarshalJSON(data []byte) error {`,
+      `\ttype plain ${name}`,
+      '\tif err := json.Unmarshal(data, (*plain)(v)); err != nil {',
+      '\t\treturn err',
+      '\t}',
+      '\tv.JSON = bytes.Clone(data)',
+      '\treturn nil',
+      '}',
+      '',
+    ].join('\n'),
+  ]
+}
+
 function declareField({ goName, wireName, field }: GoField, types: GoTypes): string {
   const { shape, summary, optional, deprecated } = field
   const facts = [

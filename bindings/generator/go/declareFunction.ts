@@ -7,10 +7,10 @@ import type { GoTypes } from './GoTypes.ts'
 import { aboutFunction, goComment } from './goComment.ts'
 import { exportedName } from './goName.ts'
 
-/** The method `goName` of the type of the module, and what it needs. */
+/** The method `goName` of the type of the module, and what it needs; `streamName`: that of its messages as a loop. */
 export function declareFunction(
   definition: BindingFunction,
-  goName: string,
+  { goName, streamName }: { readonly goName: string; readonly streamName: string | undefined },
   module: BindingModule,
   types: GoTypes,
 ): readonly string[] {
@@ -40,7 +40,65 @@ export function declareFunction(
       '}',
       '',
     ].join('\n'),
+    ...(streamName === undefined || message === undefined
+      ? []
+      : [subscriptionStream(definition, { goName, streamName, message }, module, types)]),
   ]
+}
+
+function subscriptionStream(
+  { callback, params, result, deprecated }: BindingFunction,
+  { goName, streamName, message }: { readonly goName: string; readonly streamName: string; readonly message: string },
+  module: BindingModule,
+  types: GoTypes,
+): string {
+  const parameters = [
+    'ctx context.Context',
+    ...(params === undefined ? [] : [`params ${types.typeOf(params)}`]),
+    'options ...rpc.CallOption',
+  ]
+  const handle = types.typeOf(result!)
+  const given = ['ctx', ...(params === undefined ? [] : ['params']), 'onMessage', 'options...']
+  return [
+    goComment([
+      `${streamName} gives the messages of ${goName} as they come: it subscribes when the loop begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.`,
+      deprecated === undefined ? undefined : `Deprecated: ${deprecated}`,
+    ]).trimEnd(),
+    `func (m ${types.moduleName(module)}) ${streamName}(${parameters.join(', ')}) iter.Seq2[${message}, error] {`,
+    `\tsubscribe := func(onMessage func(${message}), options ...rpc.CallOption) (${handle}, error) {`,
+    `\t\treturn m.${goName}(${given.join(', ')})`,
+    '\t}',
+    `\treturn rpc.Follow(ctx, m.caller, ${JSON.stringify(callback!.endedBy)}, options, subscribe)`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** The method `goName`: what the iterator of the method `create` goes over. */
+export function declareStream(
+  { wireName, params, iterates }: BindingFunction,
+  create: string,
+  goName: string,
+  module: BindingModule,
+  types: GoTypes,
+): string {
+  const item = types.typeOf(iterates!.item)
+  const parameters = [
+    'ctx context.Context',
+    ...(params === undefined ? [] : [`params ${types.typeOf(params)}`]),
+    'options ...rpc.CallOption',
+  ]
+  const given = ['ctx', 'm.caller', JSON.stringify(wireName), params === undefined ? 'nil' : 'params', 'options']
+  return [
+    goComment([
+      `${goName} gives the items of ${create} as they come. They end with the first error; leaving the loop frees the iterator.`,
+      'The options are those of each call.',
+    ]).trimEnd(),
+    `func (m ${types.moduleName(module)}) ${goName}(${parameters.join(', ')}) iter.Seq2[${item}, error] {`,
+    `\treturn rpc.Iterate[${item}](${given.join(', ')})`,
+    '}',
+    '',
+  ].join('\n')
 }
 
 function functionComment(definition: BindingFunction, goName: string): string {

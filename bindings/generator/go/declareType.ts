@@ -1,7 +1,7 @@
 /** Declarations of named types. */
 import type { AliasShape, ConstantsShape, NamedShape, UnionShape } from '../../../src/schema/shapes.ts'
 import type { BindingModule } from '../bindingModel.ts'
-import { declareStruct } from './declareFields.ts'
+import { declareSelection, declareStruct } from './declareFields.ts'
 import { type GoTypes, isOwnType } from './GoTypes.ts'
 import { about, goComment } from './goComment.ts'
 import { publishedName } from './goName.ts'
@@ -12,7 +12,9 @@ export function declareType(type: NamedShape, module: BindingModule, types: GoTy
   if (types.isClientError(type)) return [`${comment}type ${name} = rpc.ClientError\n`]
   switch (type.kind) {
     case 'struct':
-      return declareStruct(name, comment, type.fields, types)
+      return type.hasNulls === true
+        ? declareSelection(name, comment, type.fields, types)
+        : declareStruct(name, comment, type.fields, types)
     case 'union':
       return declareUnion(type, types)
     case 'constants':

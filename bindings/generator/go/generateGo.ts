@@ -1,8 +1,8 @@
 /** The generated package of the Go binding: types, functions, errors and documentation. */
-import type { BindingModel, BindingModule } from '../bindingModel.ts'
+import { type BindingModel, type BindingModule, endingOf } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { declareAppObject } from './declareAppObject.ts'
-import { declareFunction } from './declareFunction.ts'
+import { declareFunction, declareStream } from './declareFunction.ts'
 import { declareType } from './declareType.ts'
 import { GoNames } from './GoNames.ts'
 import { GoTypes } from './GoTypes.ts'
@@ -38,9 +38,17 @@ function moduleDeclarations(module: BindingModule, types: GoTypes, declaredObjec
   for (const object of objects) declaredObjects.add(object)
   return [
     `${goComment([about(name, module.summary)])}type ${name} struct{ caller rpc.Caller }\n`,
-    ...module.functions.flatMap((definition) =>
-      declareFunction(definition, methods.claim(exportedName(definition.name)), module, types),
-    ),
+    ...module.functions.flatMap((definition) => {
+      const name = methods.claim(exportedName(definition.name))
+      const ending = endingOf(definition, module)
+      const streamName = ending && methods.claim(`${exportedName(definition.name)}Stream`)
+      return [
+        ...declareFunction(definition, { goName: name, streamName }, module, types),
+        ...(definition.iterates === undefined
+          ? []
+          : [declareStream(definition, name, methods.claim(exportedName(definition.iterates.stream)), module, types)]),
+      ]
+    }),
     ...[...new Set(objects)].flatMap((object) => declareAppObject(object, types)),
     ...module.types.flatMap((type) => declareType(type, module, types)),
   ]
@@ -94,9 +102,11 @@ function modulesFile(model: BindingModel, types: GoTypes): string {
 
 /** Packages by the name that code uses them with; standard ones first, as gofmt sorts them. */
 const packages = [
+  ['bytes', 'bytes'],
   ['context', 'context'],
   ['json', 'encoding/json'],
   ['fmt', 'fmt'],
+  ['iter', 'iter'],
   ['slog', 'log/slog'],
   ['wire', `${goModulePath}/internal/wire`],
   ['rpc', `${goModulePath}/rpc`],

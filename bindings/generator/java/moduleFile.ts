@@ -1,7 +1,7 @@
 /** The functions of a module as methods of a class. */
 import type { Shape } from '../../../src/schema/shapes.ts'
 import { isNamed } from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModule } from '../bindingModel.ts'
+import { type BindingFunction, type BindingModule, endingOf } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { pascalCase } from '../naming.ts'
 import { appObjectClass } from './appObjectFile.ts'
@@ -32,6 +32,7 @@ export function moduleFile(module: BindingModule, siblings: readonly string[], t
     ...module.functions.flatMap((one) => [
       ...functionMethods(one, file, types),
       ...publisherMethod(one, module, file, types),
+      ...streamMethod(one, file, types),
     ]),
     '}',
   ])
@@ -92,13 +93,12 @@ function publisherMethod(
   file: JavaFile,
   types: JavaTypes,
 ): string[] {
-  const { callback, params, result } = definition
-  const end = module.functions.find((other) => /^(un|end|stop|close)/.test(other.name) && other.params === result)
-  const isHandle = result?.kind === 'struct' && Object.keys(result.fields).join() === 'handle'
-  if (callback?.lifetime !== 'handle' || end === undefined || !isHandle) return []
+  const { params } = definition
+  const end = endingOf(definition, module)
+  if (end === undefined) return []
   const name = memberName(definition.name)
   const type = `${file.use('vendorclient.Subscription')}<${messageType(definition, file, types).type}>`
-  const resultType = types.type(result, file, false)
+  const resultType = types.type(end.params!, file, false)
   const given = params === undefined ? [] : [`${types.type(params, file, false)} params`]
   return [
     '',
@@ -123,6 +123,41 @@ function publisherMethod(
         `handle -> ${memberName(end.name)}(new ${resultType}(handle))`,
         'caller.executor()',
       ],
+      ');',
+    ),
+    '    }',
+  ]
+}
+
+/** What an iterator goes over, as a stream that frees it. */
+function streamMethod(
+  { wireName, name, params, iterates }: BindingFunction,
+  file: JavaFile,
+  types: JavaTypes,
+): string[] {
+  if (iterates === undefined) return []
+  if (params === undefined) throw new Error(`${wireName} iterates and has no parameters`)
+  const stream = file.use('vendorclient.ItemStream')
+  const type = `${stream}<${types.type(iterates.item, file, true)}>`
+  return [
+    '',
+    ...javadoc(
+      '    ',
+      [
+        `The items of {@code ${memberName(name)}} as they come, for one loop or one subscriber; closing the stream frees the iterator.`,
+      ],
+      [`@param params ${docText(params.summary)}`, '@return the items'],
+    ),
+    ...listed(
+      '    ',
+      `public ${type} ${memberName(iterates.stream)}(`,
+      [`${types.type(params, file, false)} params`],
+      ') {',
+    ),
+    ...listed(
+      '        ',
+      `return new ${stream}<>(`,
+      ['caller', javaString(wireName), 'params', types.decoder(iterates.item, file)],
       ');',
     ),
     '    }',

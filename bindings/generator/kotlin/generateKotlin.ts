@@ -1,7 +1,7 @@
 /** The generated part of the Kotlin module: suspending functions with named arguments on top of the Java binding. */
 import { namedShapes } from '../../../src/schema/namedShapes.ts'
 import type { Field, Shape, StructShape } from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
+import { type BindingFunction, type BindingModel, type BindingModule, endingOf } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { appObjectClass } from '../java/appObjectFile.ts'
 import { JavaTypes } from '../java/JavaTypes.ts'
@@ -57,7 +57,7 @@ class KotlinGenerator {
       ...kdoc('', [module.summary]),
       `public class ${name}(caller: ${file.use('vendorclient.Caller')}) {`,
       `    private val java = ${java}(caller)`,
-      ...module.functions.flatMap((one) => this.#function(one, module, file)),
+      ...module.functions.flatMap((one) => [...this.#function(one, module, file), ...this.#items(one, file)]),
       '}',
     ])
   }
@@ -101,6 +101,24 @@ class KotlinGenerator {
     return [...subscribing, ...this.#flow(definition, module, message, parameters, given, head, file)]
   }
 
+  /** What an iterator goes over, as a flow that frees it. */
+  #items({ name, params, iterates }: BindingFunction, file: KotlinFile): string[] {
+    if (iterates === undefined) return []
+    const { parameters, value, docs } = this.#arguments(params, file)
+    const flow = file.use('kotlinx.coroutines.flow.Flow')
+    const type = `${flow}<${file.use('vendorclient.IteratedItem')}<${this.#types.type(iterates.item, file)}>>`
+    const stream = kotlinName(memberName(iterates.stream))
+    return [
+      '',
+      ...kdoc('    ', [
+        `The items of \`${memberName(name)}\` as they come; the end of the flow frees the iterator.`,
+        ...docs,
+      ]),
+      ...listed('    ', `public fun ${stream}(`, parameters, `): ${type} =`),
+      `        ${file.use('vendorclient.kotlin.closingFlow')} { java.${stream}(${value ?? ''}) }`,
+    ]
+  }
+
   /** The messages of a handle as a flow, where Java has a publisher for them. */
   #flow(
     definition: BindingFunction,
@@ -111,10 +129,7 @@ class KotlinGenerator {
     head: readonly string[],
     file: KotlinFile,
   ): string[] {
-    const { params, result } = definition
-    const end = module.functions.find((other) => /^(un|end|stop|close)/.test(other.name) && other.params === result)
-    const isHandle = result?.kind === 'struct' && Object.keys(result.fields).join() === 'handle'
-    if (end === undefined || !isHandle || params === undefined) return []
+    if (endingOf(definition, module) === undefined) return []
     const name = kotlinName(memberName(definition.name))
     const flow = `${file.use('kotlinx.coroutines.flow.Flow')}<${file.use('vendorclient.Subscription')}.Message<${message}>>`
     const items = [...parameters.filter(isRequired), ...parameters.filter((one) => !isRequired(one))]

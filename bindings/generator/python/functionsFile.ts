@@ -34,7 +34,10 @@ function functionsClass(module: BindingModule, mode: Mode, hints: TypeHints): st
     '',
     `${indentation}def __init__(self, caller: ${mode.caller}) -> None:`,
     `${indentation.repeat(2)}self._invoke = caller.invoke`,
-    ...module.functions.map((definition) => `\n${method(definition, module, mode, hints)}`),
+    ...module.functions.flatMap((definition) => [
+      `\n${method(definition, module, mode, hints)}`,
+      ...streamMethod(definition, mode, hints).map((text) => `\n${text}`),
+    ]),
   ].join('\n')
 }
 
@@ -85,6 +88,37 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
     ]),
     returnStatement(definition, module, mode, resultHint, hints),
   ].join('\n')
+}
+
+/** What an iterator goes over, as a generator that frees it. */
+function streamMethod(definition: BindingFunction, mode: Mode, hints: TypeHints): string[] {
+  const { name, wireName, params, iterates } = definition
+  if (iterates === undefined) return []
+  if (params?.kind !== 'struct') throw new Error(`${wireName} iterates and has no struct of parameters`)
+  const isAsync = mode.prefix !== ''
+  const named = [...fieldParameters(params.fields as Fields, hints), optionsParameter]
+  const sorted = [...named.filter(({ optional }) => !optional), ...named.filter(({ optional }) => optional)]
+  const signature = group(
+    `def ${memberName(iterates.stream)}(`,
+    ['self', '*', ...sorted.map(({ name, hint, optional }) => annotated(name, hint, optional ? ' = None' : ''))],
+    `) -> ${isAsync ? `AsyncGenerator[${hints.classOf(iterates.item)}, None]` : `Generator[${hints.classOf(iterates.item)}, None, None]`}:`,
+  )
+  const call = group(
+    `${isAsync ? 'iterate_async' : 'iterate'}(`,
+    ['self._invoke', JSON.stringify(wireName), paramsCode(params, hints), 'call_options'],
+    ')',
+  )
+  const described = sorted.filter(({ text }) => text !== '').map(({ name, text }) => `- ${name}: ${text}`)
+  return [
+    [
+      statement(1, '', signature),
+      docstring(2, [
+        `The items of \`${memberName(name)}\` as they come. Closing the generator frees the iterator, and so does the end of a loop.`,
+        described.join('\n'),
+      ]),
+      statement(2, 'return ', call),
+    ].join('\n'),
+  ]
 }
 
 function resultHintOf(definition: BindingFunction, hints: TypeHints): string {

@@ -16,13 +16,27 @@ const standard: readonly (readonly [string, readonly string[]])[] = [
   ['enum', ['Enum', 'IntEnum']],
   [
     'typing',
-    ['TYPE_CHECKING', 'Any', 'Awaitable', 'Callable', 'ClassVar', 'Literal', 'Optional', 'TypedDict', 'Union', 'cast'],
+    [
+      'TYPE_CHECKING',
+      'Any',
+      'AsyncGenerator',
+      'Awaitable',
+      'Callable',
+      'ClassVar',
+      'Generator',
+      'Literal',
+      'Optional',
+      'TypedDict',
+      'Union',
+      'cast',
+    ],
   ],
 ]
 
 const own: readonly (readonly [string, readonly string[]])[] = [
   ['_app_object', ['AppObject', 'registrable']],
   ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
+  ['_iterate', ['iterate', 'iterate_async']],
   ['_codec', ['Lazy', 'NotRequired', 'UnknownVariant']],
 ]
 

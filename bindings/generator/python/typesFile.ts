@@ -95,7 +95,7 @@ function declaration(type: NamedShape, hints: TypeHints): string {
 function formClass(type: StructShape, hints: TypeHints): string {
   const fields = Object.entries(type.fields as Fields).flatMap(([name, field]) => {
     if (fieldNames([name]).get(name) !== name) throw new Error(`${type.name}.${name} is no name in Python`)
-    const hint = hints.of(field.shape)
+    const hint = field.optional && type.hasNulls ? hints.optional(field.shape) : hints.of(field.shape)
     return [
       `${indentation}${name}: ${field.optional ? `NotRequired[${hint}]` : hint}`,
       docstring(1, [fieldText(field)]),

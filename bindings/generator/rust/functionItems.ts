@@ -1,5 +1,5 @@
 /** The functions of a module: a struct that borrows the client, with a method for each function. */
-import type { AppObjectModel, BindingFunction, BindingModule } from '../bindingModel.ts'
+import { type AppObjectModel, type BindingFunction, type BindingModule, endingOf } from '../bindingModel.ts'
 import { pascalCase } from '../naming.ts'
 import { adapterName } from './appObjectItems.ts'
 import type { RustTypes } from './RustTypes.ts'
@@ -34,11 +34,12 @@ export function functionItems(module: BindingModule, types: RustTypes, home: str
         '}',
         ...module.functions.flatMap((definition) => {
           const name = methods.get(definition.name)!
-          const end = endOf(definition, module)
+          const end = endingOf(definition, module)
           return [
             '',
             ...method(definition, name, types),
             ...(end === undefined ? [] : ['', ...streamMethod(definition, name, end, types, home)]),
+            ...(definition.iterates === undefined ? [] : ['', ...itemsMethod(definition, name, types, home)]),
           ]
         }),
       ]),
@@ -96,12 +97,6 @@ function method(definition: BindingFunction, name: string, types: RustTypes): st
   ]
 }
 
-/** The function that ends what another one has begun: it takes what that one gives. */
-function endOf({ callback, result }: BindingFunction, module: BindingModule): BindingFunction | undefined {
-  if (callback?.lifetime !== 'handle') return undefined
-  return module.functions.find(({ name, params }) => /^(un|end|stop|close)/.test(name) && params === result)
-}
-
 /** The same with the messages as a stream, which frees the handle when it is dropped. */
 function streamMethod(
   definition: BindingFunction,
@@ -129,6 +124,25 @@ function streamMethod(
     ...(deprecated === undefined ? [] : [`#[deprecated = ${quoted(deprecated)}]`]),
     ...signature(`pub async fn ${name}_stream`, parameters, returned, '{', 1),
     ...indent([...begun, ...awaited(args)]),
+    '}',
+  ]
+}
+
+/** What an iterator goes over, as a stream that frees it when it is dropped. */
+function itemsMethod(
+  { wireName, params, iterates }: BindingFunction,
+  name: string,
+  types: RustTypes,
+  home: string,
+): string[] {
+  const parameters = ['&self', ...(params === undefined ? [] : [`params: &${types.of(params)}`])]
+  const returned = `${home}::Result<${home}::Items<${types.of(iterates!.item)}>>`
+  const args = ['self.client', quoted(wireName), params === undefined ? '&()' : 'params']
+  const lines = call('binding::iterate', args, '.await', 2)
+  return [
+    ...docs([`The items of \`${name}\` as they come; when the stream is dropped, the iterator is freed.`], 1),
+    ...signature(`pub async fn ${memberName(iterates!.stream)}`, parameters, returned, '{', 1),
+    ...indent(lines.length > 1 ? [...lines.slice(0, -1), ')', '.await'] : lines),
     '}',
   ]
 }

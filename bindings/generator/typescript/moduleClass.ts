@@ -1,6 +1,6 @@
 /** The files `modules/<module>.ts` and `syncModules/<module>.ts`: a method for each function of a module. */
 import type { Fields, Shape } from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
+import { type BindingFunction, type BindingModel, type BindingModule, endingOf } from '../bindingModel.ts'
 import { camelCase, pascalCase } from '../naming.ts'
 import { docComment } from './docComment.ts'
 import { list, literal, sourceFile, WIDEST_LINE } from './layout.ts'
@@ -12,12 +12,20 @@ export function moduleClassName(module: Pick<BindingModule, 'name'>): string {
 
 export function moduleClass(module: BindingModule, model: BindingModel): string {
   const name = moduleClassName(module)
-  const methods = module.functions.map((definition) => asyncMethod(definition, model))
+  const methods = module.functions.flatMap((definition) => [
+    asyncMethod(definition, model),
+    ...iterationMethod(definition, model),
+    ...subscriptionMethod(definition, module, model),
+  ])
   const body = methods.join('\n\n')
   const objects = module.functions.flatMap(({ appObject }) => (appObject === undefined ? [] : [appObject.name]))
   const optionTypes = ['AppObjectOptions', 'CallbackMessage', 'CallbackOptions', 'Caller', 'CallOptions', 'WithForm']
   const imports = [
     list('import type ', '{ ', usedNames(optionTypes, body, ['Caller']), " } from '../../common/Caller.ts'", ''),
+    ...(/\biterate\(/.test(body) ? ["import { iterate, type IteratedItem } from '../../common/iterate.ts'"] : []),
+    ...(body.includes('subscriptionStream(')
+      ? ["import { type SubscriptionStream, subscriptionStream } from '../../common/subscriptionStream.ts'"]
+      : []),
     ...(objects.length === 0 ? [] : ["import * as objects from '../appObjects.ts'"]),
     ...typeImports(body, model, '../types'),
   ]
@@ -79,6 +87,59 @@ function asyncMethod(definition: BindingFunction, model: BindingModel): string {
   return `${methodComment(definition)}${head}\n${body}\n  }`
 }
 
+/** What an iterator goes over, as a loop that frees it. */
+function iterationMethod(definition: BindingFunction, model: BindingModel): string[] {
+  const { name, wireName, iterates, params } = definition
+  if (iterates === undefined) return []
+  const item = `IteratedItem<${typeExpression(iterates.item, model)}, Fields>`
+  const head = list(
+    `${camelCase(iterates.stream)}<Fields extends object = Record<never, never>>`,
+    '(',
+    [...paramsParameter(definition, model), 'options?: CallOptions'],
+    `): AsyncGenerator<${item}, void, undefined> {`,
+    '  ',
+  )
+  const given = ['this.#caller', literal(wireName), params === undefined ? 'undefined' : 'params', 'options']
+  const comment = docComment(
+    [
+      `The items of \`${camelCase(name)}\` as they come, in a loop: leaving it frees the iterator. \`Fields\` are those that the query selects besides.`,
+      `Functions \`${wireName}\`, \`net.iterator_next\` and \`net.remove_iterator\`.`,
+    ],
+    '  ',
+  )
+  return [`${comment}${head}\n${list('return iterate', '(', given, ')', '    ')}\n  }`]
+}
+
+/** The messages of a handle as a stream, where another function frees the handle. */
+function subscriptionMethod(definition: BindingFunction, module: BindingModule, model: BindingModel): string[] {
+  const { params, deprecated } = definition
+  const end = endingOf(definition, module)
+  if (end === undefined) return []
+  const name = camelCase(definition.name)
+  const parameters = [...paramsParameter(definition, model), 'options?: CallOptions']
+  const returned = `SubscriptionStream<\n    ${messageTypes(definition, model).join(' | ')}\n  >`
+  const given = params === undefined ? '' : 'params, '
+  const body = list(
+    'return subscriptionStream',
+    '(',
+    [
+      `(callback, given) => this.${name}(${given}callback, given)`,
+      `(handle) => this.${camelCase(end.name)}(handle)`,
+      'options',
+    ],
+    ')',
+    '    ',
+  )
+  const comment = docComment(
+    [
+      `Does the same as \`${name}\`, with the messages as a stream: its first step subscribes, leaving the loop or \`return\` calls \`${camelCase(end.name)}\`.`,
+      deprecated === undefined ? undefined : `@deprecated ${deprecated}`,
+    ],
+    '  ',
+  )
+  return [`${comment}  ${name}Stream(${parameters.join(', ')}): ${returned} {\n${body}\n  }`]
+}
+
 function syncMethod(definition: BindingFunction, model: BindingModel): string {
   const { wireName, name, callback } = definition
   const params = paramsParameter(definition, model)
@@ -103,10 +164,15 @@ function paramsParameter({ params }: BindingFunction, model: BindingModel): stri
   return [`params${isOptional ? '?' : ''}: ${typeExpression(params, model)}`]
 }
 
-function callbackParameter({ callback, params }: BindingFunction, model: BindingModel): string {
-  const messages = Object.entries(callback!.responses).map(
+function messageTypes({ callback }: BindingFunction, model: BindingModel): string[] {
+  return Object.entries(callback!.responses).map(
     ([type, shape]) => `CallbackMessage<${type}, ${typeExpression(shape, model)}>`,
   )
+}
+
+function callbackParameter(definition: BindingFunction, model: BindingModel): string {
+  const { callback, params } = definition
+  const messages = messageTypes(definition, model)
   const mayBeLeftOut = callback!.lifetime === 'call' && params !== undefined
   // A parameter among others stands on a line of its own when it is long.
   const head = `callback${mayBeLeftOut ? '?' : ''}: `

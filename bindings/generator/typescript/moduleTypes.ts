@@ -44,8 +44,12 @@ function declaration(type: NamedShape, home: string, model: BindingModel): strin
   }
 }
 
-function structDeclaration({ name, summary, fields, isForm }: StructShape, home: string, model: BindingModel): string {
-  const body = isForm ? formLines(fields, home, model) : fieldLines(fields, home, model, '  ')
+function structDeclaration(
+  { name, summary, fields, isForm, hasNulls }: StructShape,
+  home: string,
+  model: BindingModel,
+): string {
+  const body = isForm ? formLines(fields, home, model, hasNulls ?? false) : fieldLines(fields, home, model, '  ')
   const head = docComment([summary])
   if (body.length === 0) return `${head}export type ${name} = Record<never, never>`
   return `${head}export interface ${name} {\n${body.join('')}}`
@@ -92,10 +96,11 @@ function fieldLines(fields: Fields, home: string, model: BindingModel, indent: s
 }
 
 /** Fields of JSON that is passed on as it is: absent ones are not there, integers beyond 2^53 alone are a `bigint`. */
-function formLines(fields: Fields, home: string, model: BindingModel): string[] {
+function formLines(fields: Fields, home: string, model: BindingModel, hasNulls: boolean): string[] {
+  const absent = `${hasNulls ? ' | null' : ''} | undefined`
   return Object.entries(fields).map(([name, field]) => {
     const type = field.shape.kind === 'bigInteger' ? 'number | bigint' : typeExpression(field.shape, model, home)
-    const line = `${propertyName(name)}${field.optional ? '?' : ''}: ${type}${field.optional ? ' | undefined' : ''}`
+    const line = `${propertyName(name)}${field.optional ? '?' : ''}: ${type}${field.optional ? absent : ''}`
     return `${fieldComment(field, '  ')}  ${line}\n`
   })
 }

@@ -1,14 +1,16 @@
+import { checkToken } from '../common/checkToken.ts'
 import type { Link, LinkEvents } from '../common/Link.ts'
 
 export interface SocketTarget {
   /** Address of the daemon, `ws://127.0.0.1:43117/rpc`. */
   readonly url: string
-  /** Content of the token file of the daemon. Absent where a cookie of the page says who it is. */
+  /** Content of the daemon's token file. Absent if a cookie authenticates the page. */
   readonly token?: string | undefined
 }
 
-/** A connection by the WebSocket of the platform, which can show the token only as a subprotocol. */
+/** A connection over the platform's WebSocket, which can pass the token only as a subprotocol. */
 export function openSocketLink({ url, token }: SocketTarget, { received, lost }: LinkEvents): Link {
+  if (token !== undefined) checkToken(token)
   const socket = new WebSocket(url, ['rpc.v1', ...(token === undefined ? [] : [`token.${token}`])])
   const waiting: string[] = []
   let wasOpen = false

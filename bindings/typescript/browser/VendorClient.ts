@@ -10,16 +10,16 @@ import type { ClientConfig } from '../generated/types/client.ts'
 import { openSession } from './openSession.ts'
 
 export interface ConnectOptions {
-  /** Address of a serving daemon, `ws://127.0.0.1:43117/rpc`. */
+  /** Address of a running daemon, `ws://127.0.0.1:43117/rpc`. */
   readonly url: string
-  /** Content of the token file of the daemon. Absent where a cookie of the page says who it is. */
+  /** Content of the daemon's token file. Absent if a cookie authenticates the page. */
   readonly token?: string | undefined
   readonly config?: ClientConfig | undefined
 }
 
-/** A connection to a serving daemon. Its origin must be among those that the daemon allows. */
+/** A connection to a running daemon, which must allow the origin of the page. */
 export class VendorClient extends ApiModules {
-  /** What the daemon said when the connection was made. */
+  /** What the daemon reported when the connection was opened: limits, effective configuration, warnings. */
   readonly info: ConnectionInfo
   readonly #session: Session
 
@@ -30,22 +30,22 @@ export class VendorClient extends ApiModules {
     this.info = info
   }
 
-  /** Settles when the connection is gone: with the reason, or with `undefined` after `close`. */
+  /** Settles when the connection is gone: with the reason for its loss, or with `undefined` after `close`. */
   get ended(): Promise<ConnectionLost | undefined> {
     return this.#session.ended
   }
 
   /**
-   * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
-   * signed. Register it with each new client. The signer that is returned has the name, for contract objects.
+   * Registers a signer with the outbox under a name, for the lifetime of this client: entries that wait for this name are then
+   * signed. Register it again with each new client. Returns the signer with the name, for contract objects.
    */
   registerSigner(name: string, signer: ContractSigner): Promise<ContractSigner> {
     return registerSigner(this, name, signer)
   }
 
   /**
-   * The ends of entries of the outbox as they come, first those that were not acknowledged. Leaving the loop ends the
-   * stream. `outbox.results` is the single call behind it.
+   * Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged. Leaving the loop ends the stream.
+   * `outbox.results` is the underlying call.
    */
   outboxResults(options?: OutboxResultsOptions): AsyncGenerator<DeliveredResult, void, undefined> {
     return outboxResults(this, options)
@@ -57,7 +57,7 @@ export class VendorClient extends ApiModules {
     return this.#session.callUntyped(method, params, options)
   }
 
-  /** Ends the connection. Waiting calls are cancelled at once, or after the grace time; they and later calls fail with 17. */
+  /** Closes the connection. Waiting calls are cancelled at once, or after the grace period; they and later calls fail with 17. */
   close(options?: CloseOptions): Promise<void> {
     return this.#session.close(options)
   }
@@ -67,7 +67,7 @@ export class VendorClient extends ApiModules {
   }
 }
 
-/** Connects to a serving daemon. Rejects with ConnectionLost when it cannot be reached, with 15 for a bad configuration. */
+/** Connects to a running daemon. Rejects with ConnectionLost if it cannot be reached, with 15 for an invalid configuration. */
 export async function connectClient({ url, token, config }: ConnectOptions): Promise<VendorClient> {
   const { session, info } = await openSession({ url, token }, config)
   return new VendorClient(session, info)

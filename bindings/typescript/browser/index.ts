@@ -1,3 +1,3 @@
-/** Entry for browsers: WebSocket only, nothing of Node.js. */
+/** Entry for browsers: WebSocket only, nothing from Node.js. */
 export * from '../common/index.ts'
 export { type ConnectOptions, connectClient, VendorClient } from './VendorClient.ts'

@@ -13,17 +13,20 @@ export interface AppObject {
 // biome-ignore lint/suspicious/noExplicitAny: fields of every variant
 export type AppRequestData = { readonly type: string; readonly [field: string]: any }
 
-/** Takes a request and gives the fields of the answer, without `type`. */
+/** Takes a request and returns the fields of the response, without `type`. */
 export type AppRequestHandler = (request: AppRequestData, context: AppRequestContext) => unknown
 
 export type AppRequestResult =
   | { readonly type: 'Ok'; readonly result: object }
   | { readonly type: 'Error'; readonly text: string }
 
-/** Whether an object has any of the methods; one that is never called may be missing. */
-export function hasMethods(object: unknown, methods: MethodTable): boolean {
+/** What keeps an object from answering, if anything. A method that is never called may be missing. */
+export function flawOf(object: unknown, methods: MethodTable): string | undefined {
   const members = (object ?? {}) as Record<string, unknown>
-  return Object.values(methods).some((name) => typeof members[name] === 'function')
+  const names = Object.values(methods)
+  if (!names.some((name) => typeof members[name] === 'function')) return `has none of the methods ${names.join(', ')}`
+  const other = names.find((name) => members[name] !== undefined && typeof members[name] !== 'function')
+  return other === undefined ? undefined : `has a member ${other} that is no function`
 }
 
 /** Calls the method of `object` that takes the variant. Throws for an unknown variant and a missing method. */

@@ -3,7 +3,7 @@ import { ClientError } from './ClientError.ts'
 
 /**
  * The application cancelled the call by its `signal`: `name` is `TimeoutError` for the signal of `AbortSignal.timeout`, else
- * `AbortError`; `cause` is `signal.reason`. `data.sent` tells whether anything went to the network before.
+ * `AbortError`; `cause` is `signal.reason`. `data.sent` says whether anything was sent to the network before.
  */
 export class CallAborted extends ClientError {
   override readonly name: 'AbortError' | 'TimeoutError'

@@ -1,7 +1,7 @@
 /** What the generated methods are made of. */
 
 export interface CallOptions {
-  /** Time limit of the call in ms; then it fails with -32008. Absent or 0: none. */
+  /** Time limit of the call in ms, after which it fails with -32008. Absent or 0: none. */
   readonly timeoutMs?: number | undefined
   /** Time limit in ms of each request to an app object during the call. Default 10 minutes, 0: none. */
   readonly appRequestTimeoutMs?: number | undefined
@@ -12,30 +12,30 @@ export interface CallOptions {
 }
 
 export interface CloseOptions {
-  /** How long calls that wait may go on, in ms. By default they are cancelled at once. */
+  /** How long waiting calls may continue, in ms. By default they are cancelled at once. */
   readonly graceMs?: number | undefined
 }
 
 /** Options of a call that registers an app object. */
 export interface AppObjectOptions extends CallOptions {
-  /** Told when the library is done with the object: `removed`, `unsubscribed`, `failed` or `shutdown`. */
+  /** Called when the library is done with the object: `removed`, `unsubscribed`, `failed` or `shutdown`. */
   readonly onClosed?: ((reason: string) => void) | undefined
 }
 
 /** Options of a call that registers a callback. */
 export interface CallbackOptions extends CallOptions {
-  /** Told when nothing follows for a callback that outlives its call: `unsubscribed`, `failed` or `shutdown`. */
+  /** Called when a callback that outlives its call will get no more messages: `unsubscribed`, `failed` or `shutdown`. */
   readonly onClosed?: ((reason: string) => void) | undefined
 }
 
 export interface SyncCallOptions {
-  /** Time limit of the call in ms; then it fails with -32008. Absent or 0: none. */
+  /** Time limit of the call in ms, after which it fails with -32008. Absent or 0: none. */
   readonly timeoutMs?: number | undefined
   /** Repeated in the log lines of the call. */
   readonly trace?: string | undefined
 }
 
-/** A message of a callback. */
+/** A message to a callback. */
 export interface CallbackMessage<Type extends number, Data> {
   readonly responseType: Type
   readonly data: Data
@@ -43,9 +43,9 @@ export interface CallbackMessage<Type extends number, Data> {
   readonly lost: number
 }
 
-/** What a method of an app object learns besides the request. */
+/** What a method of an app object receives besides the request. */
 export interface AppRequestContext {
-  /** Aborted when the answer is no longer wanted: `timeout`, `cancelled` or `closed` is its reason. */
+  /** Aborted when the response is no longer wanted. Its reason is `timeout`, `cancelled` or `closed`. */
   readonly signal: AbortSignal
 }
 

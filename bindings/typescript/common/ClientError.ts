@@ -1,11 +1,12 @@
 /**
- * A call that failed; the base of all errors of this package. Its stack begins where the call was made. Positive codes are those of the library (`ClientErrorCode`, `CryptoErrorCode` …), negative ones
- * those of the connection (`ProtocolErrorCode`). Programs decide by `code`, `message` is for people.
+ * A failed call, and the base class of all client errors. Its stack begins where the call was made. Positive codes come from the
+ * library (`ClientErrorCode`, `CryptoErrorCode` …), negative ones from the connection (`ProtocolErrorCode`). In programs, decide by
+ * `code`; `message` is for people.
  */
 export class ClientError extends Error {
   override readonly name: string = 'ClientError'
   readonly code: number
-  /** Facts for programs; what they are depends on the code. */
+  /** Facts for programs; their shape depends on the code. */
   // biome-ignore lint/suspicious/noExplicitAny: every code has a shape of its own
   readonly data: any
 

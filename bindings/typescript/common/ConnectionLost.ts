@@ -1,10 +1,10 @@
 import { ProtocolErrorCode } from '../generated/types/daemon.ts'
 import { ClientError } from './ClientError.ts'
 
-/** What is known of the end of a connection. */
+/** What is known about the end of a connection. */
 export interface Loss {
   readonly message: string
-  /** Exit code of the daemon; absent when it was not started here or was killed by a signal. */
+  /** Exit code of the daemon; absent if it was not started by this client or was killed by a signal. */
   readonly exitCode?: number | undefined
   /** The signal that killed the daemon. */
   readonly signal?: string | undefined
@@ -20,10 +20,10 @@ export interface Fatal {
   readonly data: any
 }
 
-/** The daemon ended or the connection broke (-32099). Nothing is restarted; handles are gone with it. */
+/** The daemon ended or the connection broke (-32099). Nothing is restarted; handles are lost. */
 export class ConnectionLost extends ClientError {
   override readonly name = 'ConnectionLost'
-  /** Exit code of the daemon; `undefined` when it was not started here or was killed by a signal. */
+  /** Exit code of the daemon; `undefined` if it was not started by this client or was killed by a signal. */
   readonly exitCode: number | undefined
   /** The signal that killed the daemon. */
   readonly signal: string | undefined

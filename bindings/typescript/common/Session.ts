@@ -16,7 +16,7 @@ import {
   type AppRequestResult,
   answeringObject,
   callMethods,
-  hasMethods,
+  flawOf,
   shortText,
 } from './AppObject.ts'
 import { applyPlan } from './applyPlan.ts'
@@ -32,20 +32,21 @@ import type {
 } from './Caller.ts'
 import { ClientError } from './ClientError.ts'
 import { ConnectionLost, type Fatal, type Loss } from './ConnectionLost.ts'
-import { failWhereAwaited } from './callerStack.ts'
+import { failWhereAwaited, withoutOwnFrames } from './callerStack.ts'
+import { checkOptions } from './checkOptions.ts'
 import { parseExactJson, stringifyExactJson } from './exactJson.ts'
 import type { Link, LinkEvents, OpenLink } from './Link.ts'
 
-/** How a call is made that is known by its wire name only. */
+/** Options of a call by wire name. */
 export interface UntypedCallOptions extends CallOptions {
-  /** The app object that the function registers: takes a request with its `type`, gives the fields of the answer. */
+  /** The app object that the function registers: takes a request with its `type`, returns the fields of the response. */
   readonly appObject?: AppRequestHandler | undefined
-  /** Takes the messages that the function sends. */
+  /** Receives the messages that the function sends. */
   readonly callback?: AnyCallback | undefined
-  /** Whether the callback ends with the call or by its own. By default as the API has it, else with the call. */
+  /** Whether the callback ends with the call or with its handle. Default: as the API defines; for an unknown function, with the call. */
   readonly callbackLife?: 'call' | 'handle' | undefined
   readonly onClosed?: ((reason: string) => void) | undefined
-  /** Leave results and messages as plain JSON: integers are `bigint` only where a number cannot hold them. */
+  /** Return results and messages as plain JSON: integers are `bigint` only where a number cannot hold them. */
   readonly plain?: boolean | undefined
 }
 
@@ -145,10 +146,8 @@ export class Session implements Caller {
     methods: MethodTable,
     options: AppObjectOptions = {},
   ): Promise<Result> {
-    if (!hasMethods(object, methods)) {
-      const names = Object.values(methods).join(', ')
-      return refuse(() => unusable(method, `the app object has none of the methods ${names}`))
-    }
+    const flaw = flawOf(object, methods)
+    if (flaw !== undefined) return refuse(() => unusable(method, `the app object ${flaw}`))
     const appObject = this.#answering(method, callMethods(object, methods), options.onClosed)
     return this.call(method, params, { ...options, appObject })
   }
@@ -167,6 +166,11 @@ export class Session implements Caller {
 
   /** Ends the connection: waiting calls are cancelled, they and later ones fail with 17. */
   close(options: CloseOptions = {}): Promise<void> {
+    try {
+      checkOptions('Closing', options, ['graceMs'])
+    } catch (error) {
+      return Promise.reject(withoutOwnFrames(error as Error))
+    }
     this.#failure ??= closedByClient
     this.#closing ??= this.#close(options)
     return this.#closing

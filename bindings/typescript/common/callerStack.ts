@@ -19,12 +19,18 @@ export function failWhereAwaited(makeError: () => Error): Promise<never> {
 /** Takes the frames of this package out of the stack, which then begins in the program that uses it. */
 export function withoutOwnFrames(error: Error): Error {
   if (OWN_FILE === undefined || typeof error.stack !== 'string') return error
-  error.stack = error.stack
-    .split('\n')
-    .filter((line) => !line.includes(OWN_FILE!))
-    .join('\n')
+  const lines = error.stack.split('\n').filter((line) => !line.includes(OWN_FILE!))
+  // What the platform did before the program was asked says nothing.
+  const first = lines.findIndex((line) => FRAME.test(line))
+  const ofProgram = lines.findIndex((line) => FRAME.test(line) && !PLATFORM_FRAME.test(line))
+  if (first !== -1 && ofProgram > first) lines.splice(first, ofProgram - first)
+  error.stack = lines.join('\n')
   return error
 }
+
+const FRAME = /^\s+at /
+/** As Node.js and Deno name their own files. */
+const PLATFORM_FRAME = /\b(?:[a-z]+:internal\/|ext:)/
 
 /** As stacks name it: `/app/node_modules/vendorclient/dist/index.js:`. */
 const OWN_FILE = /((?:file|https?):\/\/[^\s()@]+|(?:\/|[A-Z]:\\)[^()@\n]+):\d+:\d+/

@@ -19,7 +19,7 @@ export function parseExactJson(text: string): unknown {
   return givesSource ? JSON.parse(text, fromSource as (key: string, value: unknown) => unknown) : parseMarked(text)
 }
 
-/** Throws CannotConvertJsValueToJson (20) for what has no JSON form; such values are never left out silently. */
+/** Throws CannotConvertJsValueToJson (20) for a value without a JSON form; it is never left out silently. */
 export function stringifyExactJson(value: unknown): string {
   let text: string | undefined
   try {

@@ -2,15 +2,15 @@
 import type { ClientConfig } from '../generated/types/client.ts'
 import { version } from '../generated/version.ts'
 
-/** What the daemon says of itself and of the connection. */
+/** What the daemon reports about itself and the connection. */
 export interface ConnectionInfo {
-  /** Version of the protocol in use. */
+  /** Protocol version in use. */
   readonly protocol: number
   readonly capabilities: readonly string[]
   readonly server: { readonly version: string; readonly build_number: number; readonly pid: number }
-  /** Limits in force, `message_in_bytes` and `in_flight` for example. */
+  /** Limits in effect, for example `message_in_bytes` and `in_flight`. */
   readonly limits: Readonly<Record<string, number>>
-  /** Configuration in force, without secrets. */
+  /** Effective configuration, without secrets. */
   readonly config: ClientConfig
   /** Unknown and deprecated fields of the configuration. */
   readonly warnings: readonly { readonly path: string; readonly message: string }[]

@@ -1,4 +1,4 @@
-/** Unions of the API: JSON objects that are told apart by their field `type`. */
+/** Unions of the API: JSON objects that differ by their field `type`. */
 
 interface Typed {
   readonly type: string
@@ -10,7 +10,7 @@ export type Variant<U extends Typed, T extends U['type']> = Extract<U, { readonl
 /** The fields of one variant of a union, without `type`. */
 type VariantFields<U extends Typed, T extends U['type']> = Omit<Variant<U, T>, 'type'>
 
-/** What a method of an app object gives: the fields of a variant, at once or later. */
+/** What a method of an app object returns: the fields of a variant, or a promise of them. */
 export type Answer<U extends Typed, T extends U['type']> = VariantFields<U, T> | Promise<VariantFields<U, T>>
 
 /** A function for each variant that makes it from its fields: `Signer.Keys({ keys })`. */

@@ -1,9 +1,9 @@
 /**
- * This library in the place of the native one of `@eversdk/core`:
+ * This library as a replacement for the native one of `@eversdk/core`:
  *
  *     TonClient.useBinaryLibrary(() => everSdkLibrary())
  *
- * Contexts are numbers, answers come through one handler with the response types of that SDK. Source: modules 1.
+ * Contexts are numbers; responses go to one handler, with the response types of that SDK. Source: modules 1.
  */
 import { ClientError } from '../common/ClientError.ts'
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../common/eversdk/EverSdkContexts.ts'
@@ -22,10 +22,10 @@ type TextHandler = (requestId: number, paramsJson: string, responseType: number,
 // biome-ignore lint/suspicious/noExplicitAny: results of every function
 export type ResultOrError = { result: any } | { error: { code: number; message: string; data?: any } }
 
-/** All interfaces of a binary library that `@eversdk/core` knows, with texts and with values, and synchronous calls. */
+/** All interfaces of a binary library that `@eversdk/core` knows, with strings and with values, and with synchronous calls. */
 export interface EverSdkLibrary {
   getLibName(): string
-  /** Takes a configuration as JSON; gives `{"result": <number>}` or `{"error": …}`. Blocks until the context is ready. */
+  /** Takes a configuration as JSON; returns `{"result": <number>}` or `{"error": …}`. Blocks until the context is ready. */
   createContext(configJson: string): string
   destroyContext(context: number): void
   setResponseHandler(handler?: TextHandler): void

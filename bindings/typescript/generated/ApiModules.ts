@@ -19,33 +19,33 @@ import { ZkloginModule } from './modules/zklogin.ts'
 
 /** The modules of the API. */
 export class ApiModules {
-  /** Facts about the library, and answers to its requests. */
+  /** Information about the library, and answers to its requests. */
   readonly client: ClientModule
-  /** States of accounts. */
+  /** Account states. */
   readonly account: AccountModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: CryptoModule
-  /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+  /** Contract ABIs: encoding and decoding messages, bodies and contract data. */
   readonly abi: AbiModule
-  /** Bags of cells: parsing, building, and a cache of them. */
+  /** Bags of cells: parse, build and cache them. */
   readonly boc: BocModule
-  /** Messages on their way: sending, waiting for transactions, watching. */
+  /** Sends messages, waits for their transactions, and monitors them. */
   readonly processing: ProcessingModule
-  /** Messages that survive the process that sends them, each sent once, each with an end. */
+  /** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
   readonly outbox: OutboxModule
-  /** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+  /** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
   readonly inbox: InboxModule
-  /** What may be spent: limits, recipients and approval for everything that is sent. */
+  /** Spending policies: limits, allowed recipients and approval for everything that is sent. */
   readonly policy: PolicyModule
-  /** Local execution of contracts: whole transactions, getters and get methods. */
+  /** Local execution of contracts: transactions, getters and get methods. */
   readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
-  /** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+  /** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
   readonly zklogin: ZkloginModule
-  /** Queries and subscriptions of the network. */
+  /** Queries and subscriptions. */
   readonly net: NetModule
-  /** Proofs that what a server says is what the network agreed on. */
+  /** Proofs that data from a server is what the network agreed on. */
   readonly proofs: ProofsModule
   /** The daemon and the connection to it. */
   readonly daemon: DaemonModule

@@ -6,9 +6,9 @@ import type * as crypto from './types/crypto.ts'
 import type * as policy from './types/policy.ts'
 import type * as tvm from './types/tvm.ts'
 
-/** Returns the password of a crypto box, encrypted for the library. */
+/** Provides the password of a crypto box, encrypted for the library. */
 export interface AppPasswordProvider {
-  /** For the password. */
+  /** Requests the password. */
   getPassword(
     request: Variant<crypto.ParamsOfAppPasswordProvider, 'GetPassword'>,
     context: AppRequestContext,
@@ -22,12 +22,12 @@ export const appPasswordProviderMethods = {
 
 /** A signing box implemented by the application. */
 export interface AppSigningBox {
-  /** For its public key. */
+  /** Requests its public key. */
   getPublicKey(
     request: Variant<crypto.ParamsOfAppSigningBox, 'GetPublicKey'>,
     context: AppRequestContext,
   ): Answer<crypto.ResultOfAppSigningBox, 'GetPublicKey'>
-  /** To sign data. */
+  /** Requests a signature. */
   sign(
     request: Variant<crypto.ParamsOfAppSigningBox, 'Sign'>,
     context: AppRequestContext,
@@ -42,17 +42,17 @@ export const appSigningBoxMethods = {
 
 /** An encryption box implemented by the application. */
 export interface AppEncryptionBox {
-  /** To describe itself. */
+  /** Requests information about the box. */
   getInfo(
     request: Variant<crypto.ParamsOfAppEncryptionBox, 'GetInfo'>,
     context: AppRequestContext,
   ): Answer<crypto.ResultOfAppEncryptionBox, 'GetInfo'>
-  /** To encrypt data. */
+  /** Requests encryption of data. */
   encrypt(
     request: Variant<crypto.ParamsOfAppEncryptionBox, 'Encrypt'>,
     context: AppRequestContext,
   ): Answer<crypto.ResultOfAppEncryptionBox, 'Encrypt'>
-  /** To decrypt data. */
+  /** Requests decryption of data. */
   decrypt(
     request: Variant<crypto.ParamsOfAppEncryptionBox, 'Decrypt'>,
     context: AppRequestContext,
@@ -66,9 +66,9 @@ export const appEncryptionBoxMethods = {
   Decrypt: 'decrypt',
 } as const
 
-/** Decides about messages that need approval. */
+/** Decides whether messages that need approval are signed and sent. */
 export interface AppApprover {
-  /** Whether a message may be signed and sent. */
+  /** Request to an approver. */
   approve(
     request: Variant<policy.ParamsOfAppApprover, 'Approve'>,
     context: AppRequestContext,
@@ -82,7 +82,7 @@ export const appApproverMethods = {
 
 /** An extension of the virtual machine implemented by the application. */
 export interface AppVmExtension {
-  /** Whether a proof holds. */
+  /** Requests verification of a proof. */
   verify(
     request: Variant<tvm.ParamsOfAppVmExtension, 'Verify'>,
     context: AppRequestContext,

@@ -3,17 +3,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { withoutOwnFrames } from '../common/callerStack.ts'
+import { checkOptions } from '../common/checkOptions.ts'
 import { DevNodeMethods } from '../generated/devNode/DevNodeMethods.ts'
 import type { NodeAccount } from '../generated/devNode/types.ts'
 import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
 
-/** How a node is started. */
+/** Options for starting a node. */
 export interface DevNodeOptions extends ProgramSearch {
   /** Number of funded wallets. Default 0. */
   readonly accounts?: number | undefined
   /** What each of them has, in tokens. Default `10000`. */
   readonly balance?: string | undefined
-  /** The phrase of their keys. Default: a phrase that everybody knows. */
+  /** The seed phrase of their keys. Default: a publicly known phrase. */
   readonly mnemonic?: string | undefined
   /** URL of a node whose network the chain is forked from. */
   readonly fork?: string | undefined
@@ -23,7 +25,7 @@ export interface DevNodeOptions extends ProgramSearch {
   readonly dataFolder?: string | undefined
   /** Blocks are made by `mine` only. */
   readonly manual?: boolean | undefined
-  /** Collections and subscriptions are offered too. */
+  /** Also offer collections and subscriptions. */
   readonly deprecatedApi?: boolean | undefined
   /** Default: a free one. */
   readonly port?: number | undefined
@@ -33,7 +35,7 @@ export interface DevNodeOptions extends ProgramSearch {
   readonly env?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** What a node says when it is ready; docs/development-node.md describes all of it. */
+/** What a node reports when it is ready; docs/development-node.md describes all fields. A node that was already running reports nothing. */
 export interface DevNodeReady {
   readonly url: string
   readonly port: number
@@ -44,10 +46,20 @@ export interface DevNodeReady {
   readonly [member: string]: unknown
 }
 
+/** The funded contract that a chain begins with: it pays for deployments (`fundedBy`). */
+export interface Giver {
+  /** Absent, like the keys, where the node ran already. */
+  readonly account_id?: string | undefined
+  readonly public?: string | undefined
+  readonly secret?: string | undefined
+  /** Gives money to an account, as `DevNode.fund` does. */
+  fund(accountId: string, amount?: bigint): Promise<void>
+}
+
 /** A control was refused, or the node is gone. Programs decide by `code`. */
 export class DevNodeError extends Error {
   override readonly name = 'DevNodeError'
-  /** `invalid_params`, `not_found`, `conflict` and so on; `unreachable` when the node did not answer. */
+  /** `invalid_params`, `not_found`, `conflict` and so on; `unreachable` if the node did not respond. */
   readonly code: string
   /** HTTP status. */
   readonly status: number | undefined
@@ -65,9 +77,11 @@ export class DevNodeError extends Error {
 /** Time for an orderly stop, ms. */
 const STOP_MS = 10_000
 const LOG_LENGTH = 65_536
+/** How long a message lives, s. */
+const MESSAGE_SECONDS = 60
 
 /**
- * A node in a process of its own, on a free port of this machine. It ends with the program that started it.
+ * A node in a separate process, on a free port of this machine. It ends with the program that started it.
  *
  *     await using node = await DevNode.start({ accounts: 3 })
  *     const before = await node.snapshot()
@@ -75,14 +89,15 @@ const LOG_LENGTH = 65_536
  *     await node.revert(before)
  */
 export class DevNode extends DevNodeMethods {
-  /** What the node said when it was ready: addresses, givers, wallets, settings. */
+  /** What the node reported when it was ready: addresses, givers, wallets, settings. */
   readonly ready: DevNodeReady
-  readonly #process: ChildProcess
+  readonly #process: ChildProcess | undefined
   readonly #log: { text: string }
   #epoch: string | null
+  #headers = 0
   #accounts: readonly NodeAccount[] = []
 
-  private constructor(process: ChildProcess, ready: DevNodeReady, log: { text: string }) {
+  private constructor(process: ChildProcess | undefined, ready: DevNodeReady, log: { text: string }) {
     super()
     this.#process = process
     this.#log = log
@@ -90,9 +105,9 @@ export class DevNode extends DevNodeMethods {
     this.ready = ready
   }
 
-  /** Rejects with DevNodeError `not_started`, and with an Error that names every place tried for the program. */
+  /** Rejects with DevNodeError `not_started`, with ProgramNotFound, and with TypeError for an unknown option. */
   static async start(options: DevNodeOptions = {}): Promise<DevNode> {
-    const { command, args } = commandOf(findProgram(options))
+    const { command, args } = checkedCommand(options)
     const child = spawn(command, [...args, 'node', ...argumentsOf(options)], {
       env: options.env ?? process.env,
       stdio: 'pipe',
@@ -115,6 +130,18 @@ export class DevNode extends DevNodeMethods {
     return node
   }
 
+  /**
+   * A node that runs already, at its URL: `http://127.0.0.1:8600` is that of `vendorclient node`. Nothing is asked before
+   * the first control: `ready` has only what the URL tells, `accounts` is empty. `stop` leaves it alone. Throws TypeError for
+   * what is no URL.
+   */
+  static connect(url: string): DevNode {
+    const { origin, protocol, port } = new URL(url.includes('://') ? url : `http://${url}`)
+    const usual = protocol === 'https:' ? 443 : 80
+    const place = { url: origin, port: port === '' ? usual : Number(port), graphql: `${origin}/graphql` }
+    return new DevNode(undefined, { ...place, epoch: null, giver: null }, { text: '' })
+  }
+
   /** Endpoint for clients. */
   get url(): string {
     return this.ready.url
@@ -125,17 +152,22 @@ export class DevNode extends DevNodeMethods {
     return this.#accounts
   }
 
-  /** Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one. */
+  /** The contract that the chain started with; it pays for deployments: `fundedBy: node.giver`. */
+  get giver(): Giver {
+    return { ...this.ready.giver, fund: (accountId, amount) => this.fund(accountId, amount) }
+  }
+
+  /** Random id of the history, as of the last response; `revert`, `reset` and `load` begin another one. */
   get epoch(): string | null {
     return this.#epoch
   }
 
-  /** The last of what the node has logged, JSON lines. */
+  /** The end of what the node has logged, as JSON lines; empty for a node that was already running. */
   get log(): string {
     return this.#log.text
   }
 
-  /** Gives money to an account: nano, 100 tokens by default, and other currencies by id. Rejects with DevNodeError. */
+  /** Funds an account: nano, 100 tokens by default, and other currencies by id. Rejects with DevNodeError. */
   async fund(
     accountId: string,
     amount?: bigint,
@@ -146,10 +178,16 @@ export class DevNode extends DevNodeMethods {
     if (error != null) throw new DevNodeError('refused', error.message)
   }
 
-  /** Stops the node in order; nothing happens when it has ended. */
+  /** Header of a message at the time of this chain, for the option `header` of contract objects: no two are the same. */
+  readonly header = async (): Promise<{ readonly time: bigint; readonly expire: number }> => {
+    const { time } = await this.getTime()
+    return { time: BigInt(time) * 1000n + BigInt(this.#headers++), expire: time + MESSAGE_SECONDS }
+  }
+
+  /** Stops the node in an orderly way. Does nothing if it has already ended, or was already running before. */
   async stop(): Promise<void> {
     const child = this.#process
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.ref()
     child.stdin?.end()
@@ -189,6 +227,20 @@ interface Refusal {
   readonly code?: string
   readonly message?: string
   readonly exit_code?: number
+}
+
+const OPTIONS = [
+  ...['accounts', 'balance', 'mnemonic', 'fork', 'state', 'dataFolder', 'manual', 'deprecatedApi'],
+  ...['port', 'args', 'env', 'program', 'searchPath'],
+]
+
+function checkedCommand(options: DevNodeOptions) {
+  try {
+    checkOptions('A node', options, OPTIONS)
+    return commandOf(findProgram(options))
+  } catch (error) {
+    throw withoutOwnFrames(error as Error)
+  }
 }
 
 function argumentsOf(options: DevNodeOptions): string[] {

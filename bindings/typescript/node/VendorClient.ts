@@ -6,14 +6,15 @@ import { type DeliveredResult, type OutboxResultsOptions, outboxResults } from '
 import { registerSigner } from '../common/outbox/registerSigner.ts'
 import type { UntypedCallOptions } from '../common/Session.ts'
 import { SyncApiModules } from '../generated/SyncApiModules.ts'
+import { DevNode, DevNodeError } from './DevNode.ts'
 import type { SyncSession } from './SyncSession.ts'
 
 /**
- * One context of the library: its modules with typed functions, each with a form that answers later and, unless it takes
- * an app object, one that blocks (`…Sync`). Both work on the same handles.
+ * One context of the library: its modules with typed functions. Each function has an asynchronous form and, unless it takes an
+ * app object, one that blocks (`…Sync`). Both share the same handles.
  */
 export class VendorClient extends SyncApiModules {
-  /** What the daemon said when the connection was made: limits, effective configuration, warnings. */
+  /** What the daemon reported when the connection was opened: limits, effective configuration, warnings. */
   readonly info: ConnectionInfo
   readonly #session: SyncSession
 
@@ -24,22 +25,32 @@ export class VendorClient extends SyncApiModules {
     this.info = info
   }
 
-  /** Settles when the connection is gone: with the reason, or with `undefined` after `close`. */
+  /** Settles when the connection is gone: with the reason for its loss, or with `undefined` after `close`. */
   get ended(): Promise<ConnectionLost | undefined> {
     return this.#session.ended
   }
 
   /**
-   * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
-   * signed. Register it with each new client. The signer that is returned has the name, for contract objects.
+   * The development node at the first endpoint of the configuration: its controls, and a giver that funds accounts. Nothing is
+   * requested before the first control. Throws DevNodeError `unreachable` without endpoints.
+   */
+  get devNode(): DevNode {
+    const [endpoint] = this.info.config.network?.endpoints ?? []
+    if (endpoint !== undefined) return DevNode.connect(endpoint)
+    throw new DevNodeError('unreachable', 'The configuration of the client has no endpoint')
+  }
+
+  /**
+   * Registers a signer with the outbox under a name, for the lifetime of this client: entries that wait for this name are then
+   * signed. Register it again with each new client. Returns the signer with the name, for contract objects.
    */
   registerSigner(name: string, signer: ContractSigner): Promise<ContractSigner> {
     return registerSigner(this, name, signer)
   }
 
   /**
-   * The ends of entries of the outbox as they come, first those that were not acknowledged. Leaving the loop ends the
-   * stream. `outbox.results` is the single call behind it.
+   * Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged. Leaving the loop ends the stream.
+   * `outbox.results` is the underlying call.
    */
   outboxResults(options?: OutboxResultsOptions): AsyncGenerator<DeliveredResult, void, undefined> {
     return outboxResults(this, options)
@@ -51,7 +62,7 @@ export class VendorClient extends SyncApiModules {
     return this.#session.callUntyped(method, params, options)
   }
 
-  /** Calls a function by its wire name and blocks until it answers. */
+  /** Calls a function by its wire name and blocks until the response arrives. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the result
   callSync<Result = any>(
     method: string,
@@ -62,7 +73,7 @@ export class VendorClient extends SyncApiModules {
   }
 
   /**
-   * Ends the client and the daemon that was started for it. Waiting calls are cancelled at once, or after the grace time;
+   * Ends the client and the daemon that was started for it. Waiting calls are cancelled at once, or after the grace period;
    * they and later calls fail with 17.
    */
   close(options?: CloseOptions): Promise<void> {

@@ -3,11 +3,12 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ProgramNotFound } from './ProgramNotFound.ts'
 
 export interface ProgramSearch {
-  /** Path of the program; no other place is looked at. */
+  /** Path of the program; no other place is tried. */
   readonly program?: string | undefined
-  /** Also look for `vendorclient` in the PATH, when it is nowhere else. */
+  /** Also look for `vendorclient` in the PATH, as the last place. */
   readonly searchPath?: boolean | undefined
 }
 
@@ -16,7 +17,7 @@ const PROGRAM_VARIABLE = 'VENDORCLIENT_BINARY'
 /**
  * Path of the program to start: the one given, else that of the environment variable VENDORCLIENT_BINARY, else the
  * executable of the package for this platform, else the script in this package, else, if wanted, one in the PATH. Throws
- * an Error that names every place tried.
+ * ProgramNotFound.
  */
 export function findProgram(search: ProgramSearch): string {
   return find(search, [platformPackage(), packagedScript()])
@@ -71,8 +72,7 @@ export function isScript(program: string): boolean {
 function firstOf(places: readonly Place[]): string {
   const found = places.find(([, path]) => isAbsolute(path) && isUsable(path))
   if (found !== undefined) return found[1]
-  const tried = places.map(([name, path]) => `${path} (${name})`)
-  throw new Error(`The program vendorclient was not found. Tried: ${tried.join(', ')}`)
+  throw new ProgramNotFound(places.map(([name, path]) => `${path} (${name})`))
 }
 
 function pathCandidates(): Place[] {

@@ -2,7 +2,10 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ClientError } from '../common/ClientError.ts'
+import { checkToken } from '../common/checkToken.ts'
 import type { LinkEvents, OpenBlockingLink } from '../common/Link.ts'
+import { ProtocolErrorCode } from '../generated/types/daemon.ts'
 import { commandOf, findLoadableProgram, findProgram, isScript, type ProgramSearch } from './findProgram.ts'
 import type { ServerTarget } from './ServerLink.ts'
 import { ThreadLink, type ThreadOptions } from './ThreadLink.ts'
@@ -10,11 +13,11 @@ import { ThreadLink, type ThreadOptions } from './ThreadLink.ts'
 interface ProcessOptions extends ProgramSearch {
   /** Data folder of the daemon. Default `~/.vendorclient`. */
   readonly dataFolder?: string | undefined
-  /** How much is logged: `silent`, `error`, `warn`, `info` or `debug`. Default `warn`. */
+  /** Log level: `silent`, `error`, `warn`, `info` or `debug`. Default `warn`. */
   readonly logLevel?: string | undefined
-  /** Environment variables besides those of this process; `undefined` removes one. */
+  /** Environment variables in addition to those of this process; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined
-  /** Takes what is logged, JSON lines in pieces as they come. */
+  /** Receives the log: JSON lines, in chunks as they arrive. */
   readonly onLog?: ((text: string) => void) | undefined
 }
 
@@ -22,7 +25,7 @@ export interface SpawnTarget extends ProcessOptions {}
 export interface LoadTarget extends ProcessOptions {}
 
 export interface ConnectTarget {
-  /** Address of the daemon; without it the discovery file of the data folder tells address and token. */
+  /** Address of the daemon. Absent: the discovery file of the data folder gives address and token. */
   readonly url?: string | undefined
   /** Content of the token file, for `url`. */
   readonly token?: string | undefined
@@ -30,7 +33,7 @@ export interface ConnectTarget {
   readonly dataFolder?: string | undefined
 }
 
-/** Starts a daemon as a child process. Throws an Error that names every place tried when there is no program. */
+/** Starts a daemon as a child process. Throws ProgramNotFound if there is no program. */
 export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   const { command, args } = commandOf(findProgram(target))
   const { dataFolder, logLevel, env, onLog } = target
@@ -50,12 +53,13 @@ export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   )
 }
 
-/** Connects to a serving daemon by WebSocket. */
+/** Connects to a running daemon over WebSocket. Throws a ClientError for a token of more than one word. */
 export function serverLink({
   url,
   token,
   dataFolder = join(homedir(), '.vendorclient'),
 }: ConnectTarget): OpenBlockingLink {
+  if (url !== undefined) checkToken(token ?? '')
   const target: ServerTarget =
     url === undefined
       ? { kind: 'server', dataFolder: resolve(dataFolder) }
@@ -63,15 +67,15 @@ export function serverLink({
   return connectionThread(target, undefined)
 }
 
-/** Loads the library into this process. Throws an Error when the program is missing or cannot be loaded here. */
+/** Loads the library into this process. Throws ProgramNotFound, or a ClientError if it cannot be loaded here. */
 export function libraryLink(target: LoadTarget): OpenBlockingLink {
   const program = findLoadableProgram(target)
   if (!isScript(program)) {
-    throw new Error(`Only the JavaScript program can be loaded into a process, not ${program}; start it as a daemon`)
+    throw unusable(`Only the JavaScript program can be loaded into a process, not ${program}; start it as a daemon`)
   }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 12)) {
-    throw new Error(`The library needs Node.js 22.12 in its process, this is ${process.versions.node}; start a daemon`)
+    throw unusable(`The library needs Node.js 22.12 in its process, this is ${process.versions.node}; start a daemon`)
   }
   const { dataFolder, logLevel, env, onLog } = target
   const settings = {
@@ -87,6 +91,10 @@ export function libraryLink(target: LoadTarget): OpenBlockingLink {
     onLog,
   }
   return (events: LinkEvents) => new ThreadLink(options, events)
+}
+
+function unusable(message: string): ClientError {
+  return new ClientError(ProtocolErrorCode.ConnectionLost, message)
 }
 
 function connectionThread(target: object, onLog: ((text: string) => void) | undefined): OpenBlockingLink {

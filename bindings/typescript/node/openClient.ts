@@ -1,7 +1,10 @@
 /**
- * Ways to a client. All of them reject (or throw) a ClientError with 15 for a bad configuration, ConnectionLost when the
- * daemon ends or cannot be reached, and an Error that names every place tried when its program is not found.
+ * Functions that open a client. All of them reject with (or throw) a ClientError with 15 for an invalid configuration,
+ * ConnectionLost if the daemon ends or cannot be reached, ProgramNotFound, which lists every place that was tried, and TypeError for
+ * an unknown option.
  */
+import { withoutOwnFrames } from '../common/callerStack.ts'
+import { checkOptions } from '../common/checkOptions.ts'
 import { type ConnectionInfo, initialization } from '../common/initialization.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
@@ -11,11 +14,11 @@ import { reportWarnings } from './reportWarnings.ts'
 import { SyncSession } from './SyncSession.ts'
 import { VendorClient } from './VendorClient.ts'
 
-/** Sections of the configuration, instead of `config` or besides it. */
+/** Sections of the configuration, instead of `config` or in addition to it. */
 type ConfigSections = { readonly [Name in (typeof SECTIONS)[number]]?: ClientConfig[Name] | undefined }
 
 interface WithConfig extends ConfigSections {
-  /** Configuration of the client; what it leaves out comes from environment, files and defaults. */
+  /** Configuration of the client. Fields that you omit are taken from the environment, from files, or from the defaults. */
   readonly config?: ClientConfig | undefined
 }
 
@@ -29,39 +32,51 @@ export interface LoadOptions extends LoadTarget, WithConfig {}
 
 /** Starts a daemon for this client as a child process. */
 export async function spawnClient(options: SpawnOptions = {}): Promise<VendorClient> {
-  return open(spawnLink(options), configOf(options, PROCESS_OPTIONS), process.pid)
+  return open(...prepare(options, PROCESS_OPTIONS, spawnLink), process.pid)
 }
 
-/** `spawnClient` that blocks until the client is ready. */
+/** Like `spawnClient`, but blocks until the client is ready. */
 export function spawnClientSync(options: SpawnOptions = {}): VendorClient {
-  return openSync(spawnLink(options), configOf(options, PROCESS_OPTIONS), process.pid)
+  return openSync(...prepare(options, PROCESS_OPTIONS, spawnLink), process.pid)
 }
 
-/** Connects to a serving daemon by WebSocket, by address and token or by its data folder. */
+/** Connects to a running daemon over WebSocket, by address and token or by its data folder. */
 export async function connectClient(options: ConnectOptions = {}): Promise<VendorClient> {
-  return open(serverLink(options), configOf(options, CONNECT_OPTIONS), undefined)
+  return open(...prepare(options, CONNECT_OPTIONS, serverLink), undefined)
 }
 
-/** `connectClient` that blocks until the client is ready. */
+/** Like `connectClient`, but blocks until the client is ready. */
 export function connectClientSync(options: ConnectOptions = {}): VendorClient {
-  return openSync(serverLink(options), configOf(options, CONNECT_OPTIONS), undefined)
+  return openSync(...prepare(options, CONNECT_OPTIONS, serverLink), undefined)
 }
 
 /** Loads the library into this process, on a thread of its own; needs Node.js 22.12. */
 export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
-  return open(libraryLink(options), configOf(options, PROCESS_OPTIONS), undefined)
+  return open(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
 }
 
-/** `loadClient` that blocks until the client is ready. */
+/** Like `loadClient`, but blocks until the client is ready. */
 export function loadClientSync(options: LoadOptions = {}): VendorClient {
-  return openSync(libraryLink(options), configOf(options, PROCESS_OPTIONS), undefined)
+  return openSync(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
+}
+
+/** What is wrong with the options is told with a stack that begins at the caller. */
+function prepare<Options extends WithConfig>(
+  options: Options,
+  known: readonly string[],
+  makeLink: (options: Options) => OpenBlockingLink,
+): [OpenBlockingLink, ClientConfig | undefined] {
+  try {
+    const config = configOf(options, known)
+    return [makeLink(options), config]
+  } catch (error) {
+    throw withoutOwnFrames(error as Error)
+  }
 }
 
 /** The configuration in the options. Throws TypeError for an option that there is not. */
 function configOf(options: WithConfig, known: readonly string[]): ClientConfig | undefined {
-  const names = [...known, 'config', ...SECTIONS]
-  const unknown = Object.keys(options).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}; options are ${names.join(', ')}`)
+  checkOptions('A client', options, [...known, 'config', ...SECTIONS])
   const sections = SECTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))
   return sections.length === 0 ? options.config : { ...options.config, ...Object.fromEntries(sections) }
 }

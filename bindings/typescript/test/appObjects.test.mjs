@@ -48,6 +48,8 @@ for (const mode of Object.keys(modes)) {
           /^crypto\.register_signing_box: the app object has none of the methods getPublicKey, sign$/,
         )
       }
+      const half = await failure(client.crypto.registerSigningBox({ getPublicKey() {}, sign: 1 }))
+      assert.match(half.message, /has a member sign that is no function$/)
       const untyped = await failure(client.call('crypto.register_signing_box', {}, { appObject: {} }))
       assert.equal(untyped.code, ClientErrorCode.CallbackNotRegistered)
       const params = { subscription: 'subscription{x}' }

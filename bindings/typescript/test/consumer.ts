@@ -46,6 +46,7 @@ export async function use(signal: AbortSignal): Promise<void> {
     if (error instanceof ClientError && error.code === ClientErrorCode.InvalidConfig) return
     if (error instanceof ClientError && error.code === ProtocolErrorCode.Busy) return
   }
+  await client.devNode.giver.fund('', 1n)
   await (await connectClient({ dataFolder: '/data' })).close()
   await (await browser.connectClient({ url: '', token: '' })).client.version()
   const library: EverSdkLibrary = everSdkLibrary(spawnLink({}))
@@ -62,5 +63,13 @@ export async function use(signal: AbortSignal): Promise<void> {
   )
   // @ts-expect-error no such field
   account.balanse
+  for await (const item of client.net.blocks<{ version: number }>({ result: 'version own: id' })) {
+    const [id, own, number]: [string, unknown, number] = [item.id, item['own'], item.version]
+    const previous: string | null | undefined = item.prev_ref?.root_hash
+    void [id, own, number, previous]
+    // @ts-expect-error a field that nobody knows has no type
+    const unknown: number = item['seq']
+    void unknown
+  }
   void [version, library, balance, destination, exitCode, transactions]
 }

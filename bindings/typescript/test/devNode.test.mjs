@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { DevNode, DevNodeError } from 'vendorclient'
-import { temporaryFolder, testProgram } from './support.mjs'
+import { openClient, temporaryFolder, testProgram } from './support.mjs'
 
 const ID = 'a5'.repeat(32)
 const CODE = 'te6ccgEBAQEAAgAAAA=='
@@ -31,6 +31,26 @@ describe('a development node', () => {
     await node.stop()
     await assert.rejects(node.status(), (error) => error instanceof DevNodeError && error.code === 'unreachable')
     await node.stop()
+  })
+
+  test('that runs already is found by its clients', async (t) => {
+    const running = await start(t)
+    const network = { endpoints: [running.url.replace('http://', '')] }
+    const client = await openClient(t, 'spawn', { config: { network } })
+    const node = client.devNode
+    assert.deepEqual([node.url, node.ready.port, node.accounts, node.log], [running.url, running.ready.port, [], ''])
+    assert.equal(node.giver.account_id, undefined)
+    assert.equal(running.giver.account_id, running.ready.giver.account_id)
+    await node.giver.fund(ID, 5n)
+    await running.giver.fund(ID, 6n)
+    const { boc } = await client.account.getAccount({ account_id: ID, dapp_id: ID })
+    assert.equal(BigInt((await client.boc.parseAccount({ boc })).parsed.balance), 11n)
+    assert.equal((await node.status()).seq_no, (await running.status()).seq_no)
+    assert.equal(node.epoch, running.epoch)
+    await node.stop()
+    assert.equal((await node.getTime()).frozen, false)
+    const alone = await openClient(t, 'spawn')
+    assert.throws(() => alone.devNode, { name: 'DevNodeError', code: 'unreachable' })
   })
 
   test('has the time that one likes', async (t) => {

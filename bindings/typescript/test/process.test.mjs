@@ -6,7 +6,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { ClientErrorCode, ConnectionLost, loadClient, spawnClient, spawnClientSync } from 'vendorclient'
+import {
+  ClientError,
+  ClientErrorCode,
+  ConnectionLost,
+  DevNode,
+  loadClient,
+  ProgramNotFound,
+  ProtocolErrorCode,
+  spawnClient,
+  spawnClientSync,
+} from 'vendorclient'
 import { endsWithin, failure, failureSync, openClient, programFor, temporaryFolder, testProgram } from './support.mjs'
 
 const host = fileURLToPath(new URL('./hosts/host.mjs', import.meta.url))
@@ -110,17 +120,27 @@ test('a host that loads the library ends while it is idle', async (t) => {
 test('options that there are not are refused with those that there are', async (t) => {
   const error = await failure(spawnClient({ endpoints: ['node.example'], program: testProgram }))
   assert.match(error.message, /no option endpoints; options are program.* network/)
+  const node = await failure(DevNode.start({ account: 3, program: testProgram }))
+  assert.match(node.message, /no option account; options are accounts, /)
   const client = await spawnClient({
     ...{ program: testProgram, dataFolder: temporaryFolder(t), abi: { workchain: -1 } },
     network: { endpoints: ['node.example'] },
   })
   t.after(() => client.close())
+  assert.match((await failure(client.close({ grace: 5 }))).message, /no option grace; options are graceMs/)
+  await assert.rejects(client.registerSigner('owner'), /what keysSigner or boxSigner makes/)
   assert.deepEqual([client.info.config.abi.workchain, client.info.config.network.endpoints], [-1, ['node.example']])
 })
 
 describe('a program that cannot be found', () => {
   test('is named with the place that the caller gave', async () => {
     const error = await failure(spawnClient({ program: '/no/such/vendorclient' }))
+    assert.ok(error instanceof ProgramNotFound && error instanceof ClientError)
+    assert.deepEqual(
+      [error.code, error.places],
+      [ProtocolErrorCode.ConnectionLost, ['/no/such/vendorclient (option program)']],
+    )
+    assert.match(error.stack.split('\n    at ')[1], /process\.test\.mjs/)
     assert.match(error.message, /\/no\/such\/vendorclient \(option program\)/)
   })
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { ConnectionLost, connectClient, serverLink } from 'vendorclient'
+import { ConnectionLost, connectClient, ProtocolErrorCode, serverLink } from 'vendorclient'
 import { failure, serve, temporaryFolder } from './support.mjs'
 
 describe('a serving daemon', () => {
@@ -24,6 +24,15 @@ describe('a serving daemon', () => {
     const error = await failure(connectClient({ url: discovery.ws, token: '00'.repeat(32) }))
     assert.ok(error instanceof ConnectionLost)
     assert.match(error.message, /401/)
+  })
+
+  test('is never told a token that has a line break, and neither is anybody else', async () => {
+    for (const token of ['sec\nret', 'secret\n', 'secret\r', '']) {
+      const error = await failure(connectClient({ url: 'ws://127.0.0.1:1/rpc', token }))
+      assert.equal(error.code, ProtocolErrorCode.ConnectionLost)
+      assert.match(error.message, /^The token is not one word/)
+      assert.ok(!error.stack.includes('secret') && !error.stack.includes('ret\n'))
+    }
   })
 
   test('ends all calls when it ends', async (t) => {

@@ -71,3 +71,42 @@ describe('a message', () => {
     })
   }
 })
+
+describe('an iterator', () => {
+  for (const mode of Object.keys(modes)) {
+    test(`is a loop over typed items, freed when it is left, ${mode}`, async (t) => {
+      const client = await openClient(t, mode, { config: { network: { endpoints: [story.endpoint] } } })
+      const seen = []
+      for await (const transaction of client.net.transactions({ result: 'lt code_hash', include_transfers: true })) {
+        seen.push(transaction)
+        if (seen.length === 2) break
+      }
+      for (const { id, account_addr, now, lt, code_hash, transfers } of seen) {
+        assert.match(`${id} ${account_addr} ${lt}`, /^[0-9a-f]{64} 0:[0-9a-f]{64} 0x[0-9a-f]+$/)
+        assert.ok(now > 1_600_000_000 && code_hash !== undefined && Array.isArray(transfers))
+      }
+      const ended = []
+      const { gen_utime, shard } = (await client.net.blocks({ result: 'version' }).next()).value
+      for await (const block of client.net.blocks({ end_time: gen_utime + 1 })) ended.push(block.shard)
+      assert.equal(ended[0], shard)
+      await assert.rejects(client.net.blocks({ result: '{' }).next(), { code: 601 })
+      // `next` alone leaves its iterator, everything else is freed.
+      const { handle } = await client.net.createBlockIterator()
+      const open = []
+      for (let iterator = 1; iterator < handle; iterator++) {
+        await client.net.iteratorNext({ iterator }).then(
+          () => open.push(iterator),
+          (error) => assert.equal(error.code, 34),
+        )
+      }
+      assert.equal(open.length, 1)
+      const waiting = client.net.blocks({ start_time: 4_000_000_000 })
+      const step = waiting.next()
+      await waiting.return()
+      assert.deepEqual(await step, { done: true, value: undefined })
+      const reason = AbortSignal.timeout(100)
+      const endless = client.net.blocks({ start_time: 4_000_000_000 }, { signal: reason })
+      await assert.rejects(endless.next(), { name: 'TimeoutError' })
+    })
+  }
+})

@@ -1,10 +1,10 @@
 /**
- * This library in the place of `@eversdk/lib-web`:
+ * This library as a replacement for `@eversdk/lib-web`:
  *
  *     libWebSetup({ url, token })
  *     TonClient.useBinaryLibrary(libWeb)
  *
- * Each context is a connection to a serving daemon. Source: modules 1.
+ * Each context is a connection to a running daemon. Source: modules 1.
  */
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../../common/eversdk/EverSdkContexts.ts'
 import type { EverSdkOptions } from '../../common/eversdk/requests.ts'
@@ -12,11 +12,11 @@ import type { Session } from '../../common/Session.ts'
 import { openSession } from '../openSession.ts'
 import type { SocketTarget } from '../SocketLink.ts'
 
-/** The binary library that `@eversdk/core` expects of `@eversdk/lib-web`. It has no synchronous calls. */
+/** The binary library that `@eversdk/core` expects from `@eversdk/lib-web`. It has no synchronous calls. */
 export interface EverSdkWebLibrary {
   getLibName(): Promise<string>
   setResponseParamsHandler(handler?: ValueHandler): void
-  /** Takes a configuration as JSON; gives `{"result": <number>}` or `{"error": …}` when the connection is ready. */
+  /** Takes a configuration as JSON; resolves to `{"result": <number>}` when the connection is ready, or to `{"error": …}`. */
   createContext(configJson: string): Promise<string>
   destroyContext(context: number): void
   // biome-ignore lint/suspicious/noExplicitAny: parameters of every function
@@ -25,7 +25,7 @@ export interface EverSdkWebLibrary {
 
 export interface LibWebOptions extends SocketTarget, EverSdkOptions {}
 
-/** Each context is a connection of its own to the daemon at `url`. */
+/** Each context has its own connection to the daemon at `url`. */
 export function everSdkWebLibrary({ rules, ...target }: LibWebOptions): EverSdkWebLibrary {
   const contexts = new EverSdkContexts<Session>({ rules })
   return {
@@ -45,7 +45,7 @@ export function everSdkWebLibrary({ rules, ...target }: LibWebOptions): EverSdkW
 
 let setup: LibWebOptions | undefined
 
-/** Says which daemon `libWeb` connects to. Comes before the first client. */
+/** Sets which daemon `libWeb` connects to. Call it before you create the first client. */
 export function libWebSetup(options: LibWebOptions): void {
   setup = options
 }

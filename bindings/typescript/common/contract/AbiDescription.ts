@@ -26,4 +26,6 @@ export interface AbiDescription {
   readonly functions?: readonly AbiFunctionDescription[]
   readonly events?: readonly AbiEventDescription[]
   readonly fields?: readonly AbiParameter[]
+  /** Used before ABI 2.4 instead of `fields`: the values that are set before a deployment. */
+  readonly data?: readonly (AbiParameter & { readonly key: number })[]
 }

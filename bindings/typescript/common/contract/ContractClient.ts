@@ -1,4 +1,4 @@
 import type { ApiModules } from '../../generated/ApiModules.ts'
 
-/** What a contract object needs of a client: those of Node.js and of browsers have it. */
+/** What a contract object needs from a client; the clients for Node.js and for browsers have it. */
 export type ContractClient = Pick<ApiModules, 'abi' | 'account' | 'boc' | 'net' | 'outbox' | 'processing' | 'tvm'>

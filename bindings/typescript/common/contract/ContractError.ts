@@ -1,14 +1,14 @@
 import { ClientError } from '../ClientError.ts'
 
 /**
- * A contract refused a call or its transaction was aborted. `name` is the name of the error where one is known for its
- * number (option `errors` of the contract), else `ContractError`; `code` is that of the library.
+ * A contract refused a call or its transaction was aborted. `name` is the name of the error if one is known for its
+ * number (option `errors` of the contract), else `ContractError`. `code` is the code of the library.
  */
 export class ContractError extends ClientError {
   override readonly name: string
   /** Exit code of the contract. */
   readonly exitCode: number
-  /** Hash of the aborted transaction; absent when the message was refused without one. */
+  /** Hash of the aborted transaction; absent if the message was refused without a transaction. */
   readonly transaction: string | undefined
 
   constructor(error: ClientError, exitCode: number, name: string | undefined) {

@@ -57,7 +57,7 @@ export type OutputsOf<Parameters extends readonly AbiParameter[]> = {
   readonly [Parameter in Parameters[number] as Parameter['name']]: Output<Parameter['type'], ComponentsOf<Parameter>>
 }
 
-/** Arguments by name. Integers also as decimal or `0x` text. */
+/** Arguments by name. Integers may also be decimal or `0x` strings. */
 type InputsOf<Parameters extends readonly AbiParameter[]> = {
   readonly [Parameter in Parameters[number] as Parameter['name']]: Input<Parameter['type'], ComponentsOf<Parameter>>
 }
@@ -65,10 +65,16 @@ type InputsOf<Parameters extends readonly AbiParameter[]> = {
 export type FunctionOf<Abi extends AbiDescription> = NonNullable<Abi['functions']>[number]
 export type EventOf<Abi extends AbiDescription> = NonNullable<Abi['events']>[number]
 
-/** Values of storage fields that the ABI marks `init`, which are given before a deployment. */
+/** Values of storage fields that the ABI marks `init` or lists as `data`, which are set before a deployment. */
 export type InitialDataOf<Abi extends AbiDescription> = Abi['fields'] extends readonly AbiParameter[]
-  ? Partial<InputsOf<Abi['fields']>>
-  : Readonly<Record<string, unknown>>
+  ? InitialValues<Extract<Abi['fields'][number], { readonly init: true }>, Abi['fields'][number]>
+  : Abi['data'] extends readonly AbiParameter[]
+    ? InitialValues<Abi['data'][number], Abi['data'][number]>
+    : Readonly<Record<string, unknown>>
+
+type InitialValues<Initial extends AbiParameter, Field extends AbiParameter> = string extends Field['name']
+  ? Readonly<Record<string, unknown>>
+  : Partial<InputsOf<readonly Initial[]>>
 
 /** Arguments of a function: none need be given when it takes none. */
 export type ArgumentsOf<Parameters extends readonly AbiParameter[], Options> = readonly [] extends Parameters

@@ -1,10 +1,10 @@
 /** What happens at an account, read by cursor: nothing is missed or repeated, also after lost connections. */
-import { CallAborted } from '../CallAborted.ts'
 import { ClientError } from '../ClientError.ts'
+import { pauseUnlessEnded } from '../closableStream.ts'
 import type { ContractClient } from './ContractClient.ts'
 
 export interface StreamOptions {
-  /** `now`: only what comes after the first step of the loop (default); `start`: from the first one that the network keeps. */
+  /** `now` (default): only what happens after the first step of the loop; `start`: from the first item that the network keeps. */
   readonly from?: 'now' | 'start' | undefined
   /** Pause between requests at the end of the chain, ms. Default 500. */
   readonly intervalMs?: number | undefined
@@ -24,13 +24,16 @@ const DEFAULT_INTERVAL_MS = 500
 /** A connection that is lost for a moment must not end a stream; the client itself has its own patience before. */
 const UNREACHABLE = new Set([11, 612, 613, 620, 622])
 
-/** Objects of one kind in the order of the chain. Leaving the loop ends it; nothing remains on the daemon. */
+export const STREAM_OPTIONS = ['from', 'intervalMs', 'signal']
+
+/** Objects of one kind in the order of the chain, until the signal ends it; nothing remains on the daemon. */
 export async function* followAccount(
   client: ContractClient,
   { accountId, dappId }: AccountName,
   kind: 'messages' | 'transactions',
   fields: string,
-  { from = 'now', intervalMs = DEFAULT_INTERVAL_MS, signal }: StreamOptions,
+  { from = 'now', intervalMs = DEFAULT_INTERVAL_MS }: StreamOptions,
+  signal: AbortSignal,
 ): AsyncGenerator<Node, void, undefined> {
   const { supports_dapp_id: knowsDapps } = await client.net.getServerInfo({ signal })
   const account = knowsDapps
@@ -50,7 +53,7 @@ export async function* followAccount(
       cursor = next
       yield node
     }
-    if (edges.length < PAGE) await pause(intervalMs, signal)
+    if (edges.length < PAGE) await pauseUnlessEnded(intervalMs, signal)
   }
 }
 
@@ -61,14 +64,14 @@ function rangeAfter(cursor: string | undefined): string {
 async function withPatience<Result>(
   ask: () => Promise<Result>,
   intervalMs: number,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Result> {
   for (;;) {
     try {
       return await ask()
     } catch (error) {
       if (!(error instanceof ClientError && UNREACHABLE.has(error.code))) throw error
-      await pause(intervalMs, signal)
+      await pauseUnlessEnded(intervalMs, signal)
     }
   }
 }
@@ -76,19 +79,4 @@ async function withPatience<Result>(
 // biome-ignore lint/suspicious/noExplicitAny: answer of GraphQL
 function edgesOf(result: any, kind: string): { cursor: string; node: Node }[] {
   return result?.data?.blockchain?.account?.[kind]?.edges ?? []
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(new CallAborted('The stream was ended by its signal', { sent: false }, signal!.reason))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, ms)
-    if (signal?.aborted === true) onAbort()
-    else signal?.addEventListener('abort', onAbort, { once: true })
-  })
 }

@@ -12,25 +12,28 @@ import type { OutboxEntry, OutboxSigner } from '../../generated/types/outbox.ts'
 import type { TransactionFees } from '../../generated/types/tvm.ts'
 import type { CallOptions } from '../Caller.ts'
 import { ClientError } from '../ClientError.ts'
+import { withoutOwnFrames } from '../callerStack.ts'
+import { checkOptions } from '../checkOptions.ts'
+import { closableStream } from '../closableStream.ts'
 import type { AbiDescription, AbiFunctionDescription, AbiParameter } from './AbiDescription.ts'
 import type { ArgumentsOf, EventOf, FunctionOf, InitialDataOf, OutputsOf } from './abiValues.ts'
 import type { ContractClient } from './ContractClient.ts'
 import { asContractError } from './ContractError.ts'
 import { decodeOutputs } from './decodeOutputs.ts'
-import { type AccountName, followAccount, type StreamOptions } from './followAccount.ts'
+import { type AccountName, followAccount, STREAM_OPTIONS, type StreamOptions } from './followAccount.ts'
 import type { ContractSigner } from './signers.ts'
 
 export interface ContractOptions<Abi extends AbiDescription, Signer extends ContractSigner | undefined> {
   readonly client: ContractClient
-  /** Content of the ABI file; `as const` makes names and types known. */
+  /** Content of the ABI file. Declare it `as const` to get typed names and values. */
   readonly abi: Abi
   /** Who signs calls and the deployment. Absent: nobody. */
   readonly signer?: Signer | undefined
-  /** Where the contract is: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. */
+  /** Address of the contract: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. */
   readonly address?: string | undefined
-  /** Dapp ID of the contract. Absent: asked of the network; its account id for a contract that is not there yet. */
+  /** Dapp ID of the contract. Absent: looked up on the network; the account id if the contract is not deployed yet. */
   readonly dappId?: string | undefined
-  /** Image of the contract, base64: for `deploy`, and to know the address without one. */
+  /** Image of the contract, base64: for `deploy`, and to compute the address if none is given. */
   readonly tvc?: string | undefined
   /** Code of the contract, base64, instead of the image. */
   readonly code?: string | undefined
@@ -38,17 +41,17 @@ export interface ContractOptions<Abi extends AbiDescription, Signer extends Cont
   readonly initialData?: InitialDataOf<Abi> | undefined
   /** Names of exit codes, for ContractError. */
   readonly errors?: Readonly<Record<number, string>> | undefined
-  /** Header fields of external messages, asked for each: for chains whose time is not that of this machine. */
+  /** Returns the header fields of each external message, for chains whose time is not that of this machine: `node.header` of a DevNode. */
   readonly header?: (() => FunctionHeader | Promise<FunctionHeader>) | undefined
 }
 
-/** Gives money to an account before its deployment; a DevNode does. */
+/** Funds an account before its deployment, as a DevNode does. */
 export interface Funder {
   fund(accountId: string, amount?: bigint): Promise<unknown>
 }
 
 export interface DeployOptions extends CallOptions {
-  /** Who pays for it. Absent: the account has money already. */
+  /** Who funds the account. Absent: it already has money. */
   readonly fundedBy?: Funder | undefined
   /** How much the funder gives, nano. */
   readonly amount?: bigint | undefined
@@ -57,19 +60,19 @@ export interface DeployOptions extends CallOptions {
 export interface OutboxOptions extends CallOptions {
   /** Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. */
   readonly key?: string | undefined
-  /** Entries of a group are sent one after the other. Default: the account and the key that signs. */
+  /** Entries of a group are sent one after another. Default: the account and the key that signs. */
   readonly group?: string | undefined
-  /** Nothing leaves before this time, unix time in s. */
+  /** Do not send before this time, Unix time in s. */
   readonly notBefore?: number | undefined
-  /** Nothing leaves after this time, and no message lives longer, unix time in s. */
+  /** Do not send after this time, and let no message outlive it, Unix time in s. */
   readonly giveUpAt?: number | undefined
   /** Name of a signer that any connection registers. Default: that of the signer of the contract, if it has one. */
   readonly signer?: string | undefined
-  /** The contract does not protect itself from copies of the message. */
+  /** The contract has no replay protection. */
   readonly unprotected?: boolean | undefined
 }
 
-/** An entry of the outbox; `is_new` is false when its key had it already. */
+/** An entry of the outbox; `is_new` is false if its key was already in use. */
 export type StoredEntry = OutboxEntry & { readonly is_new: boolean }
 
 /** What a call did. */
@@ -103,34 +106,34 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
     ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
   }
-  /** Runs a function on the present state, without a message: nothing changes, nothing is paid. */
+  /** Runs a function on the current state, without a message: nothing changes, nothing is paid. */
   readonly get: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
     ) => Promise<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>
   }
-  /** What a call would cost and do, executed on a copy of the present state. */
+  /** What a call would do and cost, executed on a copy of the current state. */
   readonly estimate: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
     ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
   }
   /**
-   * Stores a call in the outbox, which sends it whatever happens to this process. A signer with a name signs when its turn
-   * comes; one without signs at once, and never anew.
+   * Stores a call in the outbox, so that it survives a crash of this process. A signer with a name signs when the turn of the
+   * call comes; one without a name signs at once, and only once.
    */
   readonly outbox: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], OutboxOptions>
     ) => Promise<StoredEntry>
   }
-  /** Events as they come, or from the first one on. Leaving the loop ends the stream. */
+  /** Events as they happen, or from the first one. Leaving the loop, or `return`, ends the stream. */
   readonly events: {
     readonly [Name in EventOf<Abi>['name']]: (
       options?: StreamOptions,
     ) => AsyncGenerator<ContractEvent<Name, OutputsOf<Named<EventOf<Abi>, Name>['inputs']>>, void, undefined>
   }
-  /** Transactions as they come, or from the first one on; `fields` is GraphQL. */
+  /** Transactions as they happen, or from the first one; `fields` is GraphQL. */
   transactions(
     options?: StreamOptions & { readonly fields?: string },
   ): AsyncGenerator<Readonly<Record<string, unknown>>, void, undefined>
@@ -309,13 +312,23 @@ class ContractCalls {
     return { type: 'Named', name: own!.name!, public_key: own!.publicKey.slice(2) }
   }
 
-  async *events(
+  events(
     name: string,
     inputs: readonly AbiParameter[],
     options: StreamOptions = {},
   ): AsyncGenerator<ContractEvent<string, object>, void, undefined> {
+    checkOptions('A stream of events', options, STREAM_OPTIONS)
+    return closableStream(options, (signal) => this.#readEvents(name, inputs, options, signal))
+  }
+
+  async *#readEvents(
+    name: string,
+    inputs: readonly AbiParameter[],
+    options: StreamOptions,
+    signal: AbortSignal,
+  ): AsyncGenerator<ContractEvent<string, object>, void, undefined> {
     const account = await this.#account()
-    for await (const message of followAccount(this.#client, account, 'messages', EVENT_FIELDS, options)) {
+    for await (const message of followAccount(this.#client, account, 'messages', EVENT_FIELDS, options, signal)) {
       const decoded = await this.#decodeEvent(message['body'] as string | null)
       if (decoded?.name !== name) continue
       yield {
@@ -327,8 +340,16 @@ class ContractCalls {
     }
   }
 
-  async *transactions({ fields = TRANSACTION_FIELDS, ...options }: StreamOptions & { readonly fields?: string } = {}) {
-    yield* followAccount(this.#client, await this.#account(), 'transactions', fields, options)
+  transactions(options: StreamOptions & { readonly fields?: string } = {}) {
+    checkOptions('A stream of transactions', options, [...STREAM_OPTIONS, 'fields'])
+    return closableStream(options, (signal) => this.#readTransactions(options, signal))
+  }
+
+  async *#readTransactions(
+    { fields = TRANSACTION_FIELDS, ...options }: StreamOptions & { readonly fields?: string },
+    signal: AbortSignal,
+  ) {
+    yield* followAccount(this.#client, await this.#account(), 'transactions', fields, options, signal)
   }
 
   /** Nothing for a body that the ABI does not describe as event. */
@@ -424,7 +445,8 @@ class ContractCalls {
     try {
       return await result
     } catch (error) {
-      throw asContractError(error, this.#options.errors ?? {})
+      const explained = asContractError(error, this.#options.errors ?? {})
+      throw explained === error ? error : withoutOwnFrames(explained as Error)
     }
   }
 }

@@ -4,10 +4,10 @@ import { ClientError } from '../ClientError.ts'
 
 /** Who signs the messages of a contract object. */
 export interface ContractSigner {
-  /** Public key as ABI integers are written: `0x` and 64 hex characters. */
+  /** Public key in the form of ABI integers: `0x` and 64 hex characters. */
   readonly publicKey: string
   readonly signer: Signer
-  /** Name under which the outbox knows it: see `registerSigner` of the client. */
+  /** Its name in the outbox: see `registerSigner` of the client. */
   readonly name?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function keysSigner(keys: KeyPair): ContractSigner {
   return { publicKey: keyText(keys.public), signer: { type: 'Keys', keys } }
 }
 
-/** Signs with a signing box, of the library or of the application: `publicKey` is what the box gives, 64 hex characters. */
+/** Signs with a signing box, from the library or from your application. `publicKey` is that of the box, 64 hex characters. */
 export function boxSigner(handle: number, publicKey: string): ContractSigner {
   return { publicKey: keyText(publicKey), signer: { type: 'SigningBox', handle } }
 }

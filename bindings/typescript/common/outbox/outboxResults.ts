@@ -1,41 +1,43 @@
-/** The ends of entries of the outbox, as a stream. */
+/** Outcomes of outbox entries, as a stream. */
 import type { ApiModules } from '../../generated/ApiModules.ts'
 import type { ClientError as ErrorFacts } from '../../generated/types/client.ts'
 import type { OutboxEntry, OutboxState } from '../../generated/types/outbox.ts'
 import type { Finality } from '../../generated/types/processing.ts'
 import type { TransactionFees } from '../../generated/types/tvm.ts'
+import { checkOptions } from '../checkOptions.ts'
+import { closableStream } from '../closableStream.ts'
 
 export interface OutboxResultsOptions {
   /** Only results of this group. */
   readonly group?: string | undefined
-  /** Only results behind this one: `number` of a result. Absent: from the first that was not acknowledged. */
+  /** Only results after this one, given by its `number`. Absent: from the first one not yet acknowledged. */
   readonly after?: string | undefined
   /** Ends the stream with an AbortError. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The end of an entry, on its way to the application. */
+/** The outcome of an outbox entry, delivered until it is acknowledged. */
 export interface DeliveredResult {
   /** Its place among the results of the outbox. */
   readonly number: string
   readonly key: string | undefined
   readonly group: string
   readonly state: OutboxState
-  /** Present when the message was executed or aborted. */
+  /** Present if the message was executed or aborted. */
   readonly transaction: DeliveredTransaction | undefined
-  /** What the function returned, when the ABI is known. */
+  /** What the function returned, if the ABI is known. */
   // biome-ignore lint/suspicious/noExplicitAny: results of any function
   readonly output: any
   /** Why it ended without success. */
   readonly error: ErrorFacts | undefined
   readonly entry: OutboxEntry
-  /** Done with: it never comes again. Results that are not acknowledged come again with the next stream. */
+  /** Marks it as done: it never comes again. Unacknowledged results come again with the next stream. */
   acknowledge(): Promise<void>
 }
 
 export interface DeliveredTransaction {
   readonly id: string
-  /** Exit code of an aborted one. */
+  /** Exit code, if the transaction was aborted. */
   readonly exitCode: number | undefined
   readonly fees: (TransactionFees & { readonly total: bigint }) | undefined
   readonly finality: Finality | undefined
@@ -51,34 +53,8 @@ export function outboxResults(
   client: ResultsClient,
   options: OutboxResultsOptions = {},
 ): AsyncGenerator<DeliveredResult, void, undefined> {
-  const closing = new AbortController()
-  const signals = options.signal === undefined ? [closing.signal] : [closing.signal, options.signal]
-  const items = readResults(client, options, AbortSignal.any(signals))
-  const endsQuietly = async (step: Promise<IteratorResult<DeliveredResult, void>>) => {
-    try {
-      return await step
-    } catch (error) {
-      if (closing.signal.aborted) return { done: true, value: undefined } as const
-      throw error
-    }
-  }
-  return {
-    next: () => endsQuietly(items.next()),
-    return: () => {
-      closing.abort()
-      return endsQuietly(items.return())
-    },
-    throw: (error: unknown) => {
-      closing.abort()
-      return items.throw(error)
-    },
-    [Symbol.asyncIterator]() {
-      return this
-    },
-    async [Symbol.asyncDispose]() {
-      await this.return()
-    },
-  }
+  checkOptions('A stream of results', options, ['group', 'after', 'signal'])
+  return closableStream(options, (signal) => readResults(client, options, signal))
 }
 
 async function* readResults(

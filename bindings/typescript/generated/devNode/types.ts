@@ -1,18 +1,18 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
-/** Names an account. */
+/** Identifies an account. */
 export interface AccountRef {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Dapp ID that the account is expected under. Default: whatever it has. Text with hex digits. */
+  /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
 }
 
-/** An account as it is now. */
+/** Current state of an account. */
 export interface AccountState {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID. Text with hex digits. */
+  /** Dapp ID of the account. Text with hex digits. */
   dapp_id?: string | null | undefined
   /** 0 uninitialized, 1 active, 2 frozen, 3 no account. Unsigned integer of 32 bits. */
   acc_type: number
@@ -22,98 +22,100 @@ export interface AccountState {
   currencies: { [key: string]: string }
 }
 
-/** When blocks are made. */
+/** When blocks are created. */
 export const BlockMode = {
-  /** For each message at once, and for queries that ask beyond the last block. */
+  /** Immediately for each message, and for queries that ask beyond the last block. */
   Automatic: 'automatic',
-  /** As `automatic`, and an empty one when there was none for `block_time`. */
+  /** Like `automatic`, plus an empty block after `block_time` without one. */
   Interval: 'interval',
-  /** By `mine` only; messages wait. */
+  /** Only by `mine`; messages wait. */
   Manual: 'manual',
 } as const
 
-/** When blocks are made. */
+/** When blocks are created. */
 export type BlockMode = (typeof BlockMode)[keyof typeof BlockMode]
 
-/** How the time of the chain runs. */
+/** State of the chain clock. */
 export interface ChainTime {
   /** Time of the chain. Unsigned integer of 32 bits. */
   time: number
-  /** Time stands still. */
+  /** Whether the clock is stopped. */
   frozen: boolean
-  /** Time that the next block gets. Unsigned integer of 32 bits. */
+  /** Time of the next block. Unsigned integer of 32 bits. */
   next_block_time?: number | null | undefined
 }
 
-/** The lines of one source file. */
+/** Line coverage of one source file. */
 export interface FileCoverage {
   /** File, as the compiler named it. */
   file: string
-  /** Lines that can run. Unsigned integer of 32 bits. */
+  /** Number of executable lines. Unsigned integer of 32 bits. */
   total: number
-  /** Lines that have run. Unsigned integer of 32 bits. */
+  /** Number of executed lines. Unsigned integer of 32 bits. */
   covered: number
-  /** Each of them, ascending. */
+  /** The executable lines, ascending. */
   lines: LineCoverage[]
 }
 
-/** An account that was fetched from the network behind a fork. */
+/** An account fetched from the network behind a fork. */
 export interface ForkedAccount {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID. Text with hex digits. */
+  /** Dapp ID of the account. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** The network has it. */
+  /** Whether the account exists on the network. */
   exists: boolean
-  /** Time of the state that was fetched. Unsigned integer of 32 bits. */
+  /** Time of the fetched state. Unsigned integer of 32 bits. */
   state_timestamp: number
-  /** It changed after the fork began: its state is later than that of others. */
+  /** Whether the account changed after the fork began, so that its state is later than that of others. */
   forked_late: boolean
 }
 
-/** What the calls of one function took. */
+/** Gas and fees of the calls of one function. */
 export interface GasOfFunction {
   /** Name of the contract, or `code` and the first digits of its hash, or `no contract`. */
   contract: string
-  /** Function; `transfer` without a body, `0x…` for a body that no ABI explains. */
+  /** Function; `transfer` without a body, `0x…` for a body that matches no ABI. */
   function: string
-  /** Transactions. Unsigned integer of 32 bits. */
+  /** Number of transactions. Unsigned integer of 32 bits. */
   calls: number
-  /** Aborted ones among them. Unsigned integer of 32 bits. */
+  /** Number of aborted transactions. Unsigned integer of 32 bits. */
   failed: number
-  /** Least gas. Unsigned integer of 32 bits. */
+  /** Minimum gas. Unsigned integer of 32 bits. */
   gas_min: number
-  /** Gas in the middle. Unsigned integer of 32 bits. */
+  /** Median gas. Unsigned integer of 32 bits. */
   gas_median: number
-  /** Most gas. Unsigned integer of 32 bits. */
+  /** Maximum gas. Unsigned integer of 32 bits. */
   gas_max: number
-  /** Least fees. Text with a decimal number. */
+  /** Minimum fees. Text with a decimal number. */
   fees_min: string
-  /** Fees in the middle. Text with a decimal number. */
+  /** Median fees. Text with a decimal number. */
   fees_median: string
-  /** Highest fees. Text with a decimal number. */
+  /** Maximum fees. Text with a decimal number. */
   fees_max: string
-  /** All fees. Text with a decimal number. */
+  /** Total fees. Text with a decimal number. */
   fees_total: string
 }
 
-/** A call of a function. */
+/** A function call. */
 export interface ImpersonatedCall {
-  /** ABI of the contract that is called: an object or JSON text. */
+  /** ABI of the called contract: an object or JSON text. */
   abi: any
   /** Function of the ABI. */
   function_name: string
-  /** Its arguments by name. Default: none. */
+  /** Arguments by name. Default: none. */
   input?: any
-  /** `time` and `expire` of an external message. Default: the time of the chain, and 60 s more. */
+  /** `time` and `expire` of an external message. Default: the time of the chain, and 60 s later. */
   header?: any
-  /** Key that an external message names as its signer. Default: `_pubkey` of the account. Text with hex digits. */
+  /**
+   * Public key that an external message states as its signer. Default: `_pubkey` of the account. Text with hex digits.
+   */
   public_key?: string | null | undefined
   /** Destination of an internal message. Default: an external message to the source itself. Text with hex digits. */
   account_id?: string | null | undefined
   /** Grams of an internal message. Default 1000000000. Text with a decimal number. */
   value?: string | null | undefined
-  /** An internal message comes back when its destination fails. Default true. */
+  /** Return an internal message if its destination fails. Default true. */
   bounce?: boolean | null | undefined
 }
 
@@ -121,31 +123,31 @@ export interface ImpersonatedCall {
 export interface ImpersonatedMessage {
   /** Destination. Text with hex digits. */
   account_id: string
-  /** Grams that it carries, made for it. Default 1000000000. Text with a decimal number. */
+  /** Grams sent with the message, created for it. Default 1000000000. Text with a decimal number. */
   value?: string | null | undefined
-  /** Other currencies by id, made for it. Items: text with a decimal number. */
+  /** Other currencies by id, created for it. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
-  /** It comes back when its destination fails. Default true. */
+  /** Return the message if its destination fails. Default true. */
   bounce?: boolean | null | undefined
-  /** Its body. Default: none. Text with a bag of cells in base64. */
+  /** Message body. Default: none. Text with a bag of cells in base64. */
   body?: string | null | undefined
-  /** State of a contract that it deploys. Text with a bag of cells in base64. */
+  /** State init, to deploy a contract. Text with a bag of cells in base64. */
   state_init?: string | null | undefined
 }
 
-/** A line that can run. */
+/** An executable line. */
 export interface LineCoverage {
   /** Line, from 1. Unsigned integer of 32 bits. */
   line: number
-  /** Transactions that ran through it. Unsigned integer of 32 bits. */
+  /** Number of transactions that executed the line. Unsigned integer of 32 bits. */
   runs: number
 }
 
-/** Money that is gone, beside the fees. */
+/** Money lost besides the fees. */
 export interface LostAmount {
-  /** 0 for grams, else the id of the currency. Unsigned integer of 32 bits. */
+  /** 0 for grams, otherwise the id of the currency. Unsigned integer of 32 bits. */
   currency: number
-  /** How much. Text with a decimal number. */
+  /** Amount lost. Text with a decimal number. */
   amount: string
   /** `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`. */
   reason: string
@@ -153,17 +155,17 @@ export interface LostAmount {
   text: string
 }
 
-/** A funded wallet that the chain began with. */
+/** A funded wallet created with the chain. */
 export interface NodeAccount {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID, which is its own id. Text with hex digits. */
+  /** Dapp ID of the wallet, equal to its account id. Text with hex digits. */
   dapp_id: string
   /** `0:<account id>`. */
   address: string
   /** Public key. Text with hex digits. */
   public: string
-  /** Secret key, where the phrase is the public one of all nodes. Text with hex digits. Secret. */
+  /** Secret key, if the phrase is the public one of all nodes. Text with hex digits. Secret. */
   secret?: string | null | undefined
 }
 
@@ -179,7 +181,7 @@ export interface ParamsOfCoverage {
 export interface ParamsOfDeleteAccount {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Dapp ID that the account is expected under. Default: whatever it has. Text with hex digits. */
+  /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
 }
 
@@ -191,19 +193,19 @@ export interface ParamsOfDropMessage {
 
 /** Parameters of `dump`. */
 export interface ParamsOfDump {
-  /** Absolute path of a file on the machine of the node; its name ends with `.jsonl`. */
+  /** Absolute path of a file on the machine of the node, ending with `.jsonl`. */
   file: string
 }
 
 /** Parameters of `fork_prefetch`. */
 export interface ParamsOfForkPrefetch {
-  /** Accounts. */
+  /** Account ids. */
   accounts: AccountRef[]
 }
 
 /** Parameters of `freeze`. */
 export interface ParamsOfFreeze {
-  /** Sets it first. Default: the present one. Unsigned integer of 32 bits. */
+  /** Time to stop at. Default: the current time. Unsigned integer of 32 bits. */
   time?: number | null | undefined
 }
 
@@ -217,39 +219,39 @@ export interface ParamsOfGasReport {
 
 /** Parameters of `impersonate`. */
 export interface ParamsOfImpersonate {
-  /** Sender of an internal message, or the account that an external message calls. */
+  /** Sender of an internal message, or the account called by an external message. */
   source: AccountRef
-  /** An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a BOC in base64. */
+  /**
+   * An internal message as an object (`ImpersonatedMessage`), or an external message to the source as a BOC in base64.
+   */
   message?: any
-  /** What to call, in place of `message`. */
+  /** Function to call, instead of `message`. */
   call?: ImpersonatedCall | null | undefined
 }
 
 /** Parameters of `increase_time`. */
 export interface ParamsOfIncreaseTime {
-  /** By so many seconds. Unsigned integer of 32 bits. */
+  /** Number of seconds. Unsigned integer of 32 bits. */
   seconds: number
 }
 
 /** Parameters of `load`. */
 export interface ParamsOfLoad {
-  /** Absolute path of a file on the machine of the node; its name ends with `.jsonl`. */
+  /** Absolute path of a file on the machine of the node, ending with `.jsonl`. */
   file: string
 }
 
 /** Parameters of `mine`. */
 export interface ParamsOfMine {
-  /** How many. Default 1. Unsigned integer of 32 bits. */
+  /** Number of blocks. Default 1. Unsigned integer of 32 bits. */
   blocks?: number | null | undefined
-  /** Seconds from each block to the next. Default: as time runs. Unsigned integer of 32 bits. */
+  /** Seconds between the blocks. Default: as time passes. Unsigned integer of 32 bits. */
   interval?: number | null | undefined
 }
 
 /** Parameters of `order_queue`. */
 export interface ParamsOfOrderQueue {
-  /**
-   * Ids in the queue, the first one first; the others follow in the order that they have. Items: text with hex digits.
-   */
+  /** Ids in the queue, in the new order; all others follow in their current order. Items: text with hex digits. */
   ids: string[]
 }
 
@@ -257,15 +259,15 @@ export interface ParamsOfOrderQueue {
 export interface ParamsOfRegisterAbi {
   /** ABI: an object or JSON text. */
   abi: any
-  /** Hash of the code. One of `code_hash`, `code` and `tvc` is needed. Text with hex digits. */
+  /** Hash of the code. One of `code_hash`, `code` and `tvc` is required. Text with hex digits. */
   code_hash?: string | null | undefined
   /** The code. Text with a bag of cells in base64. */
   code?: string | null | undefined
-  /** Image of the contract. Text with a bag of cells in base64. */
+  /** Contract image. Text with a bag of cells in base64. */
   tvc?: string | null | undefined
-  /** Name of the contract, 1 to 64 characters. Default: first digits of the hash. */
+  /** Name of the contract, 1 to 64 characters. Default: the first digits of the hash. */
   name?: string | null | undefined
-  /** Debug map of the compiler: an object or JSON text. Replays then show places in the source. */
+  /** Debug map of the compiler: an object or JSON text. Replays then show source locations. */
   debug_map?: any
 }
 
@@ -273,21 +275,27 @@ export interface ParamsOfRegisterAbi {
 export interface ParamsOfReplay {
   /** Id of a transaction. Text with hex digits. */
   transaction: string
-  /** Last steps of the machine to list, at most 10000. Default 1000; 0 lists none. Unsigned integer of 32 bits. */
+  /**
+   * Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none. Unsigned
+   * integer of 32 bits.
+   */
   steps?: number | null | undefined
 }
 
 /** Parameters of `revert`. */
 export interface ParamsOfRevert {
-  /** Snapshot. Unsigned integer of 32 bits. */
+  /** Id of the snapshot. Unsigned integer of 32 bits. */
   id: number
 }
 
 /** Parameters of `set_account`. */
 export interface ParamsOfSetAccount {
-  /** Account, as `GET /v2/account` returns it. Text with a bag of cells in base64. */
+  /** The account, as returned by `GET /v2/account`. Text with a bag of cells in base64. */
   boc: string
-  /** Its Dapp ID. Default: the one that the account has here; its own id for a new contract. Text with hex digits. */
+  /**
+   * Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own id. Text with
+   * hex digits.
+   */
   dapp_id?: string | null | undefined
 }
 
@@ -295,11 +303,11 @@ export interface ParamsOfSetAccount {
 export interface ParamsOfSetBalance {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Dapp ID that the account is expected under. Default: whatever it has. Text with hex digits. */
+  /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Grams. Default: as they are. Text with a decimal number. */
+  /** Grams. Default: unchanged. Text with a decimal number. */
   balance?: string | null | undefined
-  /** Other currencies by id; those that are not named stay as they are. Items: text with a decimal number. */
+  /** Other currencies by id; others stay unchanged. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
 }
 
@@ -307,7 +315,7 @@ export interface ParamsOfSetBalance {
 export interface ParamsOfSetBlockMode {
   /** Mode. */
   mode: BlockMode
-  /** Seconds between blocks, in the mode `interval`. Unsigned integer of 32 bits. */
+  /** Seconds between blocks, in `interval` mode. Unsigned integer of 32 bits. */
   block_time?: number | null | undefined
 }
 
@@ -315,9 +323,9 @@ export interface ParamsOfSetBlockMode {
 export interface ParamsOfSetCode {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Dapp ID that the account is expected under. Default: whatever it has. Text with hex digits. */
+  /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Code. Text with a bag of cells in base64. */
+  /** The code. Text with a bag of cells in base64. */
   code: string
 }
 
@@ -325,7 +333,7 @@ export interface ParamsOfSetCode {
 export interface ParamsOfSetDapp {
   /** Dapp ID. Text with hex digits. */
   dapp_id: string
-  /** Nano. Without this method 1000000000000000000. Text with a decimal number. */
+  /** Limit in nano units. Without this method 1000000000000000000. Text with a decimal number. */
   credit: string
 }
 
@@ -333,21 +341,21 @@ export interface ParamsOfSetDapp {
 export interface ParamsOfSetData {
   /** Account id. Text with hex digits. */
   account_id: string
-  /** Dapp ID that the account is expected under. Default: whatever it has. Text with hex digits. */
+  /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Data. Text with a bag of cells in base64. */
+  /** The data. Text with a bag of cells in base64. */
   data: string
 }
 
 /** Parameters of `set_next_block_time`. */
 export interface ParamsOfSetNextBlockTime {
-  /** Time. Unsigned integer of 32 bits. */
+  /** Time of the next block. Unsigned integer of 32 bits. */
   time: number
 }
 
 /** Parameters of `set_time`. */
 export interface ParamsOfSetTime {
-  /** Time. Unsigned integer of 32 bits. */
+  /** The new time. Unsigned integer of 32 bits. */
   time: number
 }
 
@@ -357,9 +365,9 @@ export interface ParamsOfTrace {
   transaction: string
 }
 
-/** A message that waits for its execution. */
+/** A message waiting for execution. */
 export interface QueuedMessage {
-  /** Hash of the message; of one that the node makes when it is executed, a name. Text with hex digits. */
+  /** Hash of the message; a name for a message that the node creates on execution. Text with hex digits. */
   id: string
   /** `external`, `internal`, `gift` or `impersonated`. */
   kind: string
@@ -367,55 +375,53 @@ export interface QueuedMessage {
   account_id: string
 }
 
-/** What the contract could know of its block. */
+/** Block data visible to the contract. */
 export interface ReplayedBlock {
   /** Number. Unsigned integer of 32 bits. */
   seq_no: number
   /** Time. Unsigned integer of 32 bits. */
   time: number
-  /** Logical time of its beginning. Text with a decimal number. */
+  /** Logical time of the start of the block. Text with a decimal number. */
   start_lt: string
   /** Random seed. Text with hex digits. */
   rand_seed: string
 }
 
-/** One step of the machine. */
+/** A step of the virtual machine. */
 export interface ReplayedStep {
-  /** Number, from 1. Unsigned integer of 32 bits. */
+  /** Number of the step, from 1. Unsigned integer of 32 bits. */
   step: number
   /** Instruction with its operands. */
   instruction: string
-  /** Cell of the instruction. Text with hex digits. */
+  /** Hash of the cell that contains the instruction. Text with hex digits. */
   code_hash: string
-  /** Its position in the cell, bits. Unsigned integer of 32 bits. */
+  /** Position in the cell, in bits. Unsigned integer of 32 bits. */
   offset: number
-  /** Gas that was used so far. Unsigned integer of 32 bits. */
+  /** Total gas used so far. Unsigned integer of 32 bits. */
   gas_used: number
-  /** Gas that was left. Unsigned integer of 32 bits. */
+  /** Gas remaining. Unsigned integer of 32 bits. */
   gas_remaining: number
-  /** Values on the stack after the step. Unsigned integer of 32 bits. */
+  /** Number of values on the stack after the step. Unsigned integer of 32 bits. */
   stack_depth: number
-  /** The stack after the step, its top last, at most 100 values. Absent where it is too large. */
+  /** The stack after the step, top last, at most 100 values. Absent if it is too large. */
   stack?: any
-  /** Where the instruction comes from, where a debug map is registered. */
+  /** Source location of the instruction, if a debug map is registered. */
   source?: SourcePlace | null | undefined
 }
 
 /** Result of `coverage`. */
 export interface ResultOfCoverage {
-  /**
-   * Transactions that were run again for it: those whose moment is kept, see `--history`. Unsigned integer of 32 bits.
-   */
+  /** Number of rerun transactions: those whose state is kept, see `--history`. Unsigned integer of 32 bits. */
   transactions: number
-  /** Transactions that could not be run again. Unsigned integer of 32 bits. */
+  /** Number of transactions that could not be rerun. Unsigned integer of 32 bits. */
   skipped: number
-  /** There are more than 10000: only the last ones are counted. */
+  /** Whether there are more than 10000 transactions, of which only the last are counted. */
   truncated: boolean
-  /** By file. */
+  /** Ordered by file. */
   files: FileCoverage[]
-  /** The same as a table for people. */
+  /** The same as a text table. */
   text: string
-  /** The same in the format of lcov, for editors and other programs. */
+  /** The same in lcov format, for editors and other tools. */
   lcov: string
 }
 
@@ -427,33 +433,33 @@ export interface ResultOfDropMessage {
 
 /** Result of `dump`. */
 export interface ResultOfDump {
-  /** Path. */
+  /** Path of the file. */
   file: string
-  /** Rows that it has. Unsigned integer of 32 bits. */
+  /** Number of rows written. Unsigned integer of 32 bits. */
   rows: number
 }
 
 /** Result of `fork_prefetch`. */
 export interface ResultOfForkPrefetch {
-  /** As they were fetched, now or before. */
+  /** The accounts, fetched now or before. */
   accounts: ForkedAccount[]
 }
 
 /** Result of `forked_accounts`. */
 export interface ResultOfForkedAccounts {
-  /** In the order of their ids. */
+  /** Accounts, ordered by id. */
   accounts: ForkedAccount[]
 }
 
 /** Result of `gas_report`. */
 export interface ResultOfGasReport {
-  /** Transactions that were counted. Unsigned integer of 32 bits. */
+  /** Number of transactions counted. Unsigned integer of 32 bits. */
   transactions: number
-  /** There are more than 100000: only the last ones are counted. */
+  /** Whether there are more than 100000 transactions, of which only the last are counted. */
   truncated: boolean
-  /** By contract, then by function. */
+  /** Ordered by contract, then by function. */
   functions: GasOfFunction[]
-  /** The same as a table for people. */
+  /** The same as a text table. */
   text: string
 }
 
@@ -461,23 +467,23 @@ export interface ResultOfGasReport {
 export interface ResultOfImpersonate {
   /** Hash of the message. Text with hex digits. */
   message_hash: string
-  /** Transaction that it made. Text with hex digits. */
+  /** The resulting transaction. Text with hex digits. */
   transaction_id: string
-  /** Block of the transaction. Text with hex digits. */
+  /** Block that contains the transaction. Text with hex digits. */
   block_id: string
   /** Time of the transaction. Unsigned integer of 32 bits. */
   time: number
-  /** The transaction was aborted. */
+  /** Whether the transaction was aborted. */
   aborted: boolean
-  /** Of the compute phase; 0 when it was skipped. Signed integer of 32 bits. */
+  /** Exit code of the compute phase; 0 if it was skipped. Signed integer of 32 bits. */
   exit_code: number
-  /** Bodies of the external messages that it sent. Items: text with a bag of cells in base64. */
+  /** Bodies of the external outbound messages. Items: text with a bag of cells in base64. */
   ext_out_msgs: string[]
 }
 
 /** Result of `list_accounts`. */
 export interface ResultOfListAccounts {
-  /** In the order of their keys. */
+  /** Wallets in the order of their keys. */
   accounts: NodeAccount[]
 }
 
@@ -485,7 +491,7 @@ export interface ResultOfListAccounts {
 export interface ResultOfLoad {
   /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Rows that were read. Unsigned integer of 32 bits. */
+  /** Number of rows read. Unsigned integer of 32 bits. */
   rows: number
 }
 
@@ -493,19 +499,19 @@ export interface ResultOfLoad {
 export interface ResultOfMine {
   /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Its time. Unsigned integer of 32 bits. */
+  /** Time of the last block. Unsigned integer of 32 bits. */
   time: number
 }
 
 /** Result of `order_queue`. */
 export interface ResultOfOrderQueue {
-  /** Messages that wait. */
+  /** The waiting messages. */
   messages: QueuedMessage[]
 }
 
 /** Result of `queue`. */
 export interface ResultOfQueue {
-  /** Messages. */
+  /** The waiting messages. */
   messages: QueuedMessage[]
 }
 
@@ -521,15 +527,15 @@ export interface ResultOfRegisterAbi {
 export interface ResultOfReplay {
   /** Id of a transaction. Text with hex digits. */
   transaction: string
-  /** The same transaction came out. */
+  /** Whether the rerun produced the same transaction. */
   matches: boolean
   /** Chain rules. */
   rules: string
-  /** Account before; absent when there was none. Text with a bag of cells in base64. */
+  /** Account before the transaction; absent if there was none. Text with a bag of cells in base64. */
   account_before?: string | null | undefined
-  /** Its Dapp ID before. Text with hex digits. */
+  /** Dapp ID of the account before the transaction. Text with hex digits. */
   dapp_id_before?: string | null | undefined
-  /** Account afterwards; absent when there is none. Text with a bag of cells in base64. */
+  /** Account after the transaction; absent if there is none. Text with a bag of cells in base64. */
   account_after?: string | null | undefined
   /** Message. Text with a bag of cells in base64. */
   message?: string | null | undefined
@@ -539,17 +545,17 @@ export interface ResultOfReplay {
   block: ReplayedBlock
   /** Logical time of the transaction. Text with a decimal number. */
   lt: string
-  /** Signatures counted; not so for an impersonated account. */
+  /** Whether signatures were checked; false for an impersonated account. */
   signatures_checked: boolean
-  /** Of the compute phase; absent when no contract ran. Signed integer of 32 bits. */
+  /** Exit code of the compute phase; absent if no contract ran. Signed integer of 32 bits. */
   exit_code?: number | null | undefined
-  /** The code in words. */
+  /** Meaning of the exit code. */
   exit_text?: string | null | undefined
   /** Gas of the compute phase. Unsigned integer of 32 bits. */
   gas_used?: number | null | undefined
-  /** Steps of the machine. Unsigned integer of 32 bits. */
+  /** Number of steps of the virtual machine. Unsigned integer of 32 bits. */
   total_steps: number
-  /** The last ones of them. */
+  /** The last steps. */
   steps: ReplayedStep[]
 }
 
@@ -571,7 +577,7 @@ export interface ResultOfRevert {
 export interface ResultOfSetBlockMode {
   /** Mode. */
   mode: BlockMode
-  /** Seconds, in the mode `interval`. Unsigned integer of 32 bits. */
+  /** Seconds between blocks, in `interval` mode. Unsigned integer of 32 bits. */
   block_time?: number | null | undefined
 }
 
@@ -579,13 +585,13 @@ export interface ResultOfSetBlockMode {
 export interface ResultOfSetDapp {
   /** Dapp ID. Text with hex digits. */
   dapp_id: string
-  /** Nano. Text with a decimal number. */
+  /** Limit in nano units. Text with a decimal number. */
   credit: string
 }
 
 /** Result of `snapshots`. */
 export interface ResultOfSnapshots {
-  /** Oldest first. */
+  /** Snapshots, oldest first. */
   snapshots: SnapshotInfo[]
 }
 
@@ -597,11 +603,11 @@ export interface ResultOfStatus {
   last_block_time: number
   /** Time of the chain. Unsigned integer of 32 bits. */
   time: number
-  /** Time stands still. */
+  /** Whether the clock is stopped. */
   frozen: boolean
-  /** When blocks are made. */
+  /** When blocks are created. */
   block_mode: BlockMode
-  /** Messages that wait. Unsigned integer of 32 bits. */
+  /** Number of waiting messages. Unsigned integer of 32 bits. */
   queued: number
   /** Endpoint that the chain was forked from. */
   fork?: string | null | undefined
@@ -609,27 +615,27 @@ export interface ResultOfStatus {
 
 /** Result of `trace`. */
 export interface ResultOfTrace {
-  /** First transaction of the tree, or the oldest ancestor that is looked for. Text with hex digits. */
+  /** First transaction of the tree, or the oldest ancestor searched. Text with hex digits. */
   root: string
-  /** The tree: each one before those that its messages made. */
+  /** The tree: each transaction before those its messages caused. */
   transactions: TracedTransaction[]
-  /** Gas of all of them. Text with a decimal number. */
+  /** Total gas. Text with a decimal number. */
   gas_used: string
-  /** Fees of all of them. Text with a decimal number. */
+  /** Total fees. Text with a decimal number. */
   fees: string
-  /** The tree has more than 1000 transactions. */
+  /** Whether the tree has more than 1000 transactions. */
   truncated: boolean
 }
 
-/** A state to go back to. */
+/** A snapshot to revert to. */
 export interface SnapshotInfo {
-  /** Its id. Unsigned integer of 32 bits. */
+  /** Id of the snapshot. Unsigned integer of 32 bits. */
   id: number
-  /** Number of the last block then. Unsigned integer of 32 bits. */
+  /** Number of the last block at that time. Unsigned integer of 32 bits. */
   seq_no: number
 }
 
-/** A place in the source of a contract. */
+/** A location in the source of a contract. */
 export interface SourcePlace {
   /** File, as the compiler named it. */
   file: string
@@ -637,25 +643,25 @@ export interface SourcePlace {
   line: number
 }
 
-/** Action phase: what the contract asked for. */
+/** Action phase: the actions requested by the contract. */
 export interface TracedAction {
-  /** All of it was done. */
+  /** Whether all actions were performed. */
   success: boolean
-  /** 0, or why not. Signed integer of 32 bits. */
+  /** Result code; 0 is success. Signed integer of 32 bits. */
   result_code: number
-  /** The code in words. */
+  /** Meaning of the result code. */
   result_text?: string | null | undefined
-  /** Number of the action that failed. Signed integer of 32 bits. */
+  /** Index of the failed action. Signed integer of 32 bits. */
   result_arg?: number | null | undefined
-  /** Actions. Unsigned integer of 32 bits. */
+  /** Number of actions. Unsigned integer of 32 bits. */
   actions: number
-  /** Actions that were left out. Unsigned integer of 32 bits. */
+  /** Number of skipped actions. Unsigned integer of 32 bits. */
   skipped: number
-  /** Messages that were made. Unsigned integer of 32 bits. */
+  /** Number of messages created. Unsigned integer of 32 bits. */
   messages: number
-  /** There was not enough money. */
+  /** Whether the balance was too low. */
   no_funds: boolean
-  /** Paid for sending. Text with a decimal number. */
+  /** Forwarding fees. Text with a decimal number. */
   forward_fees: string
 }
 
@@ -663,65 +669,65 @@ export interface TracedAction {
 export interface TracedBounce {
   /** `ok`, `noFunds` or `negFunds`. */
   type: string
-  /** The same in words. */
+  /** The same as text. */
   text: string
 }
 
-/** Compute phase: the run of the contract. */
+/** Compute phase: execution of the contract. */
 export interface TracedCompute {
-  /** Why no contract ran; the other members are absent then. */
+  /** Why no contract ran; the other members are then absent. */
   skipped?: string | null | undefined
-  /** It ended as it should. */
+  /** Whether the contract terminated normally. */
   success?: boolean | null | undefined
-  /** How it ended. Signed integer of 32 bits. */
+  /** Exit code. Signed integer of 32 bits. */
   exit_code?: number | null | undefined
-  /** The code in words, where its meaning is usual. */
+  /** Meaning of the exit code, if it has a usual one. */
   exit_text?: string | null | undefined
-  /** Gas that was used. Unsigned integer of 32 bits. */
+  /** Gas used. Unsigned integer of 32 bits. */
   gas_used?: number | null | undefined
-  /** Gas that could be used. Unsigned integer of 32 bits. */
+  /** Gas limit. Unsigned integer of 32 bits. */
   gas_limit?: number | null | undefined
-  /** Paid for gas. Text with a decimal number. */
+  /** Gas fees. Text with a decimal number. */
   gas_fees?: string | null | undefined
-  /** Steps of the machine. Unsigned integer of 32 bits. */
+  /** Number of steps of the virtual machine. Unsigned integer of 32 bits. */
   steps?: number | null | undefined
-  /** The contract was deployed by it. */
+  /** Whether the phase deployed the contract. */
   activated?: boolean | null | undefined
 }
 
-/** Credit phase: what the message brought. */
+/** Credit phase: the value of the message. */
 export interface TracedCredit {
-  /** Taken for what was due. Text with a decimal number. */
+  /** Debt collected. Text with a decimal number. */
   due_fees: string
-  /** Credited grams. Text with a decimal number. */
+  /** Grams credited. Text with a decimal number. */
   grams: string
   /** Other currencies by id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
 }
 
-/** What a transaction cost, nano. */
+/** Fees of a transaction, in nano units. */
 export interface TracedFees {
-  /** All of it. Text with a decimal number. */
+  /** Total fees. Text with a decimal number. */
   total: string
-  /** Storage. Text with a decimal number. */
+  /** Storage fees. Text with a decimal number. */
   storage: string
-  /** Gas. Text with a decimal number. */
+  /** Gas fees. Text with a decimal number. */
   gas: string
-  /** Sending of messages. Text with a decimal number. */
+  /** Forwarding fees of outbound messages. Text with a decimal number. */
   forward: string
-  /** Taking in an external message. Text with a decimal number. */
+  /** Import fee of an external message. Text with a decimal number. */
   import: string
 }
 
-/** A message, and what it says by the ABIs that are known. */
+/** A message, decoded with the known ABIs. */
 export interface TracedMessage {
   /** Hash. Text with hex digits. */
   id: string
   /** `internal`, `external_in` or `external_out`. */
   type: string
   /**
-   * `executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where it never
-   * arrives; `dropped`, which nothing can execute.
+   * `executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another workchain, where it never
+   * arrives; `dropped`: it cannot be executed.
    */
   state: string
   /** Transaction that executed it. Text with hex digits. */
@@ -734,20 +740,20 @@ export interface TracedMessage {
   destination?: string | null | undefined
   /** Name of the receiver. */
   destination_name?: string | null | undefined
-  /** Grams that it carries. Text with a decimal number. */
+  /** Grams sent with the message. Text with a decimal number. */
   value?: string | null | undefined
   /** Other currencies by id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
-  /** It comes back when its destination fails. */
+  /** Whether the message is returned if its destination fails. */
   bounce: boolean
-  /** It came back. */
+  /** Whether this is a bounced message. */
   bounced: boolean
   /**
-   * `input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`; `transfer`
-   * without a body; `unknown`.
+   * `input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`; `transfer` without a
+   * body; `unknown`.
    */
   kind: string
-  /** Name of the contract whose ABI it was. */
+  /** Name of the contract whose ABI was used. */
   contract?: string | null | undefined
   /** Function or event. */
   function?: string | null | undefined
@@ -755,39 +761,39 @@ export interface TracedMessage {
   arguments?: any
   /** `pubkey`, `time` and `expire` of an external message. */
   header?: any
-  /** Text of a transfer. */
+  /** Comment of a transfer. */
   comment?: string | null | undefined
-  /** First 32 bits of a body that no ABI explains. Text with hex digits. */
+  /** First 32 bits of a body that matches no ABI. Text with hex digits. */
   selector?: string | null | undefined
 }
 
 /** Storage phase. */
 export interface TracedStorage {
-  /** Paid for storage. Text with a decimal number. */
+  /** Storage fees paid. Text with a decimal number. */
   fees: string
-  /** What stays due. Text with a decimal number. */
+  /** Storage fees still due. Text with a decimal number. */
   due?: string | null | undefined
   /** `unchanged`, `frozen` or `deleted`. */
   status_change: string
 }
 
-/** A transaction in the tree of its messages. */
+/** A transaction in a message tree. */
 export interface TracedTransaction {
   /** Id of a transaction. Text with hex digits. */
   id: string
-  /** Transaction whose message it executed; absent for the root. Text with hex digits. */
+  /** Transaction that sent its message; absent for the root. Text with hex digits. */
   parent?: string | null | undefined
-  /** Steps from the root. Unsigned integer of 32 bits. */
+  /** Distance from the root. Unsigned integer of 32 bits. */
   depth: number
   /** Account. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID afterwards. Text with hex digits. */
+  /** Dapp ID of the account after the transaction. Text with hex digits. */
   dapp_id?: string | null | undefined
   /** Name of the account. */
   name?: string | null | undefined
-  /** Name of its contract. */
+  /** Name of the contract. */
   contract?: string | null | undefined
-  /** Hash of its code afterwards. Text with hex digits. */
+  /** Code hash after the transaction. Text with hex digits. */
   code_hash?: string | null | undefined
   /** Block. Text with hex digits. */
   block_id: string
@@ -797,7 +803,7 @@ export interface TracedTransaction {
   time: number
   /** Logical time. Text with a decimal number. */
   lt: string
-  /** Message that it executed. */
+  /** Message executed by the transaction. */
   in_message?: TracedMessage | null | undefined
   /** Storage phase. */
   storage?: TracedStorage | null | undefined
@@ -809,20 +815,20 @@ export interface TracedTransaction {
   action?: TracedAction | null | undefined
   /** Bounce phase. */
   bounce?: TracedBounce | null | undefined
-  /** It was aborted. */
+  /** Whether the transaction was aborted. */
   aborted: boolean
-  /** The account ended. */
+  /** Whether the account was deleted. */
   destroyed: boolean
   /** Why it failed, in one sentence. */
   failure?: string | null | undefined
-  /** What it cost. */
+  /** Fees of the transaction. */
   fees: TracedFees
-  /** Grams of the account before. Absent where the moment is not kept any more. Text with a decimal number. */
+  /** Grams of the account before the transaction. Absent if the state is no longer kept. Text with a decimal number. */
   balance_before?: string | null | undefined
-  /** Money that is gone. Empty where the moment is not kept any more. */
+  /** Money lost. Empty if the state is no longer kept. */
   lost: LostAmount[]
-  /** Messages that it sent, in their order. */
+  /** Outbound messages, in order. */
   out_messages: TracedMessage[]
-  /** `replay` can run it again. */
+  /** Whether `replay` can rerun the transaction. */
   replayable: boolean
 }

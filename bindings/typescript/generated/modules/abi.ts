@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as abi from '../types/abi.ts'
 
-/** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+/** Contract ABIs: encoding and decoding messages, bodies and contract data. */
 export class AbiModule {
   readonly #caller: Caller
 
@@ -94,7 +94,7 @@ export class AbiModule {
   /**
    * Decodes the body of a message.
    *
-   * External inbound messages are read as input and external outbound messages as output or event.
+   * External inbound messages are decoded as input, external outbound messages as output or event.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 304 InvalidMessage.
    *
@@ -105,7 +105,7 @@ export class AbiModule {
   }
 
   /**
-   * Decodes a body.
+   * Decodes a message body.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 304 InvalidMessage.
    *
@@ -116,7 +116,7 @@ export class AbiModule {
   }
 
   /**
-   * Builds an active account around a state init.
+   * Builds an active account from a state init.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize, 308 InvalidTvcImage.
    *
@@ -127,9 +127,9 @@ export class AbiModule {
   }
 
   /**
-   * Decodes the data of a contract by the storage fields of its ABI.
+   * Decodes the data of a contract using the storage fields of its ABI.
    *
-   * The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.
+   * Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use `decode_initial_data`.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 313 InvalidData.
    *
@@ -143,7 +143,7 @@ export class AbiModule {
   }
 
   /**
-   * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+   * Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205
    * InsufficientCacheSize, 2 InvalidHex, 36 InvalidData, 311 InvalidAbi, 314 EncodeInitialDataFailed.
@@ -158,7 +158,7 @@ export class AbiModule {
   }
 
   /**
-   * Builds the data of a contract for its deployment.
+   * Encodes the initial data of a contract to be deployed.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 2 InvalidHex, 314
    * EncodeInitialDataFailed, 316 PubKeyNotSupported.
@@ -173,7 +173,7 @@ export class AbiModule {
   }
 
   /**
-   * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+   * Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 311 InvalidAbi, 313
    * InvalidData.
@@ -188,7 +188,7 @@ export class AbiModule {
   }
 
   /**
-   * Reads a cell tree as a list of ABI values.
+   * Decodes a cell tree into ABI values.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 303 InvalidJson, 313 InvalidData.
    *
@@ -199,7 +199,7 @@ export class AbiModule {
   }
 
   /**
-   * Writes ABI values into a cell tree.
+   * Encodes ABI values into a cell tree.
    *
    * Errors: 202 SerializationError, 205 InsufficientCacheSize, 303 InvalidJson, 311 InvalidAbi.
    *
@@ -212,7 +212,7 @@ export class AbiModule {
   /**
    * Returns the id of a function.
    *
-   * Under current rules the id of `constructor` is always 1, whatever the ABI says.
+   * Under current rules, the id of `constructor` is always 1, whatever the ABI says.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 315 InvalidFunctionName.
    *
@@ -223,7 +223,7 @@ export class AbiModule {
   }
 
   /**
-   * Returns the signature of a message and the data that it covers.
+   * Returns the signature of a message and the data it covers.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 304 InvalidMessage.
    *

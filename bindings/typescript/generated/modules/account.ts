@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as account from '../types/account.ts'
 
-/** States of accounts. */
+/** Account states. */
 export class AccountModule {
   readonly #caller: Caller
 
@@ -12,11 +12,11 @@ export class AccountModule {
   }
 
   /**
-   * Returns the state of an account from the network.
+   * Returns the current state of an account.
    *
-   * The form of the request follows the version of the node. When the version cannot be asked for, the form with Dapp
-   * ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its
-   * real one.
+   * The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID is
+   * tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its real
+   * one.
    *
    * Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512
    * InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound, 904

@@ -3,7 +3,7 @@
 import type { Caller, CallOptions, WithForm } from '../../common/Caller.ts'
 import type * as boc from '../types/boc.ts'
 
-/** Bags of cells: parsing, building, and a cache of them. */
+/** Bags of cells: parse, build and cache them. */
 export class BocModule {
   readonly #caller: Caller
 
@@ -12,9 +12,9 @@ export class BocModule {
   }
 
   /**
-   * Reads a contract image.
+   * Decodes a contract image.
    *
-   * Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.
+   * Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
@@ -59,7 +59,7 @@ export class BocModule {
   /**
    * Parses an account.
    *
-   * Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An
+   * Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always `None`. An
    * account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
@@ -120,7 +120,7 @@ export class BocModule {
   }
 
   /**
-   * Returns the hash of the root cell.
+   * Returns the hash of the root cell of a BOC.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound.
    *
@@ -131,7 +131,7 @@ export class BocModule {
   }
 
   /**
-   * Returns the depth of the root cell.
+   * Returns the depth of the root cell of a BOC.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound.
    *
@@ -166,7 +166,7 @@ export class BocModule {
   /**
    * Stores a BOC in the cache.
    *
-   * The reference can be given wherever a function of this context takes a BOC.
+   * Pass the reference to any function of this context in place of a BOC.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 205 InsufficientCacheSize.
    *
@@ -179,7 +179,8 @@ export class BocModule {
   /**
    * Removes one pin of a cached BOC.
    *
-   * A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are ignored.
+   * A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and references are
+   * ignored.
    *
    * Errors: 207 InvalidBocRef.
    *
@@ -190,7 +191,7 @@ export class BocModule {
   }
 
   /**
-   * Builds a cell.
+   * Builds a cell tree.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize, 4 InvalidAddress.
    *
@@ -201,7 +202,7 @@ export class BocModule {
   }
 
   /**
-   * Reads the salt of contract code.
+   * Returns the salt of contract code.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize.
    *
@@ -212,7 +213,7 @@ export class BocModule {
   }
 
   /**
-   * Replaces the salt of contract code.
+   * Sets the salt of contract code.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize.
    *
@@ -223,7 +224,7 @@ export class BocModule {
   }
 
   /**
-   * Splits a state init.
+   * Splits a state init into its parts.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize.
    *
@@ -261,7 +262,7 @@ export class BocModule {
   }
 
   /**
-   * Reads the compiler text stored in contract code.
+   * Returns the compiler version stored in contract code.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound.
    *

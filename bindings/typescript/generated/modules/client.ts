@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as client from '../types/client.ts'
 
-/** Facts about the library, and answers to its requests. */
+/** Information about the library, and answers to its requests. */
 export class ClientModule {
   readonly #caller: Caller
 
@@ -12,7 +12,7 @@ export class ClientModule {
   }
 
   /**
-   * Returns the machine-readable description of all modules.
+   * Returns the machine-readable description of the API.
    *
    * Function `client.get_api_reference`.
    */
@@ -30,10 +30,10 @@ export class ClientModule {
   }
 
   /**
-   * Returns the configuration in force, with all defaults filled in.
+   * Returns the effective configuration, including defaults.
    *
-   * Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
-   * connection that set them itself.
+   * Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the connection
+   * that set them.
    *
    * Function `client.config`.
    */
@@ -42,7 +42,7 @@ export class ClientModule {
   }
 
   /**
-   * Returns the build number and the fingerprints of the dependencies.
+   * Returns the build number and the fingerprints of the main dependencies.
    *
    * Function `client.build_info`.
    */
@@ -51,9 +51,9 @@ export class ClientModule {
   }
 
   /**
-   * Answers a request that the library raised toward the application.
+   * Answers a request from the library to the application.
    *
-   * An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
+   * An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
    *
    * Errors: 27 NoSuchRequest, 28 CanNotSendRequestResult.
    *

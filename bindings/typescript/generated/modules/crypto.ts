@@ -15,7 +15,7 @@ export class CryptoModule {
   /**
    * Splits a composite number of at most 64 bits into two factors.
    *
-   * The first factor is the smallest prime factor. 0, 1 and primes are errors.
+   * The first factor is the smallest prime factor. 0, 1 and primes are rejected.
    *
    * Errors: 106 InvalidFactorizeChallenge.
    *
@@ -37,7 +37,7 @@ export class CryptoModule {
   }
 
   /**
-   * CRC-16/XMODEM of data.
+   * Returns the CRC-16/XMODEM checksum of data.
    *
    * Polynomial 0x1021, start value 0, no reflection.
    *
@@ -62,7 +62,7 @@ export class CryptoModule {
   }
 
   /**
-   * Writes a public key as text with a checksum.
+   * Converts a public key to text with a checksum.
    *
    * Errors: 2 InvalidHex.
    *
@@ -98,7 +98,7 @@ export class CryptoModule {
   /**
    * Verifies data signed by `sign` and returns it without the signature.
    *
-   * A wrong signature is error 112, not a flag.
+   * A wrong signature is error 112, not a return value.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 112 NaclSignFailed.
    *
@@ -112,7 +112,7 @@ export class CryptoModule {
   }
 
   /**
-   * SHA-256 of data (FIPS 180-4).
+   * Returns the SHA-256 hash of data (FIPS 180-4).
    *
    * Errors: 3 InvalidBase64.
    *
@@ -123,7 +123,7 @@ export class CryptoModule {
   }
 
   /**
-   * SHA-512 of data (FIPS 180-4).
+   * Returns the SHA-512 hash of data (FIPS 180-4).
    *
    * Errors: 3 InvalidBase64.
    *
@@ -145,7 +145,7 @@ export class CryptoModule {
   }
 
   /**
-   * Expands a seed into the signing keys of NaCl.
+   * Expands a seed into a NaCl signing key pair.
    *
    * The returned `secret` has 128 hex characters: the seed followed by the public key.
    *
@@ -163,7 +163,7 @@ export class CryptoModule {
   /**
    * Signs data and returns the signature followed by the data.
    *
-   * The public half of `secret` is derived from the seed again; the given one is ignored.
+   * The public half of `secret` is ignored and derived from the seed again.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize.
    *
@@ -176,7 +176,7 @@ export class CryptoModule {
   /**
    * Verifies data signed by `nacl_sign` and returns it without the signature.
    *
-   * A wrong signature is error 112, not a flag.
+   * A wrong signature is error 112, not a return value.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 112 NaclSignFailed.
    *
@@ -187,9 +187,9 @@ export class CryptoModule {
   }
 
   /**
-   * Signs data and returns the signature alone.
+   * Signs data and returns only the signature.
    *
-   * The public half of `secret` is derived from the seed again; the given one is ignored.
+   * The public half of `secret` is ignored and derived from the seed again.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize.
    *
@@ -202,7 +202,7 @@ export class CryptoModule {
   /**
    * Verifies a detached signature.
    *
-   * A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.
+   * A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 100 InvalidPublicKey, 109 InvalidKeySize.
    *
@@ -216,7 +216,7 @@ export class CryptoModule {
   }
 
   /**
-   * Generates a new X25519 key pair for boxes.
+   * Generates a new X25519 key pair for NaCl boxes.
    *
    * Function `crypto.nacl_box_keypair`.
    */
@@ -227,7 +227,7 @@ export class CryptoModule {
   /**
    * Returns the X25519 public key of a secret key.
    *
-   * The secret is the scalar itself and is returned as it is.
+   * The secret is the scalar itself and is returned unchanged.
    *
    * Errors: 101 InvalidSecretKey, 109 InvalidKeySize.
    *
@@ -241,7 +241,7 @@ export class CryptoModule {
   }
 
   /**
-   * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+   * Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed.
    *
@@ -252,7 +252,7 @@ export class CryptoModule {
   }
 
   /**
-   * Opens the output of `nacl_box`.
+   * Decrypts the output of `nacl_box`.
    *
    * A wrong key, nonce or tag is error 111.
    *
@@ -265,7 +265,7 @@ export class CryptoModule {
   }
 
   /**
-   * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+   * Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 110 NaclSecretBoxFailed.
    *
@@ -276,7 +276,7 @@ export class CryptoModule {
   }
 
   /**
-   * Opens the output of `nacl_secret_box`.
+   * Decrypts the output of `nacl_secret_box`.
    *
    * A wrong key, nonce or tag is error 110.
    *
@@ -294,7 +294,7 @@ export class CryptoModule {
   /**
    * Returns the words of a dictionary.
    *
-   * The word count of the configuration is checked although it has no effect here.
+   * The word count of the configuration is validated, but has no effect here.
    *
    * Errors: 118 Bip39InvalidWordCount.
    *
@@ -319,7 +319,7 @@ export class CryptoModule {
   }
 
   /**
-   * Returns the seed phrase of given entropy.
+   * Converts entropy to a seed phrase.
    *
    * Errors: 2 InvalidHex, 113 Bip39InvalidEntropy, 118 Bip39InvalidWordCount, 120 MnemonicFromEntropyFailed.
    *
@@ -335,8 +335,8 @@ export class CryptoModule {
   /**
    * Checks a seed phrase.
    *
-   * BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule.
-   * Case, accents and spaces count.
+   * BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
+   * words and the seed rule. Case, accents and spaces matter.
    *
    * Errors: 118 Bip39InvalidWordCount.
    *
@@ -349,7 +349,7 @@ export class CryptoModule {
   /**
    * Derives an Ed25519 key pair from a seed phrase and a path.
    *
-   * The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with 100000
+   * The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with 100000
    * rounds.
    *
    * Errors: 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116 Bip32InvalidDerivePath, 118 Bip39InvalidWordCount.
@@ -366,7 +366,7 @@ export class CryptoModule {
   /**
    * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
    *
-   * Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+   * No passphrase is used. Phrases of dictionary 0 are stretched the same way.
    *
    * Errors: 114 Bip39InvalidPhrase, 118 Bip39InvalidWordCount.
    *
@@ -408,7 +408,7 @@ export class CryptoModule {
   }
 
   /**
-   * Returns the private key in an extended key.
+   * Returns the secret key of an extended private key.
    *
    * Errors: 115 Bip32InvalidKey.
    *
@@ -422,7 +422,7 @@ export class CryptoModule {
   }
 
   /**
-   * Returns the Ed25519 public key of an extended key.
+   * Returns the Ed25519 public key of an extended private key.
    *
    * Errors: 115 Bip32InvalidKey.
    *
@@ -449,10 +449,10 @@ export class CryptoModule {
   }
 
   /**
-   * Creates a box that holds a seed phrase, encrypted with a password of the application.
+   * Creates a crypto box: a seed phrase encrypted with a password of the application.
    *
-   * Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change
-   * salt or password, create a new box from the phrase.
+   * Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked here. To
+   * change the salt or password, create a new box from the phrase.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 13 CallbackNotRegistered, 109 InvalidKeySize, 111
@@ -477,7 +477,7 @@ export class CryptoModule {
   /**
    * Removes a crypto box; an unknown handle is ignored.
    *
-   * Boxes derived from it remain, and fail with 130 when they need the secret again.
+   * Boxes derived from it remain, but fail with 130 when they need the secret again.
    *
    * Function `crypto.remove_crypto_box`.
    */
@@ -486,9 +486,9 @@ export class CryptoModule {
   }
 
   /**
-   * Returns the encrypted secret of a crypto box, for storage by the application.
+   * Returns the encrypted secret of a crypto box, for the application to store.
    *
-   * No password is requested.
+   * Does not request the password.
    *
    * Errors: 130 CryptoBoxNotRegistered.
    *
@@ -504,7 +504,7 @@ export class CryptoModule {
   /**
    * Returns the decrypted seed phrase of a crypto box.
    *
-   * Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in a
+   * Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in a
    * wrong phrase.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
@@ -523,8 +523,8 @@ export class CryptoModule {
   /**
    * Creates a signing box with a key derived from a crypto box.
    *
-   * Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the password
-   * provider are possible.
+   * Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and those of
+   * the password provider.
    *
    * Function `crypto.get_signing_box_from_crypto_box`.
    */
@@ -538,8 +538,8 @@ export class CryptoModule {
   /**
    * Creates an encryption box with a key derived from a crypto box.
    *
-   * The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the errors
-   * 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+   * The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors are
+   * then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
    *
    * Function `crypto.get_encryption_box_from_crypto_box`.
    */
@@ -551,9 +551,9 @@ export class CryptoModule {
   }
 
   /**
-   * Removes the derived secrets of all boxes created from a crypto box from memory.
+   * Removes all secrets derived from a crypto box from memory.
    *
-   * The boxes stay usable and request the password again. An unknown handle is ignored.
+   * The boxes remain usable and request the password again. An unknown handle is ignored.
    *
    * Function `crypto.clear_crypto_box_secret_cache`.
    */
@@ -659,7 +659,7 @@ export class CryptoModule {
   }
 
   /**
-   * Returns a description of an encryption box.
+   * Returns information about an encryption box.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -678,7 +678,7 @@ export class CryptoModule {
   /**
    * Encrypts data with an encryption box.
    *
-   * AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+   * AES pads data with zero bytes to a multiple of 16; the original size is not stored.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -698,7 +698,7 @@ export class CryptoModule {
   /**
    * Decrypts data with an encryption box.
    *
-   * The zero bytes that pad the last block of AES are not removed.
+   * Does not remove the zero padding of the last AES block.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -716,10 +716,10 @@ export class CryptoModule {
   }
 
   /**
-   * Creates an encryption box with keys of the caller.
+   * Creates an encryption box with the given keys.
    *
-   * Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
-   * starts with the given vector or nonce.
+   * AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with the
+   * given vector or nonce.
    *
    * Errors: 2 InvalidHex, 109 InvalidKeySize, 124 InvalidIvSize, 125 UnsupportedCipherMode, 129 IvRequired, 134
    * InvalidNonceSize.

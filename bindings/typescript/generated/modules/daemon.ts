@@ -12,7 +12,7 @@ export class DaemonModule {
   }
 
   /**
-   * Answers at once.
+   * Returns immediately; checks that the daemon responds.
    *
    * Function `daemon.ping`.
    */
@@ -21,7 +21,7 @@ export class DaemonModule {
   }
 
   /**
-   * Reports the state of the daemon and of this connection.
+   * Returns the state of the daemon and of this connection.
    *
    * Function `daemon.status`.
    */
@@ -30,10 +30,10 @@ export class DaemonModule {
   }
 
   /**
-   * Reports all connections of the daemon, what they wait for, and the end of its log.
+   * Returns all connections of the daemon, what they wait for, and the end of its log.
    *
-   * For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-   * parameters or results of anybody.
+   * For operators of the daemon: every host that has presented the token sees the methods and durations of all calls,
+   * but no parameters or results.
    *
    * Function `daemon.inspect`.
    */
@@ -42,7 +42,7 @@ export class DaemonModule {
   }
 
   /**
-   * Stops the daemon in an orderly way, for all connections.
+   * Stops the daemon gracefully, for all connections.
    *
    * Function `daemon.shutdown`.
    */

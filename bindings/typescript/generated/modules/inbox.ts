@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as inbox from '../types/inbox.ts'
 
-/** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+/** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
 export class InboxModule {
   readonly #caller: Caller
 
@@ -12,11 +12,11 @@ export class InboxModule {
   }
 
   /**
-   * Follows accounts from now on, whatever happens to this process, and collects their deposits.
+   * Starts following accounts and collecting their deposits; following survives the end of this process.
    *
-   * Extension: The published library has no such function. Answers when the accounts and their places are durable. From
-   * then on any client with the same storage and network reads their transactions without gaps, and stores each deposit
-   * once; `inbox.deposits` delivers them. Calls for the same name add accounts.
+   * Extension: The published library has no such function. Returns once the accounts and their positions are stored.
+   * From then on, any client with the same storage and network reads their transactions without gaps and stores each
+   * deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1103 InvalidInboxParameter, 615
    * Unauthorized, 601 QueryFailed, 901 InvalidData, 1203 SpendingUnknown, 4 InvalidAddress, 303 InvalidJson, 1
@@ -29,10 +29,10 @@ export class InboxModule {
   }
 
   /**
-   * Ends the following of accounts.
+   * Stops following accounts.
    *
-   * Extension: The published library has no such function. Deposits that were collected before stay until they are
-   * acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second time.
+   * Extension: The published library has no such function. Deposits already collected stay until they are acknowledged.
+   * Delivered deposits are remembered: following an account again does not deliver them a second time.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1103 InvalidInboxParameter, 4
    * InvalidAddress, 1102 NotFollowed, 1104 TooManyAccounts.
@@ -44,7 +44,7 @@ export class InboxModule {
   }
 
   /**
-   * Lists the followed accounts of a name, how far they were read, and what keeps them.
+   * Lists the accounts followed under a name, the position of each, and what blocks it.
    *
    * Extension: The published library has no such function.
    *
@@ -58,11 +58,11 @@ export class InboxModule {
   }
 
   /**
-   * Returns deposits of followed accounts, each until it is acknowledged.
+   * Returns unacknowledged deposits of followed accounts.
    *
-   * Extension: The published library has no such function. Deposits come at least once, in the order of their numbers;
-   * those of an account in the order of its transactions. What was not acknowledged comes again, also after a restart.
-   * `transaction_id` is the key by which they are booked once.
+   * Extension: The published library has no such function. Delivery is at least once, in order of `number`; deposits of
+   * one account follow the order of its transactions. Unacknowledged deposits are returned again, even after a restart.
+   * Use `transaction_id` as the key to book each deposit once.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1103 InvalidInboxParameter, 1102
    * NotFollowed.
@@ -74,10 +74,11 @@ export class InboxModule {
   }
 
   /**
-   * Forgets which transactions were delivered, of those that were acknowledged.
+   * Removes the records of delivered and acknowledged transactions.
    *
-   * Extension: The published library has no such function. The place of each account stays, so that nothing comes again
-   * by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.
+   * Extension: The published library has no such function. The position of each account is kept, so nothing is
+   * delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the
+   * removed transactions once more.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1103 InvalidInboxParameter.
    *

@@ -1,10 +1,12 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import type { CallbackMessage, CallbackOptions, Caller, CallOptions } from '../../common/Caller.ts'
+import { iterate, type IteratedItem } from '../../common/iterate.ts'
+import { type SubscriptionStream, subscriptionStream } from '../../common/subscriptionStream.ts'
 import type * as client from '../types/client.ts'
 import type * as net from '../types/net.ts'
 
-/** Queries and subscriptions of the network. */
+/** Queries and subscriptions. */
 export class NetModule {
   readonly #caller: Caller
 
@@ -15,8 +17,8 @@ export class NetModule {
   /**
    * Runs a GraphQL query.
    *
-   * It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-   * `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and waits
+   * Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+   * `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and waits
    * while the network is suspended.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData, 1203 SpendingUnknown.
@@ -30,8 +32,8 @@ export class NetModule {
   /**
    * Runs several collection operations in one GraphQL query.
    *
-   * Networks with default settings support what `query_collection` describes; one unsupported operation fails the
-   * batch.
+   * Networks with default settings support only what `query_collection` describes; one unsupported operation fails the
+   * whole batch.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -42,12 +44,12 @@ export class NetModule {
   }
 
   /**
-   * Selects objects of a collection.
+   * Queries objects of a collection.
    *
-   * Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-   * collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by `id`
-   * or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are
-   * evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface in
+   * Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have no
+   * collections. There, objects named by the filter are fetched another way: `accounts` by `id`, `blocks` by `id` or
+   * `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq` or `in`; other conditions
+   * are evaluated by the library. Anything else fails with 601, with 611 in `data.cause_code` and the interface in
    * `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 904
@@ -62,8 +64,7 @@ export class NetModule {
   /**
    * Aggregates fields of a collection.
    *
-   * Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
-   * `data.cause_code`.
+   * Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -77,9 +78,9 @@ export class NetModule {
   }
 
   /**
-   * Returns the first object of a collection that matches, waiting for one within a time limit.
+   * Waits for the first matching object of a collection, within a time limit.
    *
-   * Networks with default settings are asked as `query_collection` does, every second.
+   * Networks with default settings are polled every second, as described at `query_collection`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 603 WaitForFailed, 607 WaitForTimeout, 605 InvalidServerResponse.
    *
@@ -105,13 +106,13 @@ export class NetModule {
    * Subscribes to new and changed objects of a collection.
    *
    * A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
-   * subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with default
-   * settings offer no subscriptions. There the accounts that the filter names, in any form of an address, are followed:
-   * `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by
-   * `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come
-   * in the order of the chain, each once, also after failures; of states that follow each other within
-   * `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
-   * interface in `data.deprecated_interface`.
+   * subscription then continues, and 614 reports in `data.gap` whether events may have been missed. Networks with
+   * default settings have no subscriptions. There, the library follows the accounts named by the filter, in any address
+   * form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on sending), `events` by `src`,
+   * `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated by the library. New objects are
+   * delivered in chain order, each once, even after failures; of several states within `network.follow_interval`, only
+   * the last is delivered. Anything else fails with 602, with 611 in `data.cause_code` and the interface in
+   * `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
    *
@@ -128,16 +129,30 @@ export class NetModule {
   }
 
   /**
+   * Does the same as `subscribeCollection`, with the messages as a stream: its first step subscribes, leaving the loop
+   * or `return` calls `unsubscribe`.
+   */
+  subscribeCollectionStream(params: net.ParamsOfSubscribeCollection, options?: CallOptions): SubscriptionStream<
+    CallbackMessage<100, net.ResultOfSubscription> | CallbackMessage<101, client.ClientError>
+  > {
+    return subscriptionStream(
+      (callback, given) => this.subscribeCollection(params, callback, given),
+      (handle) => this.unsubscribe(handle),
+      options,
+    )
+  }
+
+  /**
    * Runs a GraphQL subscription.
    *
-   * Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions, one
-   * to a single collection whose filter names accounts is followed as described there.
+   * Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription to
+   * a single collection whose filter names accounts is followed as described there.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
    *
    * Function `net.subscribe`.
    *
-   * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
+   * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
    */
   subscribe(
     params: net.ParamsOfSubscribe,
@@ -150,9 +165,25 @@ export class NetModule {
   }
 
   /**
+   * Does the same as `subscribe`, with the messages as a stream: its first step subscribes, leaving the loop or
+   * `return` calls `unsubscribe`.
+   *
+   * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
+   */
+  subscribeStream(params: net.ParamsOfSubscribe, options?: CallOptions): SubscriptionStream<
+    CallbackMessage<100, net.ResultOfSubscription> | CallbackMessage<101, client.ClientError>
+  > {
+    return subscriptionStream(
+      (callback, given) => this.subscribe(params, callback, given),
+      (handle) => this.unsubscribe(handle),
+      options,
+    )
+  }
+
+  /**
    * Stops network activity until `resume`.
    *
-   * Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+   * Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
    *
    * Errors: 14 NetModuleNotInit.
    *
@@ -165,7 +196,7 @@ export class NetModule {
   /**
    * Resumes network activity after `suspend`.
    *
-   * Subscriptions receive 614 when they run again.
+   * Active subscriptions receive 614 once they run again.
    *
    * Errors: 14 NetModuleNotInit.
    *
@@ -176,10 +207,10 @@ export class NetModule {
   }
 
   /**
-   * Finds the last block of the shard of an account.
+   * Returns the last block of the shard of an account.
    *
-   * By the master blocks of the collection `blocks`, where there are any. On a network without that collection it is
-   * the last block of the network, `blockchain.blocks(last: 1)`.
+   * Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block of the
+   * network, `blockchain.blocks(last: 1)`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 4 InvalidAddress, 601 QueryFailed, 605 InvalidServerResponse, 511
    * BlockNotFound, 512 InvalidData.
@@ -194,9 +225,9 @@ export class NetModule {
   }
 
   /**
-   * Asks the node which endpoints it recommends.
+   * Returns the endpoints that the node recommends.
    *
-   * They are not used until they are passed to `set_endpoints`.
+   * They are not used until passed to `set_endpoints`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -209,7 +240,7 @@ export class NetModule {
   /**
    * Replaces the endpoints of this client.
    *
-   * An endpoint in use that is in the new list stays in use.
+   * If the endpoint in use is in the new list, it stays in use.
    *
    * Errors: 14 NetModuleNotInit, 612 NoEndpointsProvided, 619 ParseUrlFailed.
    *
@@ -220,9 +251,9 @@ export class NetModule {
   }
 
   /**
-   * Returns the endpoint in use and all configured ones.
+   * Returns the endpoint in use and all configured endpoints.
    *
-   * Selects an endpoint when none is in use.
+   * Selects an endpoint if none is in use.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
    *
@@ -233,10 +264,10 @@ export class NetModule {
   }
 
   /**
-   * Returns accounts that exchanged messages with an account.
+   * Returns the accounts that exchanged messages with an account.
    *
-   * Requires a service that networks with default settings lack; there it fails with 601, with 611 in
-   * `data.cause_code`. For the next page pass the last `cursor` as `after`.
+   * Requires a service that networks with default settings lack; without it, fails with 601, with 611 in
+   * `data.cause_code`. For the next page, pass the last `cursor` as `after`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -250,7 +281,7 @@ export class NetModule {
   }
 
   /**
-   * Returns the transactions and messages that followed from a message.
+   * Returns the transactions and messages caused by a message.
    *
    * Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that
    * do not exist yet.
@@ -269,9 +300,10 @@ export class NetModule {
   }
 
   /**
-   * Creates an iterator over blocks of all shards.
+   * Creates an iterator over the blocks of all shards.
    *
-   * Items come in the chain order of the node. Without `end_time` there may always be more.
+   * Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the form
+   * `BlockItem`.
    *
    * Errors: 14 NetModuleNotInit, 23 InvalidParams.
    *
@@ -285,7 +317,22 @@ export class NetModule {
   }
 
   /**
-   * Creates an iterator over blocks that continues from a saved state.
+   * The items of `createBlockIterator` as they come, in a loop: leaving it frees the iterator. `Fields` are those that
+   * the query selects besides.
+   *
+   * Functions `net.create_block_iterator`, `net.iterator_next` and `net.remove_iterator`.
+   */
+  blocks<Fields extends object = Record<never, never>>(
+    params?: net.ParamsOfCreateBlockIterator,
+    options?: CallOptions,
+  ): AsyncGenerator<IteratedItem<net.BlockItem, Fields>, void, undefined> {
+    return iterate(this.#caller, 'net.create_block_iterator', params, options)
+  }
+
+  /**
+   * Creates a block iterator that continues from a saved state.
+   *
+   * The items have the form `BlockItem`.
    *
    * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
    *
@@ -296,9 +343,23 @@ export class NetModule {
   }
 
   /**
-   * Creates an iterator over transactions of all shards.
+   * The items of `resumeBlockIterator` as they come, in a loop: leaving it frees the iterator. `Fields` are those that
+   * the query selects besides.
    *
-   * Items come in the chain order of the node. Without `end_time` there may always be more.
+   * Functions `net.resume_block_iterator`, `net.iterator_next` and `net.remove_iterator`.
+   */
+  resumeBlocks<Fields extends object = Record<never, never>>(
+    params: net.ParamsOfResumeBlockIterator,
+    options?: CallOptions,
+  ): AsyncGenerator<IteratedItem<net.BlockItem, Fields>, void, undefined> {
+    return iterate(this.#caller, 'net.resume_block_iterator', params, options)
+  }
+
+  /**
+   * Creates an iterator over the transactions of all shards.
+   *
+   * Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the form
+   * `TransactionItem`.
    *
    * Errors: 14 NetModuleNotInit, 23 InvalidParams.
    *
@@ -312,9 +373,22 @@ export class NetModule {
   }
 
   /**
-   * Creates an iterator over transactions that continues from a saved state.
+   * The items of `createTransactionIterator` as they come, in a loop: leaving it frees the iterator. `Fields` are those
+   * that the query selects besides.
    *
-   * The filter of accounts is not part of the state; pass it again.
+   * Functions `net.create_transaction_iterator`, `net.iterator_next` and `net.remove_iterator`.
+   */
+  transactions<Fields extends object = Record<never, never>>(
+    params?: net.ParamsOfCreateTransactionIterator,
+    options?: CallOptions,
+  ): AsyncGenerator<IteratedItem<net.TransactionItem, Fields>, void, undefined> {
+    return iterate(this.#caller, 'net.create_transaction_iterator', params, options)
+  }
+
+  /**
+   * Creates a transaction iterator that continues from a saved state.
+   *
+   * The account filter is not part of the state; pass it again. The items have the form `TransactionItem`.
    *
    * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
    *
@@ -328,11 +402,24 @@ export class NetModule {
   }
 
   /**
+   * The items of `resumeTransactionIterator` as they come, in a loop: leaving it frees the iterator. `Fields` are those
+   * that the query selects besides.
+   *
+   * Functions `net.resume_transaction_iterator`, `net.iterator_next` and `net.remove_iterator`.
+   */
+  resumeTransactions<Fields extends object = Record<never, never>>(
+    params: net.ParamsOfResumeTransactionIterator,
+    options?: CallOptions,
+  ): AsyncGenerator<IteratedItem<net.TransactionItem, Fields>, void, undefined> {
+    return iterate(this.#caller, 'net.resume_transaction_iterator', params, options)
+  }
+
+  /**
    * Returns the next items of an iterator.
    *
-   * Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it waits
-   * up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed
-   * that time; on nodes that do not report how far their data lags, a minute later.
+   * Sends at most one query, so a filter may leave no items although there are more. At the end of the chain, waits up
+   * to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the node has passed
+   * that time; on nodes that do not report how far their data lags, one minute later.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse, 624
    * ChainReplaced.
@@ -357,8 +444,8 @@ export class NetModule {
   /**
    * Returns the signature id that the network requires.
    *
-   * `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
-   * CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
+   * Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its capabilities
+   * contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in configuration.
    *
    * Errors: 615 Unauthorized, 601 QueryFailed.
    *
@@ -369,10 +456,10 @@ export class NetModule {
   }
 
   /**
-   * Reports what the endpoint in use is and what it offers.
+   * Returns the version and capabilities of the endpoint in use.
    *
-   * Extension: The published library has no such function. Everything is determined by querying the endpoint; nothing
-   * is inferred from its version. Selects an endpoint when none is in use.
+   * Extension: The published library has no such function. Determined by querying the endpoint, never inferred from its
+   * version. Selects an endpoint if none is in use.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
    *

@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as outbox from '../types/outbox.ts'
 
-/** Messages that survive the process that sends them, each sent once, each with an end. */
+/** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
 export class OutboxModule {
   readonly #caller: Caller
 
@@ -12,12 +12,12 @@ export class OutboxModule {
   }
 
   /**
-   * Stores a message that is sent from now on, whatever happens to this process.
+   * Stores a message and sends it; sending survives the end of this process.
    *
-   * Extension: The published library has no such function. Answers as soon as the entry is durable, before the first
-   * byte of its message leaves. From then on any client with the same storage and network works on it, one after the
-   * other within a group, until its end is known. The same key never sends twice: a second request with the same
-   * parameters answers with the entry that is there, one with others is an error (1001).
+   * Extension: The published library has no such function. Returns once the entry is stored, before any byte of its
+   * message is sent. From then on, any client with the same storage and network works on it until it has a result, one
+   * entry at a time within a group. The same key never sends twice: a second request with the same parameters returns
+   * the existing entry; one with different parameters is an error (1001).
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
@@ -52,7 +52,7 @@ export class OutboxModule {
   }
 
   /**
-   * Lists entries of the outbox, the oldest first.
+   * Lists entries of the outbox, oldest first.
    *
    * Extension: The published library has no such function.
    *
@@ -65,10 +65,10 @@ export class OutboxModule {
   }
 
   /**
-   * Cancels an entry whose message has not left.
+   * Cancels an entry whose message has not been sent.
    *
-   * Extension: The published library has no such function. Once the bytes of a message may have left nothing takes them
-   * back: the entry stays, and the result says so.
+   * Extension: The published library has no such function. Once bytes of the message may have been sent, it cannot be
+   * cancelled: the entry stays, and the result says so.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1002 EntryNotFound, 1004
    * InvalidOutboxParameter.
@@ -80,11 +80,11 @@ export class OutboxModule {
   }
 
   /**
-   * Decides about entries that are held since the storage was restored.
+   * Releases entries held since the storage was restored.
    *
-   * Extension: The published library has no such function. For entries of which nothing proves whether they were sent
-   * after the copy was made. Look at the history of the account first: an entry that is released as `unsent` and was
-   * sent pays twice. Entries that are not held stay as they are.
+   * Extension: The published library has no such function. For entries where nothing proves whether they were sent
+   * after the copy was made. Check the history of the account first: releasing an entry as `unsent` that was in fact
+   * sent pays twice. Entries that are not held are unaffected.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1002 EntryNotFound, 1004
    * InvalidOutboxParameter.
@@ -96,10 +96,10 @@ export class OutboxModule {
   }
 
   /**
-   * Forgets entries that have ended, with their keys.
+   * Removes ended entries, with their keys.
    *
-   * Extension: The published library has no such function. A key that is forgotten can be used again, and then sends
-   * again. Entries that ended as `unknown` stay.
+   * Extension: The published library has no such function. A removed key can be used, and sends, again. Entries that
+   * ended as `unknown` are kept.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
@@ -110,11 +110,11 @@ export class OutboxModule {
   }
 
   /**
-   * Returns the ends of entries, each until it is acknowledged.
+   * Returns unacknowledged results of entries.
    *
-   * Extension: The published library has no such function. Results come at least once, in the order of their numbers;
-   * those of a group in the order of its entries. What was not acknowledged comes again, also after a restart. An entry
-   * that ended as `unknown` may have a second result later, which supersedes the first.
+   * Extension: The published library has no such function. Delivery is at least once, in order of `number`; results of
+   * one group follow the order of its entries. Unacknowledged results are returned again, even after a restart. An
+   * entry that ended as `unknown` may get a second result later, which supersedes the first.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1004 InvalidOutboxParameter.
    *
@@ -125,11 +125,10 @@ export class OutboxModule {
   }
 
   /**
-   * Marks one result as done with: it never comes again.
+   * Acknowledges one result; it is never returned again.
    *
-   * Extension: The published library has no such function. Other results stay, also those before it: applications that
-   * work on several results at once acknowledge each by itself. Nothing happens when the result was acknowledged
-   * before.
+   * Extension: The published library has no such function. All other results stay, including earlier ones: applications
+   * that handle several results at once acknowledge each separately. Acknowledging a result again has no effect.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1004 InvalidOutboxParameter.
    *
@@ -140,10 +139,10 @@ export class OutboxModule {
   }
 
   /**
-   * Names a signing box of this connection, for entries that wait for it.
+   * Registers a signing box under a name, for entries that wait for it.
    *
    * Extension: The published library has no such function. Neither the box nor its key is stored: an application
-   * registers its signers each time it connects. An entry is signed by a box with the same public key only.
+   * registers its signers each time it connects. An entry is signed only by a box with the same public key.
    *
    * Errors: 121 SigningBoxNotRegistered, 1004 InvalidOutboxParameter.
    *

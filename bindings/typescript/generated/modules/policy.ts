@@ -4,7 +4,7 @@ import type { AppObjectOptions, Caller, CallOptions } from '../../common/Caller.
 import * as objects from '../appObjects.ts'
 import type * as policy from '../types/policy.ts'
 
-/** What may be spent: limits, recipients and approval for everything that is sent. */
+/** Spending policies: limits, allowed recipients and approval for everything that is sent. */
 export class PolicyModule {
   readonly #caller: Caller
 
@@ -15,9 +15,9 @@ export class PolicyModule {
   /**
    * Returns the spending policies of this client.
    *
-   * Extension: The published library has no such function. Every source of configuration may set one: the host, and
-   * what the daemon was started with. A message has to satisfy all of them, so that a host can only add to what the
-   * daemon demands.
+   * Extension: The published library has no such function. Each configuration source may set one: the host, and the
+   * settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those of the
+   * daemon.
    *
    * Function `policy.get`.
    */
@@ -26,10 +26,27 @@ export class PolicyModule {
   }
 
   /**
-   * Returns messages that a spending policy refused.
+   * Holds a message against the spending policies without sending it.
    *
-   * Extension: The published library has no such function. Of all clients with the same storage. The latest 10000 are
-   * kept.
+   * Extension: The published library has no such function. For whoever asks a person before sending: what a policy
+   * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
+   * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+   *
+   * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 502 MessageHasNotDestinationAddress,
+   * 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
+   * LocalStorageError.
+   *
+   * Function `policy.check`.
+   */
+  check(params: policy.ParamsOfPolicyCheck, options?: CallOptions): Promise<policy.ResultOfPolicyCheck> {
+    return this.#caller.call('policy.check', params, options)
+  }
+
+  /**
+   * Returns messages refused by a spending policy.
+   *
+   * Extension: The published library has no such function. Includes all clients with the same storage. The latest 10000
+   * refusals are kept.
    *
    * Errors: 35 LocalStorageError.
    *
@@ -40,11 +57,12 @@ export class PolicyModule {
   }
 
   /**
-   * Registers who approves messages of this connection.
+   * Registers an approver for messages of this connection.
    *
-   * Extension: The published library has no such function. Asked for every message that a policy allows with approval
-   * only, before it is signed where the library signs it. It replaces the one that was registered before. Without one,
-   * and when it gives no answer in time, such messages are refused; entries of the outbox wait for it.
+   * Extension: The published library has no such function. The approver is asked about every message that a policy
+   * allows only with approval, before the message is signed, if the library signs it. A new approver replaces the
+   * previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the
+   * outbox wait for it.
    *
    * Errors: 13 CallbackNotRegistered.
    *

@@ -3,7 +3,7 @@
 import type { CallbackMessage, CallbackOptions, Caller, CallOptions } from '../../common/Caller.ts'
 import type * as processing from '../types/processing.ts'
 
-/** Messages on their way: sending, waiting for transactions, watching. */
+/** Sends messages, waits for their transactions, and monitors them. */
 export class ProcessingModule {
   readonly #caller: Caller
 
@@ -14,9 +14,9 @@ export class ProcessingModule {
   /**
    * Adds messages to a monitoring queue.
    *
-   * Creates the queue when there is none of this name. With `durable` it answers after the messages are stored; they
-   * are watched until they have a result, by every client with the same storage and network that is asked about the
-   * queue. A message that is watched before it is sent is never lost sight of.
+   * Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored
+   * until they have a result, by every client with the same storage and network that accesses the queue. A message that
+   * is monitored before it is sent is never lost track of.
    *
    * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData, 35 LocalStorageError, 1003
    * NetworkNotIdentified.
@@ -30,7 +30,7 @@ export class ProcessingModule {
   /**
    * Counts the messages and results of a queue.
    *
-   * Zeros for an unknown queue.
+   * An unknown queue has zero counts.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
@@ -44,11 +44,11 @@ export class ProcessingModule {
   }
 
   /**
-   * Returns results of a queue and removes them from it, waiting for them on request.
+   * Returns results of a queue and removes them from it, optionally waiting for them.
    *
-   * A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits
-   * until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue stay in
-   * it until they are acknowledged, and say `Timeout` only when the network answered after `wait_until`.
+   * A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until
+   * messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay until
+   * they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.
    *
    * Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized, 14 NetModuleNotInit,
    * 512 InvalidData, 35 LocalStorageError, 1003 NetworkNotIdentified.
@@ -65,7 +65,7 @@ export class ProcessingModule {
   /**
    * Removes a queue with its messages and results.
    *
-   * Unknown queues are ignored. A waiting fetch ends without results.
+   * Unknown queues are ignored. A waiting fetch returns without results.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified.
    *
@@ -76,12 +76,12 @@ export class ProcessingModule {
   }
 
   /**
-   * Sends external messages, and monitors them on request.
+   * Sends external messages and optionally monitors them.
    *
-   * The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are
-   * read before the first is sent. When some cannot be sent the others are still sent. The error of the first states in
-   * `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed,
-   * `data.unknown` of those that may have been executed or still be. Both kinds are watched.
+   * The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages are
+   * parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first failure
+   * reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages, and in
+   * `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
    * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules, 615 Unauthorized, 619
@@ -98,13 +98,13 @@ export class ProcessingModule {
   }
 
   /**
-   * Sends an external message; the node executes it and answers with the outcome.
+   * Sends an external message and returns the outcome of its execution.
    *
-   * Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-   * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-   * repost messages, so that a refusal can belong to a message that was executed. In that case its result is returned.
-   * Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it,
-   * `data.expire_at`: the message may have been executed, or still be.
+   * Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or
+   * thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its
+   * result is returned: nodes repost messages, so a message may be refused although it was executed. Every error after
+   * sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
+   * have been executed or may still be.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
@@ -126,10 +126,10 @@ export class ProcessingModule {
   /**
    * Waits for the transaction of a sent message.
    *
-   * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it
-   * has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the
-   * message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know
-   * the account from before the sending: its errors always have `data.sent` true.
+   * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
+   * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
+   * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the
+   * state of the account before sending: its errors always have `data.sent` true.
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
@@ -149,16 +149,16 @@ export class ProcessingModule {
   }
 
   /**
-   * Creates a message, sends it, and waits for its transaction.
+   * Encodes a message, sends it, and waits for its transaction.
    *
    * A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count`
-   * times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and
-   * its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and
-   * only when a local run shows no reason against another one. While no endpoint can be reached the same message is
-   * sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after the message has left has
-   * `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
-   * have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that
-   * the contract is not protected from (519) not even repeated.
+   * times, but only after proof that it was not executed: the contract checks `expire`; the account state and the
+   * gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it;
+   * and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent
+   * again, within its lifetime and `network.max_reconnect_timeout`. Every error after sending has `data.sent`,
+   * `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been
+   * executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay
+   * protection (519), it is not even repeated.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3

@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as proofs from '../types/proofs.ts'
 
-/** Proofs that what a server says is what the network agreed on. */
+/** Proofs that data from a server is what the network agreed on. */
 export class ProofsModule {
   readonly #caller: Caller
 
@@ -14,10 +14,10 @@ export class ProofsModule {
   /**
    * Proves that a block is what the network agreed on.
    *
-   * On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-   * (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a block
-   * after it. On networks with a masterchain the signatures of its validators are followed from `proofs.zerostate_hash`
-   * or `proofs.trusted_key_blocks`. What the server itself says about keepers or validators is never trusted.
+   * On networks with block keepers, a block is proven if enough trusted keepers (`proofs.trusted_keepers` or
+   * `proofs.trusted_keepers_hash`), or their successors, attest it or a later block. On networks with a masterchain,
+   * the signatures of validators are followed from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. Statements
+   * of the server about keepers or validators are never trusted.
    *
    * Errors: 3 InvalidBase64, 201 InvalidBoc, 14 NetModuleNotInit, 615 Unauthorized, 901 InvalidData, 902
    * ProofCheckFailed, 903 InternalError, 904 DataDiffersFromProven.
@@ -31,7 +31,7 @@ export class ProofsModule {
   /**
    * Proves that a transaction is what the network agreed on.
    *
-   * It is proven when its block is, and has it. What the configuration has to name is said at
+   * A transaction is proven if its block is proven and contains it. For the required configuration, see
    * `proofs.proof_block_data`.
    *
    * Errors: 3 InvalidBase64, 201 InvalidBoc, 14 NetModuleNotInit, 615 Unauthorized, 901 InvalidData, 902
@@ -46,7 +46,7 @@ export class ProofsModule {
   /**
    * Proves that a message is what the network agreed on.
    *
-   * It is proven when a proven transaction received or sent it. What the configuration has to name is said at
+   * A message is proven if a proven transaction received or sent it. For the required configuration, see
    * `proofs.proof_block_data`.
    *
    * Errors: 3 InvalidBase64, 201 InvalidBoc, 14 NetModuleNotInit, 615 Unauthorized, 901 InvalidData, 902
@@ -59,10 +59,10 @@ export class ProofsModule {
   }
 
   /**
-   * Proves that an account has a state after a block that the network agreed on.
+   * Proves that an account has a given state after a block that the network agreed on.
    *
-   * Extension: The published library has no such function. Networks with block keepers only. The block is one of the
-   * last ten that changed the account; whether a later one changed it again is not proven.
+   * Extension: The published library has no such function. For networks with block keepers only. The block is one of
+   * the last ten that changed the account; it is not proven that no later block changed it again.
    *
    * Errors: 3 InvalidBase64, 201 InvalidBoc, 512 InvalidData, 14 NetModuleNotInit, 615 Unauthorized, 901 InvalidData,
    * 902 ProofCheckFailed, 903 InternalError, 904 DataDiffersFromProven.

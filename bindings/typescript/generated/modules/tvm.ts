@@ -4,7 +4,7 @@ import type { AppObjectOptions, Caller, CallOptions } from '../../common/Caller.
 import * as objects from '../appObjects.ts'
 import type * as tvm from '../types/tvm.ts'
 
-/** Local execution of contracts: whole transactions, getters and get methods. */
+/** Local execution of contracts: transactions, getters and get methods. */
 export class TvmModule {
   readonly #caller: Caller
 
@@ -15,9 +15,9 @@ export class TvmModule {
   /**
    * Executes a message on an account, with all phases of a transaction.
    *
-   * Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
-   * transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does
-   * not accept creates no transaction and is always an error.
+   * Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An aborted
+   * transaction is an error unless `skip_transaction_check` is set; a message that the contract does not accept creates
+   * no transaction and is always an error.
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
    * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
@@ -32,10 +32,10 @@ export class TvmModule {
   }
 
   /**
-   * Runs the code of a contract on a message, without the other phases of a transaction.
+   * Runs contract code with a message, without the other phases of a transaction.
    *
-   * Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
-   * are those of the send actions as the contract created them, newest first.
+   * For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
+   * returned as the send actions of the contract created them, newest first.
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
    * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
@@ -51,8 +51,8 @@ export class TvmModule {
   /**
    * Runs a get method of a contract and returns the stack.
    *
-   * For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to
-   * 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and continuations
+   * For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited to
+   * 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and continuations
    * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
    *
    * Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
@@ -68,9 +68,9 @@ export class TvmModule {
   /**
    * Registers an extension of the virtual machine implemented by the application.
    *
-   * Extension: The published library has no such function. It answers the instructions that the machine cannot run by
-   * itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made
-   * again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+   * Extension: The published library has no such function. The extension runs the instructions that the machine cannot
+   * run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set to it. A run is repeated
+   * for each answer, at most 64 times, so answers must depend on the operands alone.
    *
    * Errors: 13 CallbackNotRegistered.
    *

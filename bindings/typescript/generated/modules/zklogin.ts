@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as zklogin from '../types/zklogin.ts'
 
-/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
 export class ZkloginModule {
   readonly #caller: Caller
 
@@ -12,11 +12,11 @@ export class ZkloginModule {
   }
 
   /**
-   * Calculates the number that stands for the user of a login.
+   * Computes the address seed of a login: the number that represents its user.
    *
-   * Extension: The published library has no such function. Poseidon hash of the name and the value of the claim, of the
-   * audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the salt can
-   * tell from it who the user is.
+   * Extension: The published library has no such function. Poseidon hash of the name and value of the claim, the
+   * audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the user to
+   * anyone without the salt.
    *
    * Errors: 23 InvalidParams.
    *
@@ -27,10 +27,10 @@ export class ZkloginModule {
   }
 
   /**
-   * Writes a login proof in the form that contracts take.
+   * Converts a login proof to the form that contracts accept.
    *
-   * Extension: The published library has no such function. A proof comes from a prover, which this library never calls.
-   * Each point is checked: it is on its curve and in the group.
+   * Extension: The published library has no such function. The proof comes from a prover, which this library never
+   * calls. Each point is checked to be on its curve and in the group.
    *
    * Errors: 23 InvalidParams.
    *

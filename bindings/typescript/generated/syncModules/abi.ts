@@ -5,7 +5,7 @@ import { AbiModule } from '../modules/abi.ts'
 import type * as abi from '../types/abi.ts'
 
 /**
- * Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+ * Contract ABIs: encoding and decoding messages, bodies and contract data.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

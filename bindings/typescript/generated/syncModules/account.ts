@@ -5,7 +5,7 @@ import { AccountModule } from '../modules/account.ts'
 import type * as account from '../types/account.ts'
 
 /**
- * States of accounts.
+ * Account states.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

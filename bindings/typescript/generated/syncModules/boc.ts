@@ -5,7 +5,7 @@ import { BocModule } from '../modules/boc.ts'
 import type * as boc from '../types/boc.ts'
 
 /**
- * Bags of cells: parsing, building, and a cache of them.
+ * Bags of cells: parse, build and cache them.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

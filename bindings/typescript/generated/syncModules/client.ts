@@ -5,7 +5,7 @@ import { ClientModule } from '../modules/client.ts'
 import type * as client from '../types/client.ts'
 
 /**
- * Facts about the library, and answers to its requests.
+ * Information about the library, and answers to its requests.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

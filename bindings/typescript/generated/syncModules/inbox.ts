@@ -5,7 +5,7 @@ import { InboxModule } from '../modules/inbox.ts'
 import type * as inbox from '../types/inbox.ts'
 
 /**
- * Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+ * Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

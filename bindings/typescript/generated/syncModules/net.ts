@@ -6,7 +6,7 @@ import type * as client from '../types/client.ts'
 import type * as net from '../types/net.ts'
 
 /**
- * Queries and subscriptions of the network.
+ * Queries and subscriptions.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */
@@ -68,7 +68,7 @@ export class SyncNetModule extends NetModule {
   /**
    * Synchronous form of `subscribe`.
    *
-   * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
+   * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
    */
   subscribeSync(
     params: net.ParamsOfSubscribe,

@@ -5,7 +5,7 @@ import { OutboxModule } from '../modules/outbox.ts'
 import type * as outbox from '../types/outbox.ts'
 
 /**
- * Messages that survive the process that sends them, each sent once, each with an end.
+ * Messages stored until they have a result: they survive the process that sends them, and each is sent once.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

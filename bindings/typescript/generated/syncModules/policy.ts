@@ -5,7 +5,7 @@ import { PolicyModule } from '../modules/policy.ts'
 import type * as policy from '../types/policy.ts'
 
 /**
- * What may be spent: limits, recipients and approval for everything that is sent.
+ * Spending policies: limits, allowed recipients and approval for everything that is sent.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */
@@ -20,6 +20,11 @@ export class SyncPolicyModule extends PolicyModule {
   /** Synchronous form of `get`. */
   getSync(options?: SyncCallOptions): policy.ResultOfPolicyGet {
     return this.#caller.callSync('policy.get', undefined, options)
+  }
+
+  /** Synchronous form of `check`. */
+  checkSync(params: policy.ParamsOfPolicyCheck, options?: SyncCallOptions): policy.ResultOfPolicyCheck {
+    return this.#caller.callSync('policy.check', params, options)
   }
 
   /** Synchronous form of `refusals`. */

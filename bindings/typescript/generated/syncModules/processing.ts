@@ -5,7 +5,7 @@ import { ProcessingModule } from '../modules/processing.ts'
 import type * as processing from '../types/processing.ts'
 
 /**
- * Messages on their way: sending, waiting for transactions, watching.
+ * Sends messages, waits for their transactions, and monitors them.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

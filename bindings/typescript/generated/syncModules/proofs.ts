@@ -5,7 +5,7 @@ import { ProofsModule } from '../modules/proofs.ts'
 import type * as proofs from '../types/proofs.ts'
 
 /**
- * Proofs that what a server says is what the network agreed on.
+ * Proofs that data from a server is what the network agreed on.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

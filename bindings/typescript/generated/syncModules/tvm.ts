@@ -5,7 +5,7 @@ import { TvmModule } from '../modules/tvm.ts'
 import type * as tvm from '../types/tvm.ts'
 
 /**
- * Local execution of contracts: whole transactions, getters and get methods.
+ * Local execution of contracts: transactions, getters and get methods.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

@@ -5,7 +5,7 @@ import { ZkloginModule } from '../modules/zklogin.ts'
 import type * as zklogin from '../types/zklogin.ts'
 
 /**
- * Helpers for wallets that are opened by a login: computation alone, no prover is called.
+ * Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

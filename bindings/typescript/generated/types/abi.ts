@@ -6,38 +6,36 @@ import type * as crypto from './crypto.ts'
 
 /** Numbers of the errors of module abi. */
 export const AbiErrorCode = {
-  /** A message is to be encoded without `address` and without `deploy_set`. */
+  /** A message is encoded without `address` and without `deploy_set`. */
   RequiredAddressMissingForEncodeMessage: 301,
-  /** A message is to be encoded without `call_set` and without `deploy_set`. */
+  /** A message is encoded without `call_set` and without `deploy_set`. */
   RequiredCallSetMissingForEncodeMessage: 302,
-  /** An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported. */
+  /** An ABI or an ABI parameter is invalid, or the ABI version is not supported. */
   InvalidJson: 303,
   /** A message or body does not match the ABI. */
   InvalidMessage: 304,
   /**
    * A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`; `state_init` with initial
-   * values; no public key; wrong arguments of the constructor.
+   * values; no public key; wrong constructor arguments.
    */
   EncodeDeployMessageFailed: 305,
   /** A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has `function_name`. */
   EncodeRunMessageFailed: 306,
-  /** A signature cannot be attached: wrong size of signature or key, unreadable message or ABI, no room. */
+  /** A signature cannot be attached: wrong size of the signature or key, invalid message or ABI, no space left. */
   AttachSignatureFailed: 307,
-  /** A state init or contract image cannot be read. */
+  /** A state init or contract image is invalid. */
   InvalidTvcImage: 308,
-  /** Cannot occur: a header without public key is encoded as such. */
+  /** Cannot occur: a header without a public key is encoded as such. */
   RequiredPublicKeyMissingForFunctionHeader: 309,
-  /** Cannot occur: an unknown kind of signer does not fit the parameter type (23). */
+  /** Cannot occur: an unknown kind of signer does not match the parameter type (23). */
   InvalidSigner: 310,
-  /**
-   * The version of the ABI does not allow the operation, the ABI is missing, or a value does not fit in `encode_boc`.
-   */
+  /** The ABI version does not allow the operation, the ABI is missing, or a value cannot be encoded by `encode_boc`. */
   InvalidAbi: 311,
-  /** A number in place of a function name is not in the ABI; `data` has `function_name`. */
+  /** A function id given in place of a name is not in the ABI; `data` has `function_name`. */
   InvalidFunctionId: 312,
-  /** Data do not match the ABI. */
+  /** Data does not match the ABI. */
   InvalidData: 313,
-  /** Initial data cannot be encoded: a value is missing, unknown or does not fit. */
+  /** Initial data cannot be encoded: a value is missing, unknown or of the wrong type. */
   EncodeInitialDataFailed: 314,
   /** The function is not in the ABI; `data` has `function_name`. */
   InvalidFunctionName: 315,
@@ -48,41 +46,41 @@ export const AbiErrorCode = {
 /** Numbers of the errors of module abi. */
 export type AbiErrorCode = (typeof AbiErrorCode)[keyof typeof AbiErrorCode]
 
-/** A contract description in one of its forms. */
+/** A contract ABI, in one of its forms. */
 export type Abi =
   | {
-      /** As object. */
+      /** As an object. */
       type: 'Contract'
-      /** The description. */
+      /** The ABI. */
       value: AbiContract
     }
   | {
-      /** As JSON text, the content of an ABI file. */
+      /** As JSON text: the content of an ABI file. */
       type: 'Json'
-      /** The description. */
+      /** The ABI. */
       value: string
     }
   | {
-      /** As handle. Not supported, error 1. */
+      /** As a handle. Not supported (error 1). */
       type: 'Handle'
       /** The handle. */
       value: AbiHandle
     }
   | {
-      /** As object, the same as `Contract`. */
+      /** As an object, same as `Contract`. */
       type: 'Serialized'
-      /** The description. */
+      /** The ABI. */
       value: AbiContract
     }
 
 /** Makes values of the type, `Abi.Contract(…)`. */
 export const Abi: VariantMakers<Abi> = variantMakers(['Contract', 'Json', 'Handle', 'Serialized'])
 
-/** A contract description. */
+/** A contract ABI. */
 export interface AbiContract {
-  /** Major version; used when `version` is absent. Unsigned integer of 32 bits. Default: 2. */
+  /** Major version; used if `version` is absent. Unsigned integer of 32 bits. Default: 2. */
   'ABI version'?: number | null | undefined
-  /** Has no effect. Unsigned integer of 32 bits. Default: 2. */
+  /** Ignored. Unsigned integer of 32 bits. Default: 2. */
   abi_version?: number | null | undefined
   /** Version, `1.0` or `2.0` to `2.4`. */
   version?: string | null | undefined
@@ -106,7 +104,7 @@ export interface AbiData {
   name: string
   /** Type of the value. */
   type: string
-  /** Members of the tuple that `type` is or contains. */
+  /** Members of the tuple, if `type` is or contains a tuple. */
   components?: AbiParam[] | null | undefined
 }
 
@@ -114,9 +112,9 @@ export interface AbiData {
 export interface AbiEvent {
   /** Name of the event. */
   name: string
-  /** What it carries. */
+  /** Values the event carries. */
   inputs: AbiParam[]
-  /** Number, hex with `0x`. Absent: calculated. */
+  /** Id, hex with `0x`. Default: calculated. */
   id?: string | null | undefined
 }
 
@@ -128,46 +126,46 @@ export interface AbiFunction {
   inputs: AbiParam[]
   /** Results. */
   outputs: AbiParam[]
-  /** Number, hex with `0x`, for input and output alike. Absent: calculated. */
+  /** Id, hex with `0x`, for input and output alike. Default: calculated. */
   id?: string | null | undefined
 }
 
 /**
- * Number of a registered ABI. Not supported.
+ * Handle of a registered ABI. Not supported.
  *
  * Unsigned integer of 32 bits.
  */
 export type AbiHandle = number
 
-/** A named value of a contract description. */
+/** A named value of an ABI. */
 export interface AbiParam {
   /** Name of the value. */
   name: string
   /** Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`. */
   type: string
-  /** Members of the tuple that `type` is or contains. */
+  /** Members of the tuple, if `type` is or contains a tuple. */
   components?: AbiParam[] | null | undefined
-  /** For storage fields of ABI 2.4: the value has to be given before the deployment. */
+  /** For storage fields of ABI 2.4: the value must be set before deployment. */
   init?: boolean | null | undefined
 }
 
-/** A call of a function. */
+/** A function call. */
 export interface CallSet {
-  /** Name of the function, or its number as decimal or `0x` text. */
+  /** Name of the function, or its id as decimal or `0x` text. */
   function_name: string
-  /** Header fields; those left out have their defaults. */
+  /** Header fields; omitted fields take their defaults. */
   header?: FunctionHeader | null | undefined
-  /** Arguments by name. Absent: none. */
+  /** Arguments by name. Default: none. */
   input?: any
 }
 
 /** Which chain formats and execution rules apply. */
 export const ChainRules = {
-  /** Networks with Dapp IDs. A constructor has the function number 1. */
+  /** Networks with Dapp IDs. The function id of a constructor is 1. */
   Current: 'current',
   /**
-   * The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated as
-   * that of any function.
+   * The public TVM formats: message headers have no Dapp ID fields, and the id of a constructor is calculated like that
+   * of any function.
    */
   Classic: 'classic',
 } as const
@@ -175,7 +173,7 @@ export const ChainRules = {
 /** Which chain formats and execution rules apply. */
 export type ChainRules = (typeof ChainRules)[keyof typeof ChainRules]
 
-/** How a body is read. */
+/** How to decode a body. */
 export const DataLayout = {
   /** As arguments of a function. */
   Input: 'Input',
@@ -183,78 +181,78 @@ export const DataLayout = {
   Output: 'Output',
 } as const
 
-/** How a body is read. */
+/** How to decode a body. */
 export type DataLayout = (typeof DataLayout)[keyof typeof DataLayout]
 
 /** A decoded body. */
 export interface DecodedMessageBody {
-  /** What it holds. */
+  /** What it contains. */
   body_type: MessageBodyType
-  /** Function or event; what was given as `function_name`, if anything. */
+  /** Name of the function or event; the `function_name` of the request, if given. */
   name: string
   /** Values by name. */
   value?: any
-  /** Header of an external input; null when the contract has none. */
+  /** Header of an external input; null if the contract has none. */
   header?: FunctionHeader | null | undefined
 }
 
-/** What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it. */
+/** What to deploy: exactly one of `tvc`, `code` and `state_init`, and its initial values. */
 export interface DeploySet {
-  /** Contract image, tagged or as state init. Text with a bag of cells in base64. */
+  /** Contract image, tagged or as a state init. Text with a bag of cells in base64. */
   tvc?: string | null | undefined
-  /** Contract code; the data are made of the initial values. Text with a bag of cells in base64. */
+  /** Contract code; the data are built from the initial values. Text with a bag of cells in base64. */
   code?: string | null | undefined
-  /** Final state init; without initial values. Text with a bag of cells in base64. */
+  /** Complete state init; takes no initial values. Text with a bag of cells in base64. */
   state_init?: string | null | undefined
-  /** Workchain. Absent: `abi.workchain` of the configuration. Signed integer of 32 bits. */
+  /** Workchain. Default: `abi.workchain` of the configuration. Signed integer of 32 bits. */
   workchain_id?: number | null | undefined
   /**
-   * Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked `init`, the public
-   * key among them.
+   * Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked `init`, including
+   * the public key.
    */
   initial_data?: any
   /**
-   * Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero, else the key of the
-   * signer. Text with hex digits.
+   * Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is zero, otherwise the key of
+   * the signer. Text with hex digits.
    */
   initial_pubkey?: string | null | undefined
 }
 
-/** Header of an external message. Only fields that the ABI lists are sent. */
+/** Header of an external message. Only the fields listed in the ABI are sent. */
 export interface FunctionHeader {
   /**
-   * When the message expires, Unix time in s. Absent: now and the expiration timeout of the configuration, grown by the
-   * try index. Unsigned integer of 32 bits.
+   * When the message expires, Unix time in s. Default: now plus the expiration timeout of the configuration, which
+   * grows with the try index. Unsigned integer of 32 bits.
    */
   expire?: number | null | undefined
-  /** When the message was made, in ms since 1970. Absent: now. Unsigned integer of 64 bits. */
+  /** When the message was created, in ms since 1970. Default: now. Unsigned integer of 64 bits. */
   time?: bigint | null | undefined
-  /** Public key that the contract checks the signature with. Absent: the key of the signer. Text with hex digits. */
+  /** Public key the contract checks the signature with. Default: the key of the signer. Text with hex digits. */
   pubkey?: string | null | undefined
 }
 
-/** What a body holds. */
+/** What a body contains. */
 export const MessageBodyType = {
   /** Arguments of a function. */
   Input: 'Input',
   /** Results of a function. */
   Output: 'Output',
-  /** Never given. */
+  /** Never returned. */
   InternalOutput: 'InternalOutput',
   /** An event. */
   Event: 'Event',
 } as const
 
-/** What a body holds. */
+/** What a body contains. */
 export type MessageBodyType = (typeof MessageBodyType)[keyof typeof MessageBodyType]
 
-/** Values to be written into a cell tree. */
+/** Values to encode into a cell tree. */
 export interface ParamsOfAbiEncodeBoc {
-  /** The values, in order. Rules and types of ABI 2.4. */
+  /** Names and types of the values, in order. Follows the rules of ABI 2.4. */
   params: AbiParam[]
   /** Values by name. */
   data: any
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
 }
 
@@ -288,9 +286,9 @@ export interface ParamsOfCalcFunctionId {
   abi: Abi
   /** Name of the function. */
   function_name: string
-  /** Return the id of the answer instead. Default: false. */
+  /** Return the id of the answer instead of the call. Default: false. */
   output?: boolean | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -300,73 +298,74 @@ export interface ParamsOfDecodeAccountData {
   abi: Abi
   /** The data. Text with a bag of cells in base64. */
   data: string
-  /** Accept data after the last value. Default: false. */
+  /** Ignore data after the last value. Default: false. */
   allow_partial?: boolean | null | undefined
 }
 
-/** A cell tree to be read as a list of values. */
+/** A cell tree to decode. */
 export interface ParamsOfDecodeBoc {
-  /** The values, in order. Rules and types of ABI 2.4. */
+  /** Names and types of the values, in order. Follows the rules of ABI 2.4. */
   params: AbiParam[]
   /** The cell tree. Text with a bag of cells in base64. */
   boc: string
-  /** Accept data after the last value. */
+  /** Ignore data after the last value. */
   allow_partial: boolean
 }
 
-/** Data of a contract below ABI 2.4 that is not deployed yet. */
+/** Data of a contract below ABI 2.4 that is not yet deployed. */
 export interface ParamsOfDecodeInitialData {
   /** ABI of the contract. */
   abi: Abi
   /** The data. Text with a bag of cells in base64. */
   data: string
-  /** Accept data after the last value. Default: false. */
+  /** Ignore data after the last value. Default: false. */
   allow_partial?: boolean | null | undefined
 }
 
-/** A message to be decoded. */
+/** A message to decode. */
 export interface ParamsOfDecodeMessage {
   /** ABI of the contract. */
   abi: Abi
   /** The message. Text with a bag of cells in base64. */
   message: string
-  /** Accept data after the last value. Default: false. */
+  /** Ignore data after the last value. Default: false. */
   allow_partial?: boolean | null | undefined
   /**
-   * Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed for internal answers,
-   * whose number the caller chose.
+   * Function or event, if known: its name, or its id as decimal or `0x` text. Required for internal answers, because
+   * the caller chose their id.
    */
   function_name?: string | null | undefined
   /**
-   * How the body of an internal message is read. Absent: as output, then as input. The others are read by their kind.
+   * How to decode the body of an internal message. Default: as output, then as input. External messages are decoded by
+   * their kind.
    */
   data_layout?: DataLayout | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
-/** A body to be decoded. */
+/** A body to decode. */
 export interface ParamsOfDecodeMessageBody {
   /** ABI of the contract. */
   abi: Abi
   /** The body. Text with a bag of cells in base64. */
   body: string
-  /** Whether it comes from an internal message. */
+  /** Whether the body belongs to an internal message. */
   is_internal: boolean
-  /** Accept data after the last value. Default: false. */
+  /** Ignore data after the last value. Default: false. */
   allow_partial?: boolean | null | undefined
   /**
-   * Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed for internal answers,
-   * whose number the caller chose.
+   * Function or event, if known: its name, or its id as decimal or `0x` text. Required for internal answers, because
+   * the caller chose their id.
    */
   function_name?: string | null | undefined
-  /** How it is read. Absent: as output, then as input. */
+  /** How to decode it. Default: as output, then as input. */
   data_layout?: DataLayout | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
-/** An account to be built. */
+/** The account to build. */
 export interface ParamsOfEncodeAccount {
   /** State init; its hash is the account id. Text with a bag of cells in base64. */
   state_init: string
@@ -374,9 +373,9 @@ export interface ParamsOfEncodeAccount {
   balance?: bigint | null | undefined
   /** Logical time of the last transaction. Unsigned integer of 64 bits. Default: 0. */
   last_trans_lt?: bigint | null | undefined
-  /** When storage was paid last, Unix time in s. Unsigned integer of 32 bits. Default: 0. */
+  /** When storage was last paid for, Unix time in s. Unsigned integer of 32 bits. Default: 0. */
   last_paid?: number | null | undefined
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
 }
 
@@ -384,79 +383,79 @@ export interface ParamsOfEncodeAccount {
 export interface ParamsOfEncodeInitialData {
   /** ABI of the contract. */
   abi: Abi
-  /** Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked `init`. */
+  /** Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked `init`. */
   initial_data?: any
-  /** Public key of the owner, below ABI 2.4 only. Absent: zero. Text with hex digits. */
+  /** Public key of the owner; below ABI 2.4 only. Default: zero. Text with hex digits. */
   initial_pubkey?: string | null | undefined
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
 }
 
-/** An internal message to be encoded. */
+/** An internal message to encode. */
 export interface ParamsOfEncodeInternalMessage {
-  /** ABI of the contract; needed with `deploy_set` or `call_set`. */
+  /** ABI of the contract; required with `deploy_set` or `call_set`. */
   abi?: Abi | null | undefined
-  /** Destination. With `deploy_set` it is calculated instead. Text with an address. */
+  /** Destination. With `deploy_set`, it is calculated. Text with an address. */
   address?: string | null | undefined
-  /** Source. Absent: none. Text with an address. */
+  /** Source. Default: none. Text with an address. */
   src_address?: string | null | undefined
-  /** What is deployed. */
+  /** What to deploy. */
   deploy_set?: DeploySet | null | undefined
-  /** The call. Absent: no body. */
+  /** The call. Default: no body. */
   call_set?: CallSet | null | undefined
-  /** Amount sent with the message, in nano units, below 2^64. Text with a decimal number. */
+  /** Amount to send, in nano units, below 2^64. Text with a decimal number. */
   value: string
-  /** Whether the amount comes back when the call fails. Default: true. */
+  /** Whether the amount is returned if the call fails. Default: true. */
   bounce?: boolean | null | undefined
   /** Whether instant hypercube routing is allowed. Default: false. */
   enable_ihr?: boolean | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
-/** An external message to be encoded: a call, a deployment, or both. */
+/** An external message to encode: a call, a deployment, or both. */
 export interface ParamsOfEncodeMessage {
   /** ABI of the contract. */
   abi: Abi
-  /** Destination. With `deploy_set` it is calculated instead. Text with an address. */
+  /** Destination. With `deploy_set`, it is calculated. Text with an address. */
   address?: string | null | undefined
-  /** What is deployed. */
+  /** What to deploy. */
   deploy_set?: DeploySet | null | undefined
-  /** The call. Without it only the state init is sent, unsigned. */
+  /** The call. Without it, only the state init is sent, unsigned. */
   call_set?: CallSet | null | undefined
   /** Who signs. */
   signer: Signer
-  /** Number of the attempt; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
+  /** Attempt number; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
   processing_try_index?: number | null | undefined
   /**
-   * Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks for.
-   * Signed integer of 32 bits.
+   * Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+   * requires. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
-/** A call to be encoded as body. */
+/** A call to encode as a message body. */
 export interface ParamsOfEncodeMessageBody {
   /** ABI of the contract. */
   abi: Abi
   /** The call. */
   call_set: CallSet
-  /** Whether the body is for an internal message, which has no header and no signature. */
+  /** Whether the body is for an internal message, which has no header or signature. */
   is_internal: boolean
   /** Who signs. */
   signer: Signer
-  /** Number of the attempt; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
+  /** Attempt number; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
   processing_try_index?: number | null | undefined
-  /** Destination; needed when an external body is signed with ABI 2.3 or later. Text with an address. */
+  /** Destination; required to sign an external body with ABI 2.3 or later. Text with an address. */
   address?: string | null | undefined
   /**
-   * Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks for.
-   * Signed integer of 32 bits.
+   * Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+   * requires. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
-  /** Rules of the chain. Default: `abi.rules` of the configuration. */
+  /** Chain rules. Default: `abi.rules` of the configuration. */
   rules?: ChainRules | null | undefined
 }
 
@@ -467,23 +466,23 @@ export interface ParamsOfGetSignatureData {
   /** The message. Text with a bag of cells in base64. */
   message: string
   /**
-   * Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks for.
-   * Signed integer of 32 bits.
+   * Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+   * requires. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
 }
 
-/** Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it. */
+/** Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make. */
 export interface ParamsOfUpdateInitialData {
   /** ABI of the contract. */
   abi: Abi
   /** The data. Text with a bag of cells in base64. */
   data: string
-  /** Values of all `data` items by name. Absent: unchanged. */
+  /** Values of all `data` items by name. Default: unchanged. */
   initial_data?: any
-  /** Public key of the owner. Absent: unchanged. Text with hex digits. */
+  /** Public key of the owner. Default: unchanged. Text with hex digits. */
   initial_pubkey?: string | null | undefined
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
 }
 
@@ -507,13 +506,13 @@ export interface ResultOfAttachSignatureToMessageBody {
   body: string
 }
 
-/** Number of a function. */
+/** Id of a function. */
 export interface ResultOfCalcFunctionId {
-  /** The number. Unsigned integer of 32 bits. */
+  /** The id. Unsigned integer of 32 bits. */
   function_id: number
 }
 
-/** Storage fields of a contract. */
+/** Storage fields of a contract, decoded. */
 export interface ResultOfDecodeAccountData {
   /** Values by name. */
   data: any
@@ -527,7 +526,7 @@ export interface ResultOfDecodeBoc {
 
 /** Initial values of a contract. */
 export interface ResultOfDecodeInitialData {
-  /** Values by name; items that are not in the data are left out. */
+  /** Values by name; items missing from the data are omitted. */
   initial_data: any
   /** Public key of the owner. Text with hex digits. */
   initial_pubkey: string
@@ -561,7 +560,7 @@ export interface ResultOfEncodeInternalMessage {
 export interface ResultOfEncodeMessage {
   /** The message. Text with a bag of cells in base64. */
   message: string
-  /** What has to be signed; for `External` only. Text with base64. */
+  /** The data to sign; with `Signer.External` only. Text with base64. */
   data_to_sign?: string | null | undefined
   /** Destination, `<workchain>:<hex>`. Text with an address. */
   address: string
@@ -572,19 +571,19 @@ export interface ResultOfEncodeMessage {
 /** An encoded body. */
 export interface ResultOfEncodeMessageBody {
   /**
-   * The body. For `External` without signature part: valid only after a signature is attached. Text with a bag of cells
-   * in base64.
+   * The body. With `Signer.External` it has no signature and is not valid until one is attached. Text with a bag of
+   * cells in base64.
    */
   body: string
-  /** What has to be signed; for `External` only. Text with base64. */
+  /** The data to sign; with `Signer.External` only. Text with base64. */
   data_to_sign?: string | null | undefined
 }
 
-/** A signature and what it covers. */
+/** A signature and the data it covers. */
 export interface ResultOfGetSignatureData {
   /** Signature, 128 hex characters. Text with hex digits. */
   signature: string
-  /** What was signed. Text with base64. */
+  /** The signed data. Text with base64. */
   unsigned: string
 }
 
@@ -597,25 +596,25 @@ export interface ResultOfUpdateInitialData {
 /** Who signs a message. */
 export type Signer =
   | {
-      /** Nobody. */
+      /** No signature. */
       type: 'None'
     }
   | {
-      /** The caller, afterwards: the result has `data_to_sign`. */
+      /** The caller signs later: the result has `data_to_sign`. */
       type: 'External'
       /** Public key, 64 hex characters. Text with hex digits. */
       public_key: string
     }
   | {
-      /** These keys. */
+      /** Signs with these keys. */
       type: 'Keys'
       /** Key pair. */
       keys: crypto.KeyPair
     }
   | {
-      /** A signing box, of the library or of the application. */
+      /** Signs with a signing box, of the library or of the application. */
       type: 'SigningBox'
-      /** The box. */
+      /** Handle of the box. */
       handle: crypto.SigningBoxHandle
     }
 

@@ -5,31 +5,33 @@ import type * as abi from './abi.ts'
 
 /** Numbers of the errors of module boc. */
 export const BocErrorCode = {
-  /** A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds no hash. */
+  /**
+   * A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not followed by a hash.
+   */
   InvalidBoc: 201,
-  /** An object cannot be written or converted. */
+  /** An object cannot be serialized or converted. */
   SerializationError: 202,
-  /** A block or state holds no blockchain configuration. */
+  /** A block or state does not contain a blockchain configuration. */
   InappropriateBlock: 203,
-  /** Cannot occur: no function takes a parsed object, so none can lack its field `boc`. */
+  /** Cannot occur: no function takes a parsed object, so none can lack its `boc` field. */
   MissingSourceBoc: 204,
-  /** A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes. */
+  /** A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes. */
   InsufficientCacheSize: 205,
-  /** A reference is not in the cache; `data` has `boc_ref`. */
+  /** A referenced BOC is not in the cache; `data` has `boc_ref`. */
   BocRefNotFound: 206,
-  /** A text is no reference to a cached BOC; `data` has `boc_ref`. */
+  /** Text is not a reference to a cached BOC; `data` has `boc_ref`. */
   InvalidBocRef: 207,
 } as const
 
 /** Numbers of the errors of module boc. */
 export type BocErrorCode = (typeof BocErrorCode)[keyof typeof BocErrorCode]
 
-/** How a BOC is kept in the cache. */
+/** How to keep a BOC in the cache. */
 export type BocCacheType =
   | {
-      /** Kept until its last pin is taken back, whatever its size. */
+      /** Kept until its last pin is removed, whatever its size. */
       type: 'Pinned'
-      /** Name of the pin. Setting the same one again counts. */
+      /** Name of the pin. Setting the same pin again counts. */
       pin: string
     }
   | {
@@ -40,7 +42,7 @@ export type BocCacheType =
 /** Makes values of the type, `BocCacheType.Pinned(…)`. */
 export const BocCacheType: VariantMakers<BocCacheType> = variantMakers(['Pinned', 'Unpinned'])
 
-/** One step that builds a cell. */
+/** A step of building a cell. */
 export type BuilderOp =
   | {
       /** Appends a number in two’s complement; bits above the size are cut off. */
@@ -54,25 +56,25 @@ export type BuilderOp =
       /** Appends bits. */
       type: 'BitString'
       /**
-       * `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops the last set bit
-       * and what follows it.
+       * `n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or `x{…}`; a final `_` drops the
+       * last set bit and everything after it.
        */
       value: string
     }
   | {
       /** Appends a reference to a new cell. */
       type: 'Cell'
-      /** Steps that build the new cell. */
+      /** Steps to build the new cell. */
       builder: BuilderOp[]
     }
   | {
-      /** Appends a reference to a given cell. */
+      /** Appends a reference to an existing cell. */
       type: 'CellBoc'
       /** The cell. Text with a bag of cells in base64. */
       boc: string
     }
   | {
-      /** Appends the address of an account. */
+      /** Appends an account address. */
       type: 'Address'
       /** The address. Text with an address. */
       address: string
@@ -87,7 +89,7 @@ export interface ParamsOfBocCacheGet {
   boc_ref: string
 }
 
-/** A BOC to be cached. */
+/** A BOC to cache. */
 export interface ParamsOfBocCacheSet {
   /** The BOC. Text with a bag of cells in base64. */
   boc: string
@@ -95,11 +97,11 @@ export interface ParamsOfBocCacheSet {
   cache_type: BocCacheType
 }
 
-/** A pin to take back. */
+/** A pin to remove. */
 export interface ParamsOfBocCacheUnpin {
   /** Name of the pin. */
   pin: string
-  /** Reference to the BOC. Absent: every BOC that has the pin. */
+  /** Reference to the BOC. Default: all BOCs with this pin. */
   boc_ref?: string | null | undefined
 }
 
@@ -107,7 +109,7 @@ export interface ParamsOfBocCacheUnpin {
 export interface ParamsOfDecodeStateInit {
   /** The state init. Text with a bag of cells in base64. */
   state_init: string
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
@@ -117,25 +119,25 @@ export interface ParamsOfDecodeTvc {
   tvc: string
 }
 
-/** Steps that build a cell. */
+/** Steps to build a cell. */
 export interface ParamsOfEncodeBoc {
   /** The steps, in order. */
   builder: BuilderOp[]
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
 /** Parts of an external inbound message. */
 export interface ParamsOfEncodeExternalInMessage {
-  /** External source address `:<hex>`. Absent: none. */
+  /** External source address `:<hex>`. Default: none. */
   src?: string | null | undefined
   /** Address of the account. Text with an address. */
   dst: string
-  /** State init of a deployment. Text with a bag of cells in base64. */
+  /** State init, to deploy. Text with a bag of cells in base64. */
   init?: string | null | undefined
   /** Message body. Text with a bag of cells in base64. */
   body?: string | null | undefined
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
@@ -147,13 +149,13 @@ export interface ParamsOfEncodeStateInit {
   data?: string | null | undefined
   /** Library dictionary. Text with a bag of cells in base64. */
   library?: string | null | undefined
-  /** Call the contract at the beginning of each block. `tick` or `tock` marks it as special. */
+  /** Run the contract at the start of each block. `tick` or `tock` marks it as special. */
   tick?: boolean | null | undefined
-  /** Call the contract at the end of each block. */
+  /** Run the contract at the end of each block. */
   tock?: boolean | null | undefined
   /** Split depth of a large contract, 0 to 31. Unsigned integer of 32 bits. */
   split_depth?: number | null | undefined
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
@@ -185,7 +187,7 @@ export interface ParamsOfGetCodeFromTvc {
 export interface ParamsOfGetCodeSalt {
   /** The code. Text with a bag of cells in base64. */
   code: string
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
@@ -200,8 +202,8 @@ export interface ParamsOfParse {
   /** The BOC. Text with a bag of cells in base64. */
   boc: string
   /**
-   * Chain rules that messages, transactions and blocks were made under; accounts have one form. Default: `abi.rules` of
-   * the configuration. Extension of the published interface.
+   * Chain rules under which messages, transactions and blocks were created; accounts have only one form. Default:
+   * `abi.rules` of the configuration. Extension of the published interface.
    */
   rules?: abi.ChainRules | null | undefined
 }
@@ -210,9 +212,9 @@ export interface ParamsOfParse {
 export interface ParamsOfParseShardstate {
   /** The shard state. Text with a bag of cells in base64. */
   boc: string
-  /** Id to be copied to the result. */
+  /** Id to copy to the result. */
   id: string
-  /** Workchain to be copied to the result. Signed integer of 32 bits. */
+  /** Workchain to copy to the result. Signed integer of 32 bits. */
   workchain_id: number
 }
 
@@ -222,25 +224,25 @@ export interface ParamsOfSetCodeSalt {
   code: string
   /** The salt. Text with a bag of cells in base64. */
   salt: string
-  /** Keeps the result in the cache and returns a reference. Absent: base64. */
+  /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: BocCacheType | null | undefined
 }
 
 /** A parsed account. */
 export interface ParsedAccount {
-  /** Version of the objects, 8; absent inside of a shard state. Unsigned integer of 8 bits. */
+  /** Version of the object format, 8; absent inside a shard state. Unsigned integer of 8 bits. */
   json_version?: number | undefined
   /** Address with workchain. */
   id: string
   /** Workchain. Signed integer of 32 bits. */
   workchain_id: number
-  /** Dapp ID, 64 hex digits, or `None` where the BOC does not hold it. */
+  /** Dapp ID, 64 hex digits; `None` if the BOC does not contain it. */
   dapp_id: string
-  /** The whole as base64 BOC. */
+  /** The whole object as base64 BOC. */
   boc: string
-  /** Hash of the code that the account was deployed with. Text with hex digits. */
+  /** Hash of the code the account was deployed with. Text with hex digits. */
   init_code_hash?: string | undefined
-  /** Time of the last payment for storage, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the last storage payment, Unix time in s. Unsigned integer of 32 bits. */
   last_paid: number
   /** Bits in storage, `0x…`. */
   bits: string
@@ -248,25 +250,25 @@ export interface ParsedAccount {
   cells: string
   /** Public cells in storage, `0x…`. */
   public_cells: string
-  /** Debt for storage in nano units, `0x…`. */
+  /** Storage debt in nano units, `0x…`. */
   due_payment?: string | undefined
   /** Logical time of the last transaction, `0x…`. */
   last_trans_lt: string
   /** Balance in nano units, `0x…`. */
   balance: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   balance_other?: ParsedCurrency[] | undefined
   /** Split depth of a large contract. Unsigned integer of 8 bits. */
   split_depth?: number | undefined
-  /** Whether a special contract is called at the beginning of each block. */
+  /** Whether a special contract runs at the start of each block. */
   tick?: boolean | undefined
-  /** Whether a special contract is called at the end of each block. */
+  /** Whether a special contract runs at the end of each block. */
   tock?: boolean | undefined
-  /** Contract code as base64 BOC; absent in a proof that leaves it out. */
+  /** Contract code as base64 BOC; absent if a proof omits it. */
   code?: string | undefined
   /** Hash of the code. Text with hex digits. */
   code_hash?: string | undefined
-  /** Contract data as base64 BOC; absent in a proof that leaves it out. */
+  /** Contract data as base64 BOC; absent if a proof omits it. */
   data?: string | undefined
   /** Hash of the data. Text with hex digits. */
   data_hash?: string | undefined
@@ -274,7 +276,7 @@ export interface ParsedAccount {
   library?: string | undefined
   /** Hash of the library dictionary. Text with hex digits. */
   library_hash?: string | undefined
-  /** Hash of the state of a frozen account. Text with hex digits. */
+  /** State hash of a frozen account. Text with hex digits. */
   state_hash?: string | undefined
   /** State: 0 Uninit, 1 Active, 2 Frozen. Unsigned integer of 8 bits. */
   acc_type: number
@@ -282,17 +284,17 @@ export interface ParsedAccount {
   acc_type_name: string
 }
 
-/** What a block did to an account. */
+/** Changes of an account in a block. */
 export interface ParsedAccountBlock {
   /** Address of the account. */
   account_addr: string
-  /** Its transactions. */
+  /** Transactions of the account. */
   transactions: ParsedBlockTransaction[]
   /** Hash of the account before. Text with hex digits. */
   old_hash: string
-  /** Hash of the account afterwards. Text with hex digits. */
+  /** Hash of the account after. Text with hex digits. */
   new_hash: string
-  /** Number of its transactions. Unsigned integer of 32 bits. */
+  /** Number of transactions. Unsigned integer of 32 bits. */
   tr_count: number
 }
 
@@ -302,143 +304,143 @@ export interface ParsedActionPhase {
   success: boolean
   /** Whether the list of actions is valid. */
   valid: boolean
-  /** Whether the balance was too small for an action. */
+  /** Whether the balance was too low for an action. */
   no_funds: boolean
-  /** Change of the account: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
+  /** Change of account status: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
   status_change: number
   /** Name of the change. */
   status_change_name: string
   /** Forwarding fees of all messages in nano units, `0x…`. */
   total_fwd_fees?: string | undefined
-  /** Part of them that was paid here, in nano units, `0x…`. */
+  /** Part of the forwarding fees paid here, in nano units, `0x…`. */
   total_action_fees?: string | undefined
   /** Result code. Signed integer of 32 bits. */
   result_code: number
-  /** Number of the action that failed, or another argument of the code. Signed integer of 32 bits. */
+  /** Index of the failed action, or another argument of the result code. Signed integer of 32 bits. */
   result_arg?: number | undefined
   /** Number of actions. Unsigned integer of 16 bits. */
   tot_actions: number
-  /** Those that are neither messages nor skipped. Unsigned integer of 16 bits. */
+  /** Number of special actions: neither messages nor skipped. Unsigned integer of 16 bits. */
   spec_actions: number
-  /** Those that were skipped. Unsigned integer of 16 bits. */
+  /** Number of skipped actions. Unsigned integer of 16 bits. */
   skipped_actions: number
-  /** Messages that were sent. Unsigned integer of 16 bits. */
+  /** Number of messages sent. Unsigned integer of 16 bits. */
   msgs_created: number
   /** Hash of the list of actions. Text with hex digits. */
   action_list_hash: string
-  /** Cells of all messages. Unsigned integer of 64 bits. */
+  /** Total cells of all messages. Unsigned integer of 64 bits. */
   tot_msg_size_cells: number | bigint
-  /** Bits of all messages. Unsigned integer of 64 bits. */
+  /** Total bits of all messages. Unsigned integer of 64 bits. */
   tot_msg_size_bits: number | bigint
 }
 
 /** A parsed block. */
 export interface ParsedBlock {
-  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  /** Version of the object format, 8. Unsigned integer of 8 bits. */
   json_version: number
   /** Hash of the block. Text with hex digits. */
   id: string
-  /** Hash of its bytes. Text with hex digits. */
+  /** Hash of the serialized block. Text with hex digits. */
   file_hash: string
   /** State of the block, 2. Unsigned integer of 8 bits. */
   status: number
   /** Name of the state, `finalized`. */
   status_name: string
-  /** The whole as base64 BOC. */
+  /** The whole block as base64 BOC. */
   boc: string
   /** Id of the network. Signed integer of 32 bits. */
   global_id: number
   /** Version of the block. Unsigned integer of 32 bits. */
   version: number
-  /** Whether it follows a merge. */
+  /** Whether the block follows a merge. */
   after_merge: boolean
   /** Whether a split follows. */
   before_split: boolean
-  /** Whether it follows a split. */
+  /** Whether the block follows a split. */
   after_split: boolean
   /** Whether the shard wants to split. */
   want_split: boolean
   /** Whether the shard wants to merge. */
   want_merge: boolean
-  /** Whether it is a key block. */
+  /** Whether this is a key block. */
   key_block: boolean
-  /** 1 where the vertical number grew. Unsigned integer of 8 bits. */
+  /** 1 if the vertical number increased. Unsigned integer of 8 bits. */
   vert_seqno_incr: number
   /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
   /** Vertical number. Unsigned integer of 32 bits. */
   vert_seq_no: number
-  /** Time of the block, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
-  /** Logical time of its start, `0x…`. */
+  /** Logical time of the start of the block, `0x…`. */
   start_lt: string
-  /** Logical time of its end, `0x…`. */
+  /** Logical time of the end of the block, `0x…`. */
   end_lt: string
-  /** Short hash of the list of validators. Unsigned integer of 32 bits. */
+  /** Short hash of the validator list. Unsigned integer of 32 bits. */
   gen_validator_list_hash_short: number
-  /** Catchain number. Unsigned integer of 32 bits. */
+  /** Catchain sequence number. Unsigned integer of 32 bits. */
   gen_catchain_seqno: number
-  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  /** Lowest number of a referenced masterchain block. Unsigned integer of 32 bits. */
   min_ref_mc_seqno: number
-  /** Number of the key block before. Unsigned integer of 32 bits. */
+  /** Number of the previous key block. Unsigned integer of 32 bits. */
   prev_key_block_seqno: number
   /** Workchain. Signed integer of 32 bits. */
   workchain_id: number
-  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  /** Prefix with its end marker, 16 hex digits. Text with hex digits. */
   shard: string
-  /** Version of the software that made it. Unsigned integer of 32 bits. */
+  /** Version of the software that created the block. Unsigned integer of 32 bits. */
   gen_software_version?: number | undefined
   /** Capabilities of that software, `0x…`. */
   gen_software_capabilities?: string | undefined
-  /** Number of the block before. Unsigned integer of 32 bits. */
+  /** Number of the previous block. Unsigned integer of 32 bits. */
   prev_seq_no: number
-  /** Masterchain block that it refers to. */
+  /** Referenced masterchain block. */
   master_ref?: ParsedBlockRef | undefined
-  /** Block before. */
+  /** Previous block. */
   prev_ref: ParsedBlockRef
-  /** Second block before, after a merge. */
+  /** Second previous block, after a merge. */
   prev_alt_ref?: ParsedBlockRef | undefined
-  /** Vertical block before. */
+  /** Previous vertical block. */
   prev_vert_ref?: ParsedBlockRef | undefined
   /** Value flow. */
   value_flow: ParsedValueFlow
   /** Hash of the state before. Text with hex digits. */
   old_hash: string
-  /** Hash of the state afterwards. Text with hex digits. */
+  /** Hash of the state after. Text with hex digits. */
   new_hash: string
   /** Depth of the state before. Unsigned integer of 16 bits. */
   old_depth: number
-  /** Depth of the state afterwards. Unsigned integer of 16 bits. */
+  /** Depth of the state after. Unsigned integer of 16 bits. */
   new_depth: number
   /** Incoming messages. */
   in_msg_descr: ParsedInMsg[]
   /** Outgoing messages. */
   out_msg_descr: ParsedOutMsg[]
-  /** Accounts that it changed, if there are any. */
+  /** Changed accounts, if any. */
   account_blocks?: ParsedAccountBlock[] | undefined
   /** Number of transactions. Unsigned integer of 32 bits. */
   tr_count: number
   /** Random seed. Text with hex digits. */
   rand_seed: string
-  /** Who made it. Text with hex digits. */
+  /** Creator of the block. Text with hex digits. */
   created_by: string
-  /** Of masterchain blocks only. */
+  /** Masterchain blocks only. */
   master?: ParsedMasterBlock | undefined
 }
 
 /** A reference to a block. */
 export interface ParsedBlockRef {
-  /** Logical time of its end, `0x…`. */
+  /** Logical time of the end of the block, `0x…`. */
   end_lt: string
-  /** Its number. Unsigned integer of 32 bits. */
+  /** Sequence number. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Its hash. Text with hex digits. */
+  /** Hash. Text with hex digits. */
   root_hash: string
-  /** Hash of its file. Text with hex digits. */
+  /** File hash. Text with hex digits. */
   file_hash: string
 }
 
-/** Signature of the block before. */
+/** Signature of the previous block. */
 export interface ParsedBlockSignature {
   /** Node that signed. Text with hex digits. */
   node_id: string
@@ -456,7 +458,7 @@ export interface ParsedBlockTransaction {
   transaction_id: string
   /** Fees in nano units, `0x…`. */
   total_fees: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   total_fees_other?: ParsedCurrency[] | undefined
 }
 
@@ -466,9 +468,9 @@ export interface ParsedBouncePhase {
   msg_size_cells?: number | bigint | undefined
   /** Bits of the message. Unsigned integer of 64 bits. */
   msg_size_bits?: number | bigint | undefined
-  /** Fees that were missing, in nano units, `0x…`. */
+  /** Missing fees in nano units, `0x…`. */
   req_fwd_fees?: string | undefined
-  /** Fees that were collected, in nano units, `0x…`. */
+  /** Collected fees in nano units, `0x…`. */
   msg_fees?: string | undefined
   /** Forwarding fees of the message in nano units, `0x…`. */
   fwd_fees?: string | undefined
@@ -478,25 +480,25 @@ export interface ParsedBouncePhase {
   bounce_type_name: string
 }
 
-/** Compute phase of a transaction. One that was skipped has its reason and its type alone. */
+/** Compute phase of a transaction. A skipped phase has only its reason and its type. */
 export interface ParsedComputePhase {
-  /** Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Unsigned integer of 8 bits. */
+  /** Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Unsigned integer of 8 bits. */
   skipped_reason?: number | undefined
   /** Name of the reason. */
   skipped_reason_name?: string | undefined
-  /** Whether the contract ended normally. */
+  /** Whether the contract terminated normally. */
   success?: boolean | undefined
-  /** Whether the state came with the message. */
+  /** Whether the message provided the state. */
   msg_state_used?: boolean | undefined
-  /** Whether it made the account active. */
+  /** Whether the phase activated the account. */
   account_activated?: boolean | undefined
-  /** Paid for gas in nano units, `0x…`. */
+  /** Gas fees in nano units, `0x…`. */
   gas_fees?: string | undefined
   /** Gas used. Unsigned integer of 64 bits. */
   gas_used?: number | bigint | undefined
   /** Gas limit. Unsigned integer of 64 bits. */
   gas_limit?: number | bigint | undefined
-  /** Gas before the contract accepted the message. Unsigned integer of 32 bits. */
+  /** Gas credit, before the contract accepted the message. Unsigned integer of 32 bits. */
   gas_credit?: number | undefined
   /** Mode of the virtual machine. Signed integer of 32 bits. */
   mode?: number | undefined
@@ -506,9 +508,9 @@ export interface ParsedComputePhase {
   exit_arg?: number | undefined
   /** Instructions executed. Unsigned integer of 32 bits. */
   vm_steps?: number | undefined
-  /** Hash of the first state of the virtual machine. Text with hex digits. */
+  /** Hash of the initial state of the virtual machine. Text with hex digits. */
   vm_init_state_hash?: string | undefined
-  /** Hash of its last state. Text with hex digits. */
+  /** Hash of the final state of the virtual machine. Text with hex digits. */
   vm_final_state_hash?: string | undefined
   /** Kind: 0 skipped, 1 vm. Unsigned integer of 8 bits. */
   compute_type: number
@@ -524,11 +526,11 @@ export interface ParsedCopyleftReward {
   reward: string
 }
 
-/** Counter of blocks with its averages. */
+/** A block counter with its averages. */
 export interface ParsedCounters {
-  /** Whether the parts fit together. */
+  /** Whether the counter is consistent. */
   valid: boolean
-  /** Time of the last change, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the last change, Unix time in s. Unsigned integer of 32 bits. */
   last_updated: number
   /** Number of blocks, `0x…`. */
   total: string
@@ -550,23 +552,23 @@ export interface ParsedCreatorStats {
 
 /** Credit phase of a transaction. */
 export interface ParsedCreditPhase {
-  /** Paid of a debt in nano units, `0x…`. */
+  /** Debt paid in nano units, `0x…`. */
   due_fees_collected?: string | undefined
-  /** Credited in nano units, `0x…`. */
+  /** Amount credited in nano units, `0x…`. */
   credit: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   credit_other?: ParsedCurrency[] | undefined
 }
 
-/** An amount of an extra currency. */
+/** An amount in an extra currency. */
 export interface ParsedCurrency {
-  /** Number of the currency. Unsigned integer of 32 bits. */
+  /** Id of the currency. Unsigned integer of 32 bits. */
   currency: number
-  /** The amount, `0x…`, with `-` in front of a negative one. */
+  /** The amount, `0x…`; negative amounts begin with `-`. */
   value: string
 }
 
-/** A message that came by instant hypercube routing. */
+/** A message received by instant hypercube routing. */
 export interface ParsedIhrPending {
   /** Prefix of the destination. Text with hex digits. */
   dest_addr_prefix: string
@@ -580,17 +582,17 @@ export interface ParsedIhrPending {
 export interface ParsedInMsg {
   /** Hash of the message. Text with hex digits. */
   msg_id?: string | undefined
-  /** The message as it came. */
+  /** The message as it arrived. */
   in_msg?: ParsedMsgEnvelope | undefined
-  /** The message as it went on. */
+  /** The message as it was forwarded. */
   out_msg?: ParsedMsgEnvelope | undefined
-  /** Hash of the transaction; of a discarded message its logical time `0x…`. */
+  /** Hash of the transaction; for a discarded message, its logical time `0x…`. */
   transaction_id?: string | undefined
   /** Fee for instant hypercube routing in nano units, `0x…`. */
   ihr_fee?: string | undefined
   /** Forwarding fee in nano units, `0x…`. */
   fwd_fee?: string | undefined
-  /** Fee for the transit in nano units, `0x…`. */
+  /** Transit fee in nano units, `0x…`. */
   transit_fee?: string | undefined
   /** Proof of creation as base64 BOC. */
   proof_created?: string | undefined
@@ -609,57 +611,57 @@ export interface ParsedInMsg {
 export interface ParsedLibrary {
   /** Hash of the library. Text with hex digits. */
   hash: string
-  /** Account ids of those that publish it. Items: text with hex digits. */
+  /** Account ids of the publishers. Items: text with hex digits. */
   publishers: string[]
   /** The library as base64 BOC. */
   lib: string
 }
 
-/** What masterchain blocks have besides. */
+/** Additional data of a masterchain block. */
 export interface ParsedMasterBlock {
   /** Shards of all workchains. */
   shard_hashes?: ParsedShardHash[] | undefined
-  /** Earliest of their times, unix seconds. Unsigned integer of 32 bits. */
+  /** Earliest time of the shards, Unix time in s. Unsigned integer of 32 bits. */
   min_shard_gen_utime?: number | undefined
-  /** Latest of their times, unix seconds. Unsigned integer of 32 bits. */
+  /** Latest time of the shards, Unix time in s. Unsigned integer of 32 bits. */
   max_shard_gen_utime?: number | undefined
   /** Fees by shard. */
   shard_fees?: ParsedShardFees[] | undefined
-  /** Signatures of the block before. */
+  /** Signatures of the previous block. */
   prev_blk_signatures: ParsedBlockSignature[]
-  /** Message that recovers what was created. */
+  /** Message that recovers created amounts. */
   recover_create_msg?: ParsedInMsg | undefined
   /** Message that mints. */
   mint_msg?: ParsedInMsg | undefined
-  /** Account id of the contract that keeps the configuration. Text with hex digits. */
+  /** Account id of the configuration contract. Text with hex digits. */
   config_addr?: string | undefined
-  /** Parameters of known layout, `p<number>`. */
+  /** Parameters with a known layout, `p<number>`. */
   config?: { [key: string]: any } | undefined
-  /** The others, if there are any. */
+  /** All other parameters, if any. */
   unknown_config?: ParsedUnknownParam[] | undefined
 }
 
-/** What masterchain states have besides. */
+/** Additional data of a masterchain state. */
 export interface ParsedMasterState {
   /** Shards of all workchains. */
   shard_hashes?: ParsedShardHash[] | undefined
-  /** Earliest of their times, unix seconds. Unsigned integer of 32 bits. */
+  /** Earliest time of the shards, Unix time in s. Unsigned integer of 32 bits. */
   min_shard_gen_utime?: number | undefined
-  /** Latest of their times, unix seconds. Unsigned integer of 32 bits. */
+  /** Latest time of the shards, Unix time in s. Unsigned integer of 32 bits. */
   max_shard_gen_utime?: number | undefined
-  /** Account id of the contract that keeps the configuration. Text with hex digits. */
+  /** Account id of the configuration contract. Text with hex digits. */
   config_addr?: string | undefined
-  /** Parameters of known layout, `p<number>`. */
+  /** Parameters with a known layout, `p<number>`. */
   config?: { [key: string]: any } | undefined
-  /** The others, if there are any. */
+  /** All other parameters, if any. */
   unknown_config?: ParsedUnknownParam[] | undefined
-  /** Short hash of the list of validators. Unsigned integer of 32 bits. */
+  /** Short hash of the validator list. Unsigned integer of 32 bits. */
   validator_list_hash_short: number
-  /** Catchain number. Unsigned integer of 32 bits. */
+  /** Catchain sequence number. Unsigned integer of 32 bits. */
   catchain_seqno: number
   /** Whether the catchain number changed. */
   nx_cc_updated: boolean
-  /** Whether it follows a key block. */
+  /** Whether the state follows a key block. */
   after_key_block: boolean
   /** Last key block. */
   last_key_block?: ParsedBlockRef | undefined
@@ -667,7 +669,7 @@ export interface ParsedMasterState {
   block_create_stats?: ParsedCreatorStats[] | undefined
   /** Balance of the network in nano units, `0x…`. */
   global_balance: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   global_balance_other?: ParsedCurrency[] | undefined
   /** Rewards for authors of code. */
   state_copyleft_rewards: ParsedCopyleftReward[]
@@ -675,11 +677,11 @@ export interface ParsedMasterState {
 
 /** A parsed message. */
 export interface ParsedMessage {
-  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  /** Version of the object format, 8. Unsigned integer of 8 bits. */
   json_version: number
   /** Hash of the message. Text with hex digits. */
   id: string
-  /** The whole as base64 BOC. */
+  /** The whole object as base64 BOC. */
   boc: string
   /** State of the message, 5. Unsigned integer of 8 bits. */
   status: number
@@ -687,15 +689,15 @@ export interface ParsedMessage {
   status_name: string
   /** Split depth of a large contract. Unsigned integer of 8 bits. */
   split_depth?: number | undefined
-  /** Whether a special contract is called at the beginning of each block. */
+  /** Whether a special contract runs at the start of each block. */
   tick?: boolean | undefined
-  /** Whether a special contract is called at the end of each block. */
+  /** Whether a special contract runs at the end of each block. */
   tock?: boolean | undefined
-  /** Contract code as base64 BOC; absent in a proof that leaves it out. */
+  /** Contract code as base64 BOC; absent if a proof omits it. */
   code?: string | undefined
   /** Hash of the code. Text with hex digits. */
   code_hash?: string | undefined
-  /** Contract data as base64 BOC; absent in a proof that leaves it out. */
+  /** Contract data as base64 BOC; absent if a proof omits it. */
   data?: string | undefined
   /** Hash of the data. Text with hex digits. */
   data_hash?: string | undefined
@@ -711,47 +713,47 @@ export interface ParsedMessage {
   msg_type: number
   /** Name of the kind. */
   msg_type_name: string
-  /** Source address; empty for none. */
+  /** Source address; empty if there is none. */
   src: string
   /** Workchain of the source. Signed integer of 32 bits. */
   src_workchain_id?: number | undefined
-  /** Destination address; empty for none. */
+  /** Destination address; empty if there is none. */
   dst: string
   /** Workchain of the destination. Signed integer of 32 bits. */
   dst_workchain_id?: number | undefined
-  /** Whether instant hypercube routing is off. Internal messages only, like the next five fields. */
+  /** Whether instant hypercube routing is disabled. Internal messages only, as are the next five fields. */
   ihr_disabled?: boolean | undefined
-  /** Fee for that routing in nano units, `0x…`. */
+  /** Fee for instant hypercube routing in nano units, `0x…`. */
   ihr_fee?: string | undefined
   /** Forwarding fee in nano units, `0x…`. */
   fwd_fee?: string | undefined
-  /** Whether the value comes back when the message fails. */
+  /** Whether the value is returned if the message fails. */
   bounce?: boolean | undefined
-  /** Whether this is a value that comes back. */
+  /** Whether this is a bounced message. */
   bounced?: boolean | undefined
   /** Value in nano units, `0x…`. */
   value?: string | undefined
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   value_other?: ParsedCurrency[] | undefined
   /** Import fee of an external inbound message in nano units, `0x…`. */
   import_fee?: string | undefined
-  /** Logical time of creation, of messages from a contract, `0x…`. */
+  /** Logical time of creation; messages from a contract only, `0x…`. */
   created_lt?: string | undefined
-  /** Time of creation, unix seconds, of messages from a contract. Unsigned integer of 32 bits. */
+  /** Time of creation, Unix time in s; messages from a contract only. Unsigned integer of 32 bits. */
   created_at?: number | undefined
   /** Dapp ID of the source of an external outbound message. Text with hex digits. */
   src_dapp_id?: string | undefined
 }
 
-/** A message on its way. */
+/** A message in transit. */
 export interface ParsedMsgEnvelope {
   /** Hash of the message. Text with hex digits. */
   msg_id: string
-  /** Where it is: bits of the destination, or workchain and prefix. */
+  /** Current position: bits of the destination, or workchain and prefix. */
   cur_addr: string
-  /** Where it goes next, in the same form. */
+  /** Next position, in the same form. */
   next_addr: string
-  /** Forwarding fee that is left, in nano units, `0x…`. */
+  /** Remaining forwarding fee in nano units, `0x…`. */
   fwd_fee_remaining: string
 }
 
@@ -763,17 +765,17 @@ export interface ParsedOutMsg {
   out_msg?: ParsedMsgEnvelope | undefined
   /** Hash of the transaction. Text with hex digits. */
   transaction_id?: string | undefined
-  /** How it came back into the shard. */
+  /** How it was imported again into the shard. */
   reimport?: ParsedInMsg | undefined
-  /** How it came into the shard. */
+  /** How it was imported into the shard. */
   imported?: ParsedInMsg | undefined
   /** Hash of the envelope. Text with hex digits. */
   msg_env_hash?: string | undefined
-  /** Workchain that it went to. Signed integer of 32 bits. */
+  /** Workchain it was routed to. Signed integer of 32 bits. */
   next_workchain?: number | undefined
-  /** Prefix that it went to. Text with hex digits. */
+  /** Prefix it was routed to. Text with hex digits. */
   next_addr_pfx?: string | undefined
-  /** Logical time of the block that took it, `0x…`. */
+  /** Logical time of the block that imported it, `0x…`. */
   import_block_lt?: string | undefined
   /**
    * Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
@@ -784,9 +786,9 @@ export interface ParsedOutMsg {
   msg_type_name: string
 }
 
-/** How far messages of a shard were processed. */
+/** How far the messages of a shard have been processed. */
 export interface ParsedProcessedUpTo {
-  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  /** Prefix with its end marker, 16 hex digits. Text with hex digits. */
   shard: string
   /** Number of the masterchain block. Unsigned integer of 32 bits. */
   mc_seqno: number
@@ -796,51 +798,51 @@ export interface ParsedProcessedUpTo {
   last_msg_hash: string
 }
 
-/** Queue of outgoing messages. */
+/** Outbound message queue. */
 export interface ParsedQueueInfo {
   /** The messages. */
   out_queue: ParsedQueuedMessage[]
-  /** What was processed. */
+  /** Processing progress by shard. */
   proc_info: ParsedProcessedUpTo[]
-  /** What came by instant hypercube routing. */
+  /** Messages received by instant hypercube routing. */
   ihr_pending: ParsedIhrPending[]
 }
 
-/** A message in the queue of a shard. */
+/** A message in the outbound queue of a shard. */
 export interface ParsedQueuedMessage {
   /** Hash of the message. Text with hex digits. */
   msg_id: string
-  /** Where it is: bits of the destination, or workchain and prefix. */
+  /** Current position: bits of the destination, or workchain and prefix. */
   cur_addr: string
-  /** Where it goes next, in the same form. */
+  /** Next position, in the same form. */
   next_addr: string
-  /** Forwarding fee that is left, in nano units, `0x…`. */
+  /** Remaining forwarding fee in nano units, `0x…`. */
   fwd_fee_remaining: string
   /** Workchain of the destination. Signed integer of 32 bits. */
   dest_workchain: number
   /** Prefix of the destination. Text with hex digits. */
   dest_addr_prefix: string
-  /** Logical time at which it was queued, `0x…`. */
+  /** Logical time at which it was enqueued, `0x…`. */
   enqueued_lt: string
 }
 
 /** State of a shard. */
 export interface ParsedShardDescription {
-  /** Number of its last block. Unsigned integer of 32 bits. */
+  /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
   /** Number of the masterchain block that registered it. Unsigned integer of 32 bits. */
   reg_mc_seqno: number
-  /** Logical time of its start, `0x…`. */
+  /** Logical time of the start of the block, `0x…`. */
   start_lt: string
-  /** Logical time of its end, `0x…`. */
+  /** Logical time of the end of the block, `0x…`. */
   end_lt: string
   /** Hash of the block. Text with hex digits. */
   root_hash: string
-  /** Hash of its file. Text with hex digits. */
+  /** File hash of the block. Text with hex digits. */
   file_hash: string
-  /** Whether the shard splits after it. */
+  /** Whether the shard splits after this block. */
   before_split: boolean
-  /** Whether the shard merges after it. */
+  /** Whether the shard merges after this block. */
   before_merge: boolean
   /** Whether the shard wants to split. */
   want_split: boolean
@@ -848,33 +850,33 @@ export interface ParsedShardDescription {
   want_merge: boolean
   /** Whether the catchain number changed. */
   nx_cc_updated: boolean
-  /** Time of the block, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
-  /** Next catchain number. Unsigned integer of 32 bits. */
+  /** Next catchain sequence number. Unsigned integer of 32 bits. */
   next_catchain_seqno: number
   /** Shard of the next validators. Text with hex digits. */
   next_validator_shard: string
-  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  /** Lowest number of a referenced masterchain block. Unsigned integer of 32 bits. */
   min_ref_mc_seqno: number
   /** Flags. Unsigned integer of 8 bits. */
   flags: number
   /** Fees collected in nano units, `0x…`. */
   fees_collected: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   fees_collected_other?: ParsedCurrency[] | undefined
-  /** Created in nano units, `0x…`. */
+  /** Amount created in nano units, `0x…`. */
   funds_created: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   funds_created_other?: ParsedCurrency[] | undefined
   /** Rewards for authors of code. */
   copyleft_rewards: ParsedCopyleftReward[]
-  /** Time of the coming split, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the scheduled split, Unix time in s. Unsigned integer of 32 bits. */
   split_utime?: number | undefined
-  /** Time in which it may happen, in s. Unsigned integer of 32 bits. */
+  /** Time window of the split, in s. Unsigned integer of 32 bits. */
   split_interval?: number | undefined
-  /** Time of the coming merge, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the scheduled merge, Unix time in s. Unsigned integer of 32 bits. */
   merge_utime?: number | undefined
-  /** Time in which it may happen, in s. Unsigned integer of 32 bits. */
+  /** Time window of the merge, in s. Unsigned integer of 32 bits. */
   merge_interval?: number | undefined
 }
 
@@ -882,89 +884,89 @@ export interface ParsedShardDescription {
 export interface ParsedShardFees {
   /** Workchain. Signed integer of 32 bits. */
   workchain_id: number
-  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  /** Prefix with its end marker, 16 hex digits. Text with hex digits. */
   shard: string
   /** Fees in nano units, `0x…`. */
   fees: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   fees_other?: ParsedCurrency[] | undefined
-  /** Created in nano units, `0x…`. */
+  /** Amount created in nano units, `0x…`. */
   create: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   create_other?: ParsedCurrency[] | undefined
 }
 
-/** A shard that a masterchain block refers to. */
+/** A shard referenced by a masterchain block. */
 export interface ParsedShardHash {
   /** Workchain. Signed integer of 32 bits. */
   workchain_id: number
-  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  /** Prefix with its end marker, 16 hex digits. Text with hex digits. */
   shard: string
-  /** Its state. */
+  /** State of the shard. */
   descr: ParsedShardDescription
 }
 
 /** A parsed shard state. */
 export interface ParsedShardState {
-  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  /** Version of the object format, 8. Unsigned integer of 8 bits. */
   json_version: number
-  /** The id that was given. */
+  /** The id given in the request. */
   id: string
   /** Hash of the state. Text with hex digits. */
   root_hash: string
-  /** Hash of its bytes. Text with hex digits. */
+  /** Hash of the serialized state. Text with hex digits. */
   file_hash: string
-  /** The workchain that was given. Signed integer of 32 bits. */
+  /** The workchain given in the request. Signed integer of 32 bits. */
   workchain_id: number
-  /** The whole as base64 BOC. */
+  /** The whole state as base64 BOC. */
   boc: string
   /** Id of the network. Signed integer of 32 bits. */
   global_id: number
-  /** Prefix with its end mark, 16 hex digits. Text with hex digits. */
+  /** Prefix with its end marker, 16 hex digits. Text with hex digits. */
   shard: string
   /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
   /** Vertical number. Unsigned integer of 32 bits. */
   vert_seq_no: number
-  /** Time, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the state, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
   /** Logical time, `0x…`. */
   gen_lt: string
-  /** Least number of a masterchain block that it refers to. Unsigned integer of 32 bits. */
+  /** Lowest number of a referenced masterchain block. Unsigned integer of 32 bits. */
   min_ref_mc_seqno: number
   /** Whether a split follows. */
   before_split: boolean
-  /** Overload in the last blocks, a bit for each, `0x…`. */
+  /** Overload in the latest blocks, one bit per block, `0x…`. */
   overload_history: string
-  /** Underload in the last blocks, a bit for each, `0x…`. */
+  /** Underload in the latest blocks, one bit per block, `0x…`. */
   underload_history: string
   /** Balance of all accounts in nano units, `0x…`. */
   total_balance: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   total_balance_other?: ParsedCurrency[] | undefined
   /** Fees for validators in nano units, `0x…`. */
   total_validator_fees: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   total_validator_fees_other?: ParsedCurrency[] | undefined
-  /** Masterchain block that it refers to. */
+  /** Referenced masterchain block. */
   master_ref?: ParsedBlockRef | undefined
-  /** Of masterchain states only. */
+  /** Masterchain states only. */
   master?: ParsedMasterState | undefined
-  /** Accounts, without those that live under another Dapp ID. */
+  /** Accounts, except those under another Dapp ID. */
   accounts: ParsedAccount[]
   /** Public libraries. */
   libraries: ParsedLibrary[]
-  /** Queue of outgoing messages. */
+  /** Outbound message queue. */
   out_msg_queue_info: ParsedQueueInfo
 }
 
 /** Storage phase of a transaction. */
 export interface ParsedStoragePhase {
-  /** Paid for storage in nano units, `0x…`. */
+  /** Storage fees paid in nano units, `0x…`. */
   storage_fees_collected: string
-  /** Debt for storage in nano units, `0x…`. */
+  /** Storage debt in nano units, `0x…`. */
   storage_fees_due?: string | undefined
-  /** Change of the account: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
+  /** Change of account status: 0 unchanged, 1 frozen, 2 deleted. Unsigned integer of 8 bits. */
   status_change: number
   /** Name of the change. */
   status_change_name: string
@@ -972,31 +974,31 @@ export interface ParsedStoragePhase {
 
 /** A parsed transaction. */
 export interface ParsedTransaction {
-  /** Version of the objects, 8. Unsigned integer of 8 bits. */
+  /** Version of the object format, 8. Unsigned integer of 8 bits. */
   json_version: number
   /** Hash of the transaction. Text with hex digits. */
   id: string
-  /** The whole as base64 BOC. */
+  /** The whole object as base64 BOC. */
   boc: string
   /** State of the transaction, 3. Unsigned integer of 8 bits. */
   status: number
   /** Name of the state, `finalized`. */
   status_name: string
-  /** Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges. Unsigned integer of 8 bits. */
+  /** Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges. Unsigned integer of 8 bits. */
   tr_type: number
   /** Name of the kind. */
   tr_type_name: string
-  /** Length of the shard prefix. Splits and merges only, like the next three fields. Unsigned integer of 8 bits. */
+  /** Length of the shard prefix. Splits and merges only, as are the next three fields. Unsigned integer of 8 bits. */
   cur_shard_pfx_len?: number | undefined
   /** Split depth of the account. Unsigned integer of 8 bits. */
   acc_split_depth?: number | undefined
-  /** Account id of this part. Text with hex digits. */
+  /** Account id of this half. Text with hex digits. */
   this_addr?: string | undefined
-  /** Account id of the other part. Text with hex digits. */
+  /** Account id of the other half. Text with hex digits. */
   sibling_addr?: string | undefined
   /** Hash of the transaction that prepared this one. Text with hex digits. */
   prepare_transaction?: string | undefined
-  /** Whether a split was installed. */
+  /** Whether the split was installed. */
   installed?: boolean | undefined
   /** Storage phase. */
   storage?: ParsedStoragePhase | undefined
@@ -1008,61 +1010,61 @@ export interface ParsedTransaction {
   action?: ParsedActionPhase | undefined
   /** Bounce phase. */
   bounce?: ParsedBouncePhase | undefined
-  /** Whether the value was credited before storage was paid. */
+  /** Whether the value was credited before storage was paid for. */
   credit_first?: boolean | undefined
-  /** Whether it failed. */
+  /** Whether the transaction was aborted. */
   aborted?: boolean | undefined
-  /** Whether the account is gone. */
+  /** Whether the account was deleted. */
   destroyed?: boolean | undefined
   /** Logical time, `0x…`. */
   lt: string
-  /** Hash of the account’s transaction before it. Text with hex digits. */
+  /** Hash of the previous transaction of the account. Text with hex digits. */
   prev_trans_hash: string
-  /** Logical time of the account’s transaction before it, `0x…`. */
+  /** Logical time of the previous transaction of the account, `0x…`. */
   prev_trans_lt: string
-  /** Time, unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the transaction, Unix time in s. Unsigned integer of 32 bits. */
   now: number
-  /** Number of outgoing messages. Unsigned integer of 16 bits. */
+  /** Number of outbound messages. Unsigned integer of 16 bits. */
   outmsg_cnt: number
-  /** State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist. Unsigned integer of 8 bits. */
+  /** Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist. Unsigned integer of 8 bits. */
   orig_status: number
-  /** Name of the state before. */
+  /** Name of the status before. */
   orig_status_name: string
-  /** State of the account afterwards. Unsigned integer of 8 bits. */
+  /** Account status after. Unsigned integer of 8 bits. */
   end_status: number
-  /** Name of the state afterwards. */
+  /** Name of the status after. */
   end_status_name: string
   /** Fees in nano units, `0x…`. */
   total_fees: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   total_fees_other?: ParsedCurrency[] | undefined
-  /** Hash of the incoming message. Text with hex digits. */
+  /** Hash of the inbound message. Text with hex digits. */
   in_msg?: string | undefined
   /** Fee for an external inbound message in nano units, `0x…`. */
   ext_in_msg_fee?: string | undefined
-  /** Hashes of the outgoing messages. Items: text with hex digits. */
+  /** Hashes of the outbound messages. Items: text with hex digits. */
   out_msgs: string[]
-  /** Address of the account, where a message tells it. */
+  /** Address of the account, if a message contains it. */
   account_addr?: string | undefined
-  /** Account id, where no message tells the address. Text with hex digits. */
+  /** Account id, if no message contains the address. Text with hex digits. */
   account_id?: string | undefined
-  /** Workchain of the account, where a message tells it. Signed integer of 32 bits. */
+  /** Workchain of the account, if a message contains it. Signed integer of 32 bits. */
   workchain_id?: number | undefined
-  /** Change of the balance in nano units, `0x…`, with `-` in front of a negative one. */
+  /** Change of the balance in nano units, `0x…`; negative changes begin with `-`. */
   balance_delta: string
-  /** Change of extra currencies, if there is any. */
+  /** Changes of extra currencies, if any. */
   balance_delta_other?: ParsedCurrency[] | undefined
   /** Hash of the account before. Text with hex digits. */
   old_hash: string
-  /** Hash of the account afterwards. Text with hex digits. */
+  /** Hash of the account after. Text with hex digits. */
   new_hash: string
 }
 
-/** A configuration parameter of unknown layout. */
+/** A configuration parameter with an unknown layout. */
 export interface ParsedUnknownParam {
   /** Number of the parameter. Unsigned integer of 32 bits. */
   number: number
-  /** Its content as base64 BOC. */
+  /** Content of the parameter as base64 BOC. */
   boc: string
 }
 
@@ -1070,31 +1072,31 @@ export interface ParsedUnknownParam {
 export interface ParsedValueFlow {
   /** Imported, `0x…`. */
   imported: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   imported_other?: ParsedCurrency[] | undefined
   /** Exported, `0x…`. */
   exported: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   exported_other?: ParsedCurrency[] | undefined
   /** Fees collected, `0x…`. */
   fees_collected: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   fees_collected_other?: ParsedCurrency[] | undefined
   /** Fees imported, `0x…`. */
   fees_imported: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   fees_imported_other?: ParsedCurrency[] | undefined
   /** Recovered, `0x…`. */
   recovered: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   recovered_other?: ParsedCurrency[] | undefined
   /** Created, `0x…`. */
   created: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   created_other?: ParsedCurrency[] | undefined
   /** Minted, `0x…`. */
   minted: string
-  /** Extra currencies, if there are any. */
+  /** Extra currencies, if any. */
   minted_other?: ParsedCurrency[] | undefined
   /** Rewards for authors of code. */
   copyleft_rewards: ParsedCopyleftReward[]
@@ -1102,7 +1104,7 @@ export interface ParsedValueFlow {
 
 /** A cached BOC. */
 export interface ResultOfBocCacheGet {
-  /** The BOC in base64, or null when it is not cached. Text with a bag of cells in base64. */
+  /** The BOC in base64; null if it is not in the cache. Text with a bag of cells in base64. */
   boc?: string | null | undefined
 }
 
@@ -1112,7 +1114,7 @@ export interface ResultOfBocCacheSet {
   boc_ref: string
 }
 
-/** A state init in parts. */
+/** Parts of a state init. */
 export interface ResultOfDecodeStateInit {
   /** Contract code as BOC or reference. Text with a bag of cells in base64. */
   code?: string | null | undefined
@@ -1128,17 +1130,17 @@ export interface ResultOfDecodeStateInit {
   data_depth?: number | null | undefined
   /** Library dictionary as BOC or reference. Text with a bag of cells in base64. */
   library?: string | null | undefined
-  /** Whether the contract is called at the beginning of each block. */
+  /** Whether the contract runs at the start of each block. */
   tick?: boolean | null | undefined
-  /** Whether the contract is called at the end of each block. */
+  /** Whether the contract runs at the end of each block. */
   tock?: boolean | null | undefined
   /** Split depth of a large contract. Unsigned integer of 32 bits. */
   split_depth?: number | null | undefined
-  /** Compiler text stored in the code, or null when it cannot be read. */
+  /** Compiler version stored in the code; null if it cannot be read. */
   compiler_version?: string | null | undefined
 }
 
-/** A contract image in parts. */
+/** Parts of a contract image. */
 export interface ResultOfDecodeTvc {
   /** The parts. */
   tvc: Tvc
@@ -1172,7 +1174,7 @@ export interface ResultOfGetBlockchainConfig {
 
 /** Depth of a BOC. */
 export interface ResultOfGetBocDepth {
-  /** Longest way down from the root cell; 0 for a single cell. Unsigned integer of 32 bits. */
+  /** Longest path from the root cell; 0 for a single cell. Unsigned integer of 32 bits. */
   depth: number
 }
 
@@ -1190,33 +1192,33 @@ export interface ResultOfGetCodeFromTvc {
 
 /** Salt of contract code. */
 export interface ResultOfGetCodeSalt {
-  /** The salt as BOC or reference, or null when the code has none. Text with a bag of cells in base64. */
+  /** The salt as BOC or reference; null if the code has none. Text with a bag of cells in base64. */
   salt?: string | null | undefined
 }
 
 /** Compiler of contract code. */
 export interface ResultOfGetCompilerVersion {
-  /** Compiler text such as `sol 0.76.1`, or null when the code holds none. */
+  /** Compiler version such as `sol 0.76.1`; null if the code has none. */
   version?: string | null | undefined
 }
 
 /** A parsed object. */
 export interface ResultOfParse {
-  /** JSON object; amounts, logical times and other 64-bit values are texts `0x…`. */
+  /** JSON object; amounts, logical times and other 64-bit values are `0x…` text. */
   parsed: any
 }
 
-/** Contract code with salt. */
+/** Contract code with its salt. */
 export interface ResultOfSetCodeSalt {
   /** The code as BOC or reference. Text with a bag of cells in base64. */
   code: string
 }
 
-/** Contract image. */
+/** A contract image. */
 export type Tvc = {
   /** Version 1. */
   type: 'V1'
-  /** Its content. */
+  /** The content of the image. */
   value: TvcV1
 }
 

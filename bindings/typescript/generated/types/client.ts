@@ -9,20 +9,23 @@ import type * as policy from './policy.ts'
 export const ClientErrorCode = {
   /** An ABI of type Handle is used. */
   NotImplemented: 1,
-  /** A hex text cannot be decoded, after removing an optional prefix. */
+  /** Hex text cannot be decoded, after removing an optional prefix. */
   InvalidHex: 2,
-  /** A base64 text cannot be decoded. */
+  /** Base64 text cannot be decoded. */
   InvalidBase64: 3,
-  /** An address cannot be parsed, or cannot be expressed in the form asked for. */
+  /** An address cannot be parsed, or cannot be expressed in the requested form. */
   InvalidAddress: 4,
-  /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
+  /** A callback message cannot be serialized to JSON or exceeds the size limit of outgoing messages. */
   CallbackParamsCantBeConvertedToJson: 5,
-  /** Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net. */
+  /**
+   * Cannot occur: if a WebSocket connection cannot be opened, the error is GraphqlWebsocketInitError (613) of module
+   * net.
+   */
   WebsocketConnectError: 6,
-  /** Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net. */
+  /** Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of module net. */
   WebsocketReceiveError: 7,
   /**
-   * Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module
+   * Cannot occur: if a WebSocket connection breaks during a write, the error is WebsocketDisconnected (610) of module
    * net.
    */
   WebsocketSendError: 8,
@@ -30,66 +33,70 @@ export const ClientErrorCode = {
   HttpClientCreateError: 9,
   /** An HTTP method or header is invalid. */
   HttpRequestCreateError: 10,
-  /** An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body. */
+  /** An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL error body. */
   HttpRequestSendError: 11,
   /** The body of an HTTP answer cannot be read or is not JSON. */
   HttpRequestParseError: 12,
-  /** A function that needs an application object, or is asked to send events, was called without the id of one. */
+  /** A function that needs an application object, or was asked to send events, was called without its id. */
   CallbackNotRegistered: 13,
   /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
   NetModuleNotInit: 14,
-  /** A field of the client configuration is not acceptable. */
+  /** A field of the client configuration is invalid. */
   InvalidConfig: 15,
-  /** A worker thread for heavy functions cannot be started. */
+  /** A worker thread cannot be started. */
   CannotCreateRuntime: 16,
   /**
-   * A context handle is unknown or its context was closed. A connection of the daemon is one context, so this comes
-   * only from bindings that hold contexts by number and from a context used after it was closed.
+   * A context handle is unknown or its context was closed. Each connection of the daemon is one context, so this occurs
+   * only in bindings that hold contexts by handle, and when a context is used after it was closed.
    */
   InvalidContextHandle: 17,
-  /** A result or a request toward the application has no JSON form. */
+  /** A result or a request to the application cannot be serialized to JSON. */
   CannotSerializeResult: 18,
-  /** The data of an error has no JSON form. */
+  /** The data of an error cannot be serialized to JSON. */
   CannotSerializeError: 19,
-  /** A JavaScript value given to the TypeScript binding has no JSON form. */
+  /** A JavaScript value given to the TypeScript binding cannot be serialized to JSON. */
   CannotConvertJsValueToJson: 20,
-  /** A worker thread ended without giving the result of its function. */
+  /** A worker thread ended without returning a result. */
   CannotReceiveSpawnedResult: 21,
-  /** Cannot occur: a timer is started with a checked duration, and one that is too long for the platform is split. */
+  /** Cannot occur: timers are started with a checked duration, and durations too long for the platform are split. */
   SetTimerError: 22,
-  /** The parameters of a function do not fit their type. */
+  /** The parameters of a function do not match their type. */
   InvalidParams: 23,
   /**
-   * Cannot occur: it guards the base64 form of an address against missing flags, which validation of the parameters
-   * refuses before (23).
+   * Cannot occur: it covers missing flags of the base64 address form, which parameter validation refuses first (23).
    */
   ContractsAddressConversionFailed: 24,
   /**
-   * A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an unknown method is -32601
-   * with data.client_code 25.
+   * A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown method is -32601 with
+   * data.client_code 25.
    */
   UnknownFunction: 25,
-  /** The application answered a request with Error, or did not answer in time (data.reason app_request_timeout). */
+  /** The application answered a request with an error, or did not answer in time (data.reason app_request_timeout). */
   AppRequestError: 26,
-  /** An answer names a request that is unknown, was answered before, timed out, or belongs to another connection. */
+  /**
+   * An answer refers to a request that is unknown, was already answered, timed out, or belongs to another connection.
+   */
   NoSuchRequest: 27,
-  /** An answer crossed the withdrawal of its request: the waiting call was cancelled just before. */
+  /** An answer arrived after its request was withdrawn: the waiting call had just been cancelled. */
   CanNotSendRequestResult: 28,
-  /** A pending request was dropped without an answer: its object was removed, the daemon stops or the host is gone. */
+  /**
+   * A pending request was dropped without an answer: its object was removed, the daemon is stopping or the host is
+   * gone.
+   */
   CanNotReceiveRequestResult: 29,
-  /** The answer of the application does not fit the response type. */
+  /** The answer of the application does not match the response type. */
   CanNotParseRequestResult: 30,
-  /** The answer of the application is of another variant than the request. */
+  /** The answer of the application is a different variant than the request. */
   UnexpectedCallbackResponse: 31,
   /** A number given as text cannot be parsed or is out of range. */
   CanNotParseNumber: 32,
-  /** The library met a state that it does not expect. */
+  /** The library reached an unexpected state. */
   InternalError: 33,
   /** An iterator handle is unknown. */
   InvalidHandle: 34,
-  /** Local storage fails, or a storage key has other characters than letters, digits, `_` and `.`. */
+  /** Local storage fails, or a storage key contains characters other than letters, digits, `_` and `.`. */
   LocalStorageError: 35,
-  /** A cell cannot be read as plain data, for instance a pruned one. */
+  /** A cell is not plain data; for example, it is a pruned cell. */
   InvalidData: 36,
 } as const
 
@@ -102,48 +109,48 @@ export interface API {
   version: string
   /**
    * Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an object of the
-   * application has `app_object` (`name`, `summary`, types of `request` and `response`); one that reports to a callback
-   * has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its
-   * `response_type` and the type of its payload.
+   * application has `app_object` (`name`, `summary`, types of `request` and `response`). A function that reports to a
+   * callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and `responses`, each with its
+   * `response_type` and payload type.
    */
   modules: any[]
 }
 
 /** Defaults of message encoding. */
 export interface AbiConfig {
-  /** Workchain id used by default in DeploySet. Signed integer of 32 bits. Default: 0. */
+  /** Default workchain id in DeploySet. Signed integer of 32 bits. Default: 0. */
   workchain?: number | null | undefined
-  /** Lifetime of messages of contracts with an expire header, in ms. Unsigned integer of 32 bits. Default: 40000. */
+  /** Lifetime of messages to contracts with an expire header, in ms. Unsigned integer of 32 bits. Default: 40000. */
   message_expiration_timeout?: number | null | undefined
   /** Factor by which the expiration timeout grows on each retry. Default: 1.5. */
   message_expiration_timeout_grow_factor?: number | null | undefined
   /**
-   * Rules of the chain for every function that takes `rules` and is not given any: `classic` for contracts and networks
-   * of the public TVM formats. A node that states other rules is sent nothing. Extension of the published interface.
-   * Default: "current".
+   * Default chain rules of all functions with a `rules` parameter: `classic` for contracts and networks of the public
+   * TVM formats. Nothing is sent to a node that reports other rules. Extension of the published interface. Default:
+   * "current".
    */
   rules?: abi.ChainRules | null | undefined
 }
 
-/** Outcome of a request to the application. */
+/** Result of a request to the application. */
 export type AppRequestResult =
   | {
-      /** The application refuses or failed. */
+      /** The application refused or failed. */
       type: 'Error'
-      /** Why. */
+      /** Error message. */
       text: string
     }
   | {
-      /** The application did what was asked. */
+      /** The application handled the request. */
       type: 'Ok'
-      /** A variant of the response type with the same name as the request. */
+      /** The variant of the response type with the same name as the request. */
       result: any
     }
 
 /** Makes values of the type, `AppRequestResult.Error(…)`. */
 export const AppRequestResult: VariantMakers<AppRequestResult> = variantMakers(['Error', 'Ok'])
 
-/** The language binding in use; appears in error data and HTTP headers. */
+/** The language binding in use; reported in error data and HTTP headers. */
 export interface BindingConfig {
   /** Name of the binding. Default: "". */
   library?: string | null | undefined
@@ -162,8 +169,8 @@ export interface BuildInfoDependency {
   /** Name of the package. */
   name: string
   /**
-   * Git commit of the source. Packages of the npm registry name no commit; for them it is `npm:<version>` followed by
-   * the integrity digest of the package.
+   * Git commit of the source. For npm packages, which name no commit: `npm:<version>` followed by the integrity digest
+   * of the package.
    */
   git_commit: string
 }
@@ -183,56 +190,56 @@ export interface ClientConfig {
   /** Cache of proofs. */
   proofs?: ProofsConfig | null | undefined
   /**
-   * What may be spent. Policies of several sources hold together: a host can only add to what the daemon demands.
-   * Extension of the published interface.
+   * Spending policy. All policies apply together: a host can only add restrictions to those of the daemon. Extension of
+   * the published interface.
    */
   policy?: policy.SpendingPolicy | null | undefined
   /**
-   * Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of the
+   * Folder where the library stores its data. Default: `.vendorclient` in the home directory, or the data folder of the
    * daemon.
    */
   local_storage_path?: string | null | undefined
-  /** A database server in place of a folder. Extension of the published interface. */
+  /** A database server, instead of a folder. Extension of the published interface. */
   storage?: StorageConfig | null | undefined
 }
 
 /** A failed call. */
 export interface ClientError {
-  /** Stable number of the error. Unsigned integer of 32 bits. */
+  /** Stable error code. Unsigned integer of 32 bits. */
   code: number
-  /** What was wrong, what was expected and what came, for people. */
+  /** Human-readable message: what was wrong, what was expected and what was received. */
   message: string
-  /** Trace of the REST request that failed. */
+  /** Trace id of the failed REST request. */
   traceparent?: string | null | undefined
-  /** Facts for programs; `core_version` is always among them. */
+  /** Machine-readable details; always include `core_version`. */
   data: any
 }
 
 /** Defaults of the crypto functions. */
 export interface CryptoConfig {
-  /** Dictionary of seed phrases. Default: 1. */
+  /** Default dictionary of seed phrases. Default: 1. */
   mnemonic_dictionary?: crypto.MnemonicDictionary | null | undefined
-  /** Number of words of a seed phrase. Unsigned integer of 8 bits. Default: 12. */
+  /** Default number of words of a seed phrase. Unsigned integer of 8 bits. Default: 12. */
   mnemonic_word_count?: number | null | undefined
-  /** Derivation path of keys. Default: "m/44'/396'/0'/0/0". */
+  /** Default derivation path of keys. Default: "m/44'/396'/0'/0/0". */
   hdkey_derivation_path?: string | null | undefined
 }
 
-/** How to reach the network. All times in ms. */
+/** How to reach the network. All times are in ms. */
 export interface NetworkConfig {
   /**
    * A single network endpoint.
    *
-   * @deprecated Since 3.0. Use endpoints. It is used when endpoints is absent.
+   * @deprecated Since 3.0. Use endpoints. Used only if endpoints is absent.
    */
   server_address?: string | null | undefined
   /**
-   * Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes
-   * precedence over server_address. Without scheme: http for loopback hosts, https for all others.
+   * Network endpoints in any valid URL form, with or without scheme, port and path, including IP addresses. Takes
+   * precedence over server_address. Default scheme: http for loopback hosts, https for all others.
    */
   endpoints?: string[] | null | undefined
   /**
-   * Former number of connection retries. Signed integer of 8 bits.
+   * Formerly the number of connection retries. Signed integer of 8 bits.
    *
    * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
@@ -240,13 +247,13 @@ export interface NetworkConfig {
   /** Maximum time for sequential reconnections. Unsigned integer of 32 bits. Default: 120000. */
   max_reconnect_timeout?: number | null | undefined
   /**
-   * How long a call may take, in ms, that cannot reach any endpoint while none has answered this client: a wrong
-   * address or no network is told within this time. Afterwards `max_reconnect_timeout` holds, which also limits it.
-   * Extension of the published interface. Unsigned integer of 32 bits. Default: 15000.
+   * Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered this client, so that a
+   * wrong address or a missing network is reported quickly. After that, `max_reconnect_timeout` applies, which is also
+   * an upper limit for this value. Extension of the published interface. Unsigned integer of 32 bits. Default: 15000.
    */
   first_contact_timeout?: number | null | undefined
   /**
-   * Former pause between reconnections. Unsigned integer of 32 bits.
+   * Formerly the pause between reconnections. Unsigned integer of 32 bits.
    *
    * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
@@ -258,36 +265,35 @@ export interface NetworkConfig {
    */
   message_retries_count?: number | null | undefined
   /**
-   * Delivery timeout for contracts whose ABI has no expire header; then the call fails. Unsigned integer of 32 bits.
-   * Default: 40000.
+   * Delivery timeout for contracts whose ABI has no expire header; after it, the call fails. Unsigned integer of 32
+   * bits. Default: 40000.
    */
   message_processing_timeout?: number | null | undefined
   /**
-   * How much later than the expiration of a message the state of its account and a block have to be to prove that the
-   * message was not executed: by so much clocks of block producers may differ. Extension of the published interface.
-   * Unsigned integer of 32 bits. Default: 30000.
+   * How much later than the expiration of a message the state of its account and a block must be to prove that the
+   * message was not executed. Allows for differences between the clocks of block producers. Extension of the published
+   * interface. Unsigned integer of 32 bits. Default: 30000.
    */
   expiration_margin?: number | null | undefined
-  /** Maximum timeout for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
+  /** Maximum time to wait for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
   wait_for_timeout?: number | null | undefined
   /**
-   * Former limit of the difference to the clock of the node. Unsigned integer of 32 bits.
+   * Formerly the maximum difference from the clock of the node. Unsigned integer of 32 bits.
    *
    * @deprecated Since 3.0. Use max_latency.
    */
   out_of_sync_threshold?: number | null | undefined
-  /** Maximum number of randomly chosen endpoints that a message is sent to. Unsigned integer of 8 bits. Default: 1. */
+  /** Maximum number of randomly chosen endpoints to send a message to. Unsigned integer of 8 bits. Default: 1. */
   sending_endpoint_count?: number | null | undefined
   /**
-   * How often the current endpoint is checked for data latency. When the latency exceeds max_latency another endpoint
-   * is selected. Unsigned integer of 32 bits. Default: 60000.
+   * How often to check the data latency of the current endpoint. If it exceeds max_latency, another endpoint is
+   * selected. Unsigned integer of 32 bits. Default: 60000.
    */
   latency_detection_interval?: number | null | undefined
   /** Maximum data latency (time lag) of an endpoint. Unsigned integer of 32 bits. Default: 60000. */
   max_latency?: number | null | undefined
   /**
-   * Time limit of an HTTP request that sets none itself; then the request fails. Unsigned integer of 32 bits. Default:
-   * 60000.
+   * Default time limit of an HTTP request; after it, the request fails. Unsigned integer of 32 bits. Default: 60000.
    */
   query_timeout?: number | null | undefined
   /** Protocol for GraphQL queries. Default: "HTTP". */
@@ -303,30 +309,28 @@ export interface NetworkConfig {
    */
   next_remp_status_timeout?: number | null | undefined
   /**
-   * Pause between requests for what is new where the network offers no subscriptions, and between requests of an
-   * iterator that has reached the end of the chain. All subscriptions of a client share the requests. Unsigned integer
-   * of 32 bits. Default: 1000.
+   * Polling interval on networks without subscriptions, and of iterators that have reached the end of the chain. All
+   * subscriptions of a client share the requests. Unsigned integer of 32 bits. Default: 1000.
    */
   follow_interval?: number | null | undefined
   /**
-   * Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when
-   * messages are encoded without reaching the network. Absent: detected when a message is encoded. Signed integer of 32
-   * bits.
+   * Signature id, for networks with the capability CapSignatureWithId. To encode messages without reaching the network,
+   * set it to the global_id of any block. Default: detected when a message is encoded. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
   /**
-   * Origins besides those of the endpoints that access_key and api_token may be sent to, such as
-   * https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension of
-   * the published interface. Default: [].
+   * Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default,
+   * only endpoints receive them, not the producers and redirect targets that a node names. Extension of the published
+   * interface. Default: [].
    */
   access_key_origins?: string[] | null | undefined
   /** Access key (project secret) of the GraphQL API. Secret. */
   access_key?: string | null | undefined
-  /** Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret. */
+  /** Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret. */
   api_token?: string | null | undefined
 }
 
-/** How GraphQL queries travel. */
+/** Protocol of GraphQL queries. */
 export const NetworkQueriesProtocol = {
   /** Each GraphQL query uses a separate HTTP request. */
   HTTP: 'HTTP',
@@ -334,35 +338,35 @@ export const NetworkQueriesProtocol = {
   WS: 'WS',
 } as const
 
-/** How GraphQL queries travel. */
+/** Protocol of GraphQL queries. */
 export type NetworkQueriesProtocol = (typeof NetworkQueriesProtocol)[keyof typeof NetworkQueriesProtocol]
 
-/** A request of the library to an application object. */
+/** A request from the library to an object of the application. */
 export interface ParamsOfAppRequest {
   /** Id to answer with in `resolve_app_request`. Unsigned integer of 32 bits. */
   app_request_id: number
-  /** What is asked, a variant of the request type of the object. */
+  /** The request: a variant of the request type of the object. */
   request_data: any
 }
 
-/** Answer to a request of the library. */
+/** Answer to a request from the library. */
 export interface ParamsOfResolveAppRequest {
   /** Id received with the request. Unsigned integer of 32 bits. */
   app_request_id: number
-  /** Outcome of the request. */
+  /** Result of the request. */
   result: AppRequestResult
 }
 
-/** Proofs: what is trusted, and their cache. */
+/** Proofs: trust anchors and cache. */
 export interface ProofsConfig {
   /**
-   * True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory and
-   * lost with the client. Default: true.
+   * True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False: they are kept in memory
+   * only. Default: true.
    */
   cache_in_local_storage?: boolean | null | undefined
   /**
-   * Default of `verify` in the functions that have it: whether they prove what they return. Extension of the published
-   * interface. Default: false.
+   * Default of the `verify` parameter: whether functions prove what they return. Extension of the published interface.
+   * Default: false.
    */
   verify?: boolean | null | undefined
   /**
@@ -375,39 +379,39 @@ export interface ProofsConfig {
    * Extension of the published interface.
    */
   trusted_key_blocks?: string | null | undefined
-  /** Networks with block keepers: the set that trust starts from. Extension of the published interface. */
+  /** Networks with block keepers: the initial trusted set. Extension of the published interface. */
   trusted_keepers?: TrustedKeepers | null | undefined
   /**
-   * Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may then come from the
-   * server. Extension of the published interface. Text with hex digits.
+   * Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the set itself may then come
+   * from the server. Extension of the published interface. Text with hex digits.
    */
   trusted_keepers_hash?: string | null | undefined
 }
 
-/** Kind of a response in interfaces with one response handler. */
+/** Kind of a response, for interfaces with one response handler. */
 export const ResponseType = {
   /** The result. */
   Success: 0,
   /** A ClientError. */
   Error: 1,
-  /** Nothing; only carries that the request is finished. */
+  /** No payload; only signals that the request is finished. */
   Nop: 2,
   /** A request to the application. */
   AppRequest: 3,
   /** A notification to the application. */
   AppNotify: 4,
-  /** First number that functions define themselves. */
+  /** First number available for function-specific responses. */
   Custom: 100,
 } as const
 
-/** Kind of a response in interfaces with one response handler. */
+/** Kind of a response, for interfaces with one response handler. */
 export type ResponseType = (typeof ResponseType)[keyof typeof ResponseType]
 
-/** How the library was built. */
+/** Build information. */
 export interface ResultOfBuildInfo {
-  /** Number given by the continuous integration; 0 for a local build. Unsigned integer of 32 bits. */
+  /** Build number from continuous integration; 0 for a local build. Unsigned integer of 32 bits. */
   build_number: number
-  /** Fingerprints of the most important dependencies. */
+  /** Fingerprints of the main dependencies. */
   dependencies: BuildInfoDependency[]
 }
 
@@ -424,45 +428,45 @@ export interface ResultOfVersion {
 }
 
 /**
- * A database server that keeps the data of the library in place of a folder, for several machines. Extension of the
- * published interface.
+ * A database server that stores the data of the library instead of a folder, for use by several machines. Extension of
+ * the published interface.
  */
 export interface StorageConfig {
   /**
-   * Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`,
+   * URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`,
    * `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`,
-   * `connect_timeout`; also `schema`. Absent: a folder is used. Secret.
+   * `connect_timeout`; also `schema`. Default: data is stored in a folder. Secret.
    */
   url?: string | null | undefined
-  /** Schema with the tables of the library: lower case letters, digits and underscores. Default: "vendorclient". */
+  /** Schema with the tables of the library: lower-case letters, digits and underscores. Default: "vendorclient". */
   schema?: string | null | undefined
-  /** Maximum number of connections of a process to the server. Unsigned integer of 8 bits. Default: 4. */
+  /** Maximum number of connections from one process to the server. Unsigned integer of 8 bits. Default: 4. */
   pool_size?: number | null | undefined
-  /** Time limit of connecting to the server, in ms. Unsigned integer of 32 bits. Default: 5000. */
+  /** Time limit for connecting to the server, in ms. Unsigned integer of 32 bits. Default: 5000. */
   connect_timeout?: number | null | undefined
   /**
-   * Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`. Unsigned integer of 32
-   * bits. Default: 10000.
+   * Time limit of one statement, in ms. A statement that takes longer fails with error 35 of kind `busy`. Unsigned
+   * integer of 32 bits. Default: 10000.
    */
   statement_timeout?: number | null | undefined
 }
 
-/** A set of block keepers that an application trusts. Extension of the published interface. */
+/** A set of block keepers that the application trusts. Extension of the published interface. */
 export interface TrustedKeepers {
-  /** Id of the block at `height`; a block of that height with another id is refused. Text with hex digits. */
+  /** Id of the block at `height`; a block at that height with another id is refused. Text with hex digits. */
   block_id?: string | null | undefined
-  /** The first block that the set signs; later ones may change it. Unsigned integer of 32 bits. */
+  /** Height of the first block signed by the set; later blocks may change it. Unsigned integer of 32 bits. */
   height: number
   /**
    * Thread of the block, 68 hex characters. Default: the default thread, the only supported one. Text with hex digits.
    */
   thread_id?: string | null | undefined
-  /** BLS public keys (96 hex characters, compressed) by signer. Items: text with hex digits. */
+  /** BLS public keys (96 hex characters, compressed) by signer index. Items: text with hex digits. */
   keepers: { [key: string]: string }
   /**
-   * Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only when the
-   * keeper of its producer signed it, and a keeper that joins again under another signer replaces its older entry.
-   * Items: text with hex digits.
+   * Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if the keeper of its
+   * producer signed it, and a keeper that rejoins as another signer replaces its older entry. Items: text with hex
+   * digits.
    */
   owners?: { [key: string]: string } | null | undefined
 }

@@ -10,29 +10,29 @@ export const CryptoErrorCode = {
   InvalidSecretKey: 101,
   /** Cannot occur: keys have the codes 100, 101 and 109. */
   InvalidKey: 102,
-  /** The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime. */
+  /** The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime. */
   InvalidFactorizeChallenge: 106,
-  /** A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative. */
+  /** A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative. */
   InvalidBigInt: 107,
-  /** Parameters of scrypt are out of range or ask for too much work. */
+  /** The parameters of scrypt are out of range or require too much work. */
   ScryptFailed: 108,
-  /** A key, nonce or signature of fixed size has another size. */
+  /** A key, nonce or signature of fixed size has a different size. */
   InvalidKeySize: 109,
-  /** A secret box cannot be made or opened. */
+  /** A secret box cannot be created or opened. */
   NaclSecretBoxFailed: 110,
-  /** A box cannot be made or opened. */
+  /** A box cannot be created or opened. */
   NaclBoxFailed: 111,
-  /** An attached signature is wrong. */
+  /** An attached signature is invalid. */
   NaclSignFailed: 112,
-  /** Entropy for a BIP-39 phrase has a wrong size. */
+  /** The entropy of a BIP-39 phrase has the wrong size. */
   Bip39InvalidEntropy: 113,
   /** A seed phrase fails verification before derivation. */
   Bip39InvalidPhrase: 114,
   /** A serialized or derived extended key is invalid. */
   Bip32InvalidKey: 115,
-  /** A segment of a derivation path is no number. */
+  /** A segment of a derivation path is not a number. */
   Bip32InvalidDerivePath: 116,
-  /** Cannot occur: an unknown dictionary does not fit the parameter type (23). */
+  /** Cannot occur: an unknown dictionary does not match the parameter type (23). */
   Bip39InvalidDictionary: 117,
   /** The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24. */
   Bip39InvalidWordCount: 118,
@@ -48,25 +48,25 @@ export const CryptoErrorCode = {
   EncryptionBoxNotRegistered: 123,
   /** The initialization vector of AES is not 16 bytes. */
   InvalidIvSize: 124,
-  /** A mode of AES other than CBC is asked for. */
+  /** An AES mode other than CBC is requested. */
   UnsupportedCipherMode: 125,
-  /** Cannot occur: key and vector are checked before the cipher is made (109, 124). */
+  /** Cannot occur: key and vector are checked before the cipher is created (109, 124). */
   CannotCreateCipher: 126,
-  /** Cannot occur: data is filled up to whole blocks before it is encrypted. */
+  /** Cannot occur: data is padded to whole blocks before it is encrypted. */
   EncryptDataError: 127,
-  /** Data to decrypt with AES is no multiple of 16 bytes. */
+  /** The length of AES data to decrypt is not a multiple of 16 bytes. */
   DecryptDataError: 128,
-  /** AES is asked for without an initialization vector. */
+  /** AES is requested without an initialization vector. */
   IvRequired: 129,
   /** A crypto box handle is unknown. */
   CryptoBoxNotRegistered: 130,
   /** Cannot occur: there is one type of crypto box. */
   InvalidCryptoBoxType: 131,
-  /** Cannot occur: every secret that fits the parameter type can be serialized. */
+  /** Cannot occur: every secret that matches the parameter type can be serialized. */
   CryptoBoxSecretSerializationError: 132,
-  /** The decrypted secret of a crypto box cannot be read, most often because of a wrong password. */
+  /** The decrypted secret of a crypto box is invalid, most often because of a wrong password. */
   CryptoBoxSecretDeserializationError: 133,
-  /** A nonce of ChaCha20 is not 12 bytes. */
+  /** A ChaCha20 nonce is not 12 bytes. */
   InvalidNonceSize: 134,
 } as const
 
@@ -85,30 +85,30 @@ export interface AesInfo {
 export interface AesParamsEB {
   /** Mode, `CBC`. */
   mode: CipherMode
-  /** Key of 16, 24 or 32 bytes in hex. Text with hex digits. Secret. */
+  /** Key of 16, 24 or 32 bytes, hex. Text with hex digits. Secret. */
   key: string
-  /** Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). Text with hex digits. */
+  /** Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129). Text with hex digits. */
   iv?: string | null | undefined
 }
 
-/** Cipher of an encryption box whose key comes from a crypto box. */
+/** Cipher of an encryption box whose key is derived from a crypto box. */
 export type BoxEncryptionAlgorithm =
   | {
       /** ChaCha20, without authentication. */
       type: 'ChaCha20'
-      /** Open parameters. */
+      /** Public parameters. */
       value: ChaCha20ParamsCB
     }
   | {
       /** X25519, XSalsa20 and Poly1305. */
       type: 'NaclBox'
-      /** Open parameters. */
+      /** Public parameters. */
       value: NaclBoxParamsCB
     }
   | {
       /** XSalsa20 and Poly1305. */
       type: 'NaclSecretBox'
-      /** Open parameters. */
+      /** Public parameters. */
       value: NaclSecretBoxParamsCB
     }
 
@@ -119,7 +119,7 @@ export const BoxEncryptionAlgorithm: VariantMakers<BoxEncryptionAlgorithm> = var
   'NaclSecretBox',
 ])
 
-/** Open parameters of ChaCha20. */
+/** Public parameters of ChaCha20. */
 export interface ChaCha20ParamsCB {
   /** Nonce, 24 hex characters. Text with hex digits. */
   nonce: string
@@ -133,7 +133,7 @@ export interface ChaCha20ParamsEB {
   nonce: string
 }
 
-/** How a block cipher treats a sequence of blocks. */
+/** Block cipher mode. */
 export const CipherMode = {
   /** Cipher block chaining, the only supported mode. */
   CBC: 'CBC',
@@ -147,11 +147,11 @@ export const CipherMode = {
   OFB: 'OFB',
 } as const
 
-/** How a block cipher treats a sequence of blocks. */
+/** Block cipher mode. */
 export type CipherMode = (typeof CipherMode)[keyof typeof CipherMode]
 
 /**
- * Number of a crypto box.
+ * Handle of a crypto box.
  *
  * Unsigned integer of 32 bits.
  */
@@ -168,7 +168,7 @@ export type CryptoBoxSecret =
       wordcount: number
     }
   | {
-      /** A phrase of the caller; it is checked when keys are derived from it. */
+      /** A given phrase; it is checked when keys are derived from it. */
       type: 'PredefinedSeedPhrase'
       /** Seed phrase. Secret. */
       phrase: string
@@ -178,10 +178,10 @@ export type CryptoBoxSecret =
       wordcount: number
     }
   | {
-      /** A secret that another crypto box gave out. */
+      /** A secret returned by another crypto box. */
       type: 'EncryptedSecret'
       /**
-       * Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
+       * Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the secret encrypted with
        * ChaCha20. Text with base64.
        */
       encrypted_secret: string
@@ -197,7 +197,7 @@ export const CryptoBoxSecret: VariantMakers<CryptoBoxSecret> = variantMakers([
 /** Cipher and keys of an encryption box. */
 export type EncryptionAlgorithm =
   | {
-      /** AES. Data is filled up with zero bytes; its size is not kept. */
+      /** AES. Data is padded with zero bytes; its size is not stored. */
       type: 'AES'
       /** Key. */
       value: AesParamsEB
@@ -230,7 +230,7 @@ export const EncryptionAlgorithm: VariantMakers<EncryptionAlgorithm> = variantMa
 ])
 
 /**
- * Number of an encryption box.
+ * Handle of an encryption box.
  *
  * Unsigned integer of 32 bits.
  */
@@ -238,27 +238,27 @@ export type EncryptionBoxHandle = number
 
 /** Description of an encryption box. */
 export interface EncryptionBoxInfo {
-  /** Derivation path of the key, if one was given. */
+  /** Derivation path of the key, if given. */
   hdpath?: string | null | undefined
   /** Name of the cipher. */
   algorithm?: string | null | undefined
-  /** Parameters of the cipher that are not secret. */
+  /** Public parameters of the cipher. */
   options?: any
   /** Own public key, if the cipher has one. */
   public?: any
 }
 
-/** A key pair, of Ed25519 where nothing else is said. */
+/** A key pair; Ed25519 unless stated otherwise. */
 export interface KeyPair {
   /** Public key, 64 hex characters. Text with hex digits. */
   public: string
-  /** Secret key, the 32-byte seed as 64 hex characters. Text with hex digits. Secret. */
+  /** Secret key: the 32-byte seed as 64 hex characters. Text with hex digits. Secret. */
   secret: string
 }
 
 /** Word list and derivation rule of a seed phrase. */
 export const MnemonicDictionary = {
-  /** English list with a derivation rule of its own. */
+  /** English word list with its own derivation rule. */
   Ton: 0,
   /** BIP-39 English. */
   English: 1,
@@ -281,17 +281,17 @@ export const MnemonicDictionary = {
 /** Word list and derivation rule of a seed phrase. */
 export type MnemonicDictionary = (typeof MnemonicDictionary)[keyof typeof MnemonicDictionary]
 
-/** Open parameters of a box as in NaCl. */
+/** Public parameters of a NaCl box. */
 export interface NaclBoxParamsCB {
-  /** Public key of the partner, 64 hex characters. Text with hex digits. */
+  /** Public key of the other party, 64 hex characters. Text with hex digits. */
   their_public: string
   /** Nonce, 48 hex characters. Text with hex digits. */
   nonce: string
 }
 
-/** Keys of a box as in NaCl. */
+/** Keys of a NaCl box. */
 export interface NaclBoxParamsEB {
-  /** Public key of the partner, 64 hex characters. Text with hex digits. */
+  /** Public key of the other party, 64 hex characters. Text with hex digits. */
   their_public: string
   /** Own secret key, 64 hex characters. Text with hex digits. Secret. */
   secret: string
@@ -299,13 +299,13 @@ export interface NaclBoxParamsEB {
   nonce: string
 }
 
-/** Open parameters of a secret box as in NaCl. */
+/** Public parameters of a NaCl secret box. */
 export interface NaclSecretBoxParamsCB {
   /** Nonce, 48 hex characters. Text with hex digits. */
   nonce: string
 }
 
-/** Key of a secret box as in NaCl. */
+/** Key of a NaCl secret box. */
 export interface NaclSecretBoxParamsEB {
   /** Key, 64 hex characters. Text with hex digits. Secret. */
   key: string
@@ -313,20 +313,20 @@ export interface NaclSecretBoxParamsEB {
   nonce: string
 }
 
-/** What an encryption box of the application is asked. */
+/** Request to an encryption box of the application. */
 export type ParamsOfAppEncryptionBox =
   | {
-      /** To describe itself. */
+      /** Requests information about the box. */
       type: 'GetInfo'
     }
   | {
-      /** To encrypt data. */
+      /** Requests encryption of data. */
       type: 'Encrypt'
       /** The data. Text with base64. */
       data: string
     }
   | {
-      /** To decrypt data. */
+      /** Requests decryption of data. */
       type: 'Decrypt'
       /** The data. Text with base64. */
       data: string
@@ -339,25 +339,25 @@ export const ParamsOfAppEncryptionBox: VariantMakers<ParamsOfAppEncryptionBox> =
   'Decrypt',
 ])
 
-/** What the password provider of the application is asked. */
+/** Request to the password provider of the application. */
 export type ParamsOfAppPasswordProvider = {
-  /** For the password. */
+  /** Requests the password. */
   type: 'GetPassword'
-  /** X25519 key made for this request, 64 hex characters. Text with hex digits. */
+  /** X25519 public key generated for this request, 64 hex characters. Text with hex digits. */
   encryption_public_key: string
 }
 
 /** Makes values of the type, `ParamsOfAppPasswordProvider.GetPassword(…)`. */
 export const ParamsOfAppPasswordProvider: VariantMakers<ParamsOfAppPasswordProvider> = variantMakers(['GetPassword'])
 
-/** What a signing box of the application is asked. */
+/** Request to a signing box of the application. */
 export type ParamsOfAppSigningBox =
   | {
-      /** For its public key. */
+      /** Requests its public key. */
       type: 'GetPublicKey'
     }
   | {
-      /** To sign data. */
+      /** Requests a signature. */
       type: 'Sign'
       /** Data to sign. Text with base64. */
       unsigned: string
@@ -372,7 +372,7 @@ export interface ParamsOfChaCha20 {
   data: string
   /** Key, 64 hex characters. Text with hex digits. Secret. */
   key: string
-  /** Nonce, 24 hex characters. Never use one twice with the same key. Text with hex digits. */
+  /** Nonce, 24 hex characters. Never reuse a nonce with the same key. Text with hex digits. */
   nonce: string
 }
 
@@ -382,15 +382,15 @@ export interface ParamsOfConvertPublicKeyToTonSafeFormat {
   public_key: string
 }
 
-/** The box that is wanted. */
+/** The crypto box to create. */
 export interface ParamsOfCreateCryptoBox {
-  /** Salt of the encryption; the same text is needed to open the encrypted secret again. */
+  /** Encryption salt; opening the encrypted secret again requires the same text. */
   secret_encryption_salt: string
   /** The secret. */
   secret: CryptoBoxSecret
 }
 
-/** The box that is wanted. */
+/** The encryption box to create. */
 export interface ParamsOfCreateEncryptionBox {
   /** Cipher and keys. */
   algorithm: EncryptionAlgorithm
@@ -418,19 +418,19 @@ export interface ParamsOfEncryptionBoxGetInfo {
   encryption_box: EncryptionBoxHandle
 }
 
-/** A number to split. */
+/** A number to factorize. */
 export interface ParamsOfFactorize {
   /** Composite number of at most 64 bits, hex without prefix. Text with hex digits. */
   composite: string
 }
 
-/** How many bytes are wanted. */
+/** Number of random bytes to generate. */
 export interface ParamsOfGenerateRandomBytes {
   /** Number of bytes, at most 33554432. Unsigned integer of 32 bits. */
   length: number
 }
 
-/** A crypto box, a cipher and the key to use. */
+/** A crypto box, a cipher and the derivation path of the key. */
 export interface ParamsOfGetEncryptionBoxFromCryptoBox {
   /** The crypto box. Unsigned integer of 32 bits. */
   handle: number
@@ -439,66 +439,66 @@ export interface ParamsOfGetEncryptionBoxFromCryptoBox {
   /** The cipher; its key is the derived secret. */
   algorithm: BoxEncryptionAlgorithm
   /**
-   * How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation asks for the password.
+   * How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation requests the password.
    * Unsigned integer of 32 bits.
    */
   secret_lifetime?: number | null | undefined
 }
 
-/** A crypto box and the key to sign with. */
+/** A crypto box and the derivation path of the signing key. */
 export interface ParamsOfGetSigningBoxFromCryptoBox {
   /** The crypto box. Unsigned integer of 32 bits. */
   handle: number
   /** Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration. */
   hdpath?: string | null | undefined
   /**
-   * How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation asks for the password.
+   * How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation requests the password.
    * Unsigned integer of 32 bits.
    */
   secret_lifetime?: number | null | undefined
 }
 
-/** A key and one step from it. */
+/** A key and a child index. */
 export interface ParamsOfHDKeyDeriveFromXPrv {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
-  /** Number of the child. Unsigned integer of 32 bits. */
+  /** Index of the child. Unsigned integer of 32 bits. */
   child_index: number
-  /** Sets the top bit of the number. */
+  /** Derive a hardened child: sets the top bit of the index. */
   hardened: boolean
 }
 
-/** A key and a path from it. */
+/** A key and a derivation path. */
 export interface ParamsOfHDKeyDeriveFromXPrvPath {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
   /**
-   * Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is skipped. Example:
-   * `m/44'/396'/0'/0/0`.
+   * Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped.
+   * Example: `m/44'/396'/0'/0/0`.
    */
   path: string
 }
 
-/** An extended key. */
+/** An extended private key. */
 export interface ParamsOfHDKeyPublicFromXPrv {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
 }
 
-/** An extended key. */
+/** An extended private key. */
 export interface ParamsOfHDKeySecretFromXPrv {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
 }
 
 /** A seed phrase. */
 export interface ParamsOfHDKeyXPrvFromMnemonic {
-  /** Seed phrase, words separated by single spaces, taken as it is. Secret. */
+  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
   phrase: string
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
   /**
-   * Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+   * Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
    * configuration. Unsigned integer of 8 bits.
    */
   word_count?: number | null | undefined
@@ -510,16 +510,16 @@ export interface ParamsOfHash {
   data: string
 }
 
-/** A seed phrase and where its keys lie. */
+/** A seed phrase and a derivation path. */
 export interface ParamsOfMnemonicDeriveSignKeys {
-  /** Seed phrase, words separated by single spaces, taken as it is. Secret. */
+  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
   phrase: string
   /** Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. */
   path?: string | null | undefined
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
   /**
-   * Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+   * Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
    * configuration. Unsigned integer of 8 bits.
    */
   word_count?: number | null | undefined
@@ -528,38 +528,38 @@ export interface ParamsOfMnemonicDeriveSignKeys {
 /** Entropy and its dictionary. */
 export interface ParamsOfMnemonicFromEntropy {
   /**
-   * BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that follow its seed
-   * rule. Text with hex digits. Secret.
+   * BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes that satisfy its
+   * seed rule. Text with hex digits. Secret.
    */
   entropy: string
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
   /**
-   * Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+   * Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
    * configuration. Unsigned integer of 8 bits.
    */
   word_count?: number | null | undefined
 }
 
-/** What phrase is wanted. */
+/** The seed phrase to generate. */
 export interface ParamsOfMnemonicFromRandom {
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
   /**
-   * Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+   * Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
    * configuration. Unsigned integer of 8 bits.
    */
   word_count?: number | null | undefined
 }
 
-/** A seed phrase to test. */
+/** A seed phrase to check. */
 export interface ParamsOfMnemonicVerify {
-  /** Seed phrase, words separated by single spaces, taken as it is. Secret. */
+  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
   phrase: string
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
   /**
-   * Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+   * Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
    * configuration. Unsigned integer of 8 bits.
    */
   word_count?: number | null | undefined
@@ -575,19 +575,19 @@ export interface ParamsOfMnemonicWords {
 export interface ParamsOfModularPower {
   /** The base. Text with hex digits. */
   base: string
-  /** The exponent, not negative. Text with hex digits. */
+  /** The exponent, non-negative. Text with hex digits. */
   exponent: string
-  /** The modulus, not zero. Text with hex digits. */
+  /** The modulus, non-zero. Text with hex digits. */
   modulus: string
 }
 
-/** Data and the keys of both sides. */
+/** Data and the keys of both parties. */
 export interface ParamsOfNaclBox {
   /** The data. Text with base64. */
   decrypted: string
-  /** Nonce, 48 hex characters. Never use one twice with the same keys. Text with hex digits. */
+  /** Nonce, 48 hex characters. Never reuse a nonce with the same keys. Text with hex digits. */
   nonce: string
-  /** Public key of the partner, 64 hex characters. Text with hex digits. */
+  /** Public key of the other party, 64 hex characters. Text with hex digits. */
   their_public: string
   /** Own secret key, 64 hex characters. Text with hex digits. Secret. */
   secret: string
@@ -599,13 +599,13 @@ export interface ParamsOfNaclBoxKeyPairFromSecret {
   secret: string
 }
 
-/** Encrypted data and the keys of both sides. */
+/** Encrypted data and the keys of both parties. */
 export interface ParamsOfNaclBoxOpen {
   /** Authentication tag (16 bytes) followed by the encrypted data. Text with base64. */
   encrypted: string
-  /** Nonce, 48 hex characters. Never use one twice with the same keys. Text with hex digits. */
+  /** Nonce, 48 hex characters. Never reuse a nonce with the same keys. Text with hex digits. */
   nonce: string
-  /** Public key of the partner, 64 hex characters. Text with hex digits. */
+  /** Public key of the other party, 64 hex characters. Text with hex digits. */
   their_public: string
   /** Own secret key, 64 hex characters. Text with hex digits. Secret. */
   secret: string
@@ -615,7 +615,7 @@ export interface ParamsOfNaclBoxOpen {
 export interface ParamsOfNaclSecretBox {
   /** The data. Text with base64. */
   decrypted: string
-  /** Nonce, 48 hex characters. Never use one twice with the same keys. Text with hex digits. */
+  /** Nonce, 48 hex characters. Never reuse a nonce with the same keys. Text with hex digits. */
   nonce: string
   /** Shared key, 64 hex characters. Text with hex digits. Secret. */
   key: string
@@ -625,7 +625,7 @@ export interface ParamsOfNaclSecretBox {
 export interface ParamsOfNaclSecretBoxOpen {
   /** Authentication tag (16 bytes) followed by the encrypted data. Text with base64. */
   encrypted: string
-  /** Nonce, 48 hex characters. Never use one twice with the same keys. Text with hex digits. */
+  /** Nonce, 48 hex characters. Never reuse a nonce with the same keys. Text with hex digits. */
   nonce: string
   /** Shared key, 64 hex characters. Text with hex digits. Secret. */
   key: string
@@ -635,7 +635,7 @@ export interface ParamsOfNaclSecretBoxOpen {
 export interface ParamsOfNaclSign {
   /** Data to sign. Text with base64. */
   unsigned: string
-  /** Seed followed by the public key, 128 hex characters. Text with hex digits. Secret. */
+  /** The seed followed by the public key, 128 hex characters. Text with hex digits. Secret. */
   secret: string
 }
 
@@ -664,19 +664,19 @@ export interface ParamsOfNaclSignOpen {
 }
 
 /**
- * A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n + p) bytes, is at
- * most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+ * A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is at most 2^31; 128
+ * * r * 2^log_n * p is at most 2^34.
  */
 export interface ParamsOfScrypt {
   /** The password. Text with base64. Secret. */
   password: string
   /** The salt. Text with base64. */
   salt: string
-  /** Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15. Unsigned integer of 8 bits. */
+  /** Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15. Unsigned integer of 8 bits. */
   log_n: number
-  /** Block size, at least 1. Customary: 8. Unsigned integer of 32 bits. */
+  /** Block size, at least 1. Typical: 8. Unsigned integer of 32 bits. */
   r: number
-  /** Parallelization, at least 1; r * p stays below 2^30. Customary: 1. Unsigned integer of 32 bits. */
+  /** Parallelization, at least 1; r * p stays below 2^30. Typical: 1. Unsigned integer of 32 bits. */
   p: number
   /** Length of the derived key in bytes, from 1 to 16777216. Unsigned integer of 32 bits. */
   dk_len: number
@@ -698,7 +698,7 @@ export interface ParamsOfSigningBoxSign {
   unsigned: string
 }
 
-/** Data to sum up. */
+/** Data to checksum. */
 export interface ParamsOfTonCrc16 {
   /** The data. Text with base64. */
   data: string
@@ -714,28 +714,28 @@ export interface ParamsOfVerifySignature {
 
 /** A crypto box. */
 export interface RegisteredCryptoBox {
-  /** Number of the box. */
+  /** Handle of the box. */
   handle: CryptoBoxHandle
 }
 
 /** An encryption box. */
 export interface RegisteredEncryptionBox {
-  /** Number of the box. */
+  /** Handle of the box. */
   handle: EncryptionBoxHandle
 }
 
 /** A signing box. */
 export interface RegisteredSigningBox {
-  /** Number of the box. */
+  /** Handle of the box. */
   handle: SigningBoxHandle
 }
 
-/** What an encryption box of the application answers. */
+/** Response of an encryption box of the application. */
 export type ResultOfAppEncryptionBox =
   | {
-      /** Its description. */
+      /** Information about the box. */
       type: 'GetInfo'
-      /** The description. */
+      /** The information. */
       info: EncryptionBoxInfo
     }
   | {
@@ -758,26 +758,26 @@ export const ResultOfAppEncryptionBox: VariantMakers<ResultOfAppEncryptionBox> =
   'Decrypt',
 ])
 
-/** What the password provider of the application answers. */
+/** Response of the password provider of the application. */
 export type ResultOfAppPasswordProvider = {
   /** The password. */
   type: 'GetPassword'
   /**
-   * Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the first 24 bytes of that key.
-   * Text with base64.
+   * Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first 24 bytes of that key. Text with
+   * base64.
    */
   encrypted_password: string
-  /** X25519 key of the application for this answer, 64 hex characters. Text with hex digits. */
+  /** X25519 public key of the application for this answer, 64 hex characters. Text with hex digits. */
   app_encryption_pubkey: string
 }
 
 /** Makes values of the type, `ResultOfAppPasswordProvider.GetPassword(…)`. */
 export const ResultOfAppPasswordProvider: VariantMakers<ResultOfAppPasswordProvider> = variantMakers(['GetPassword'])
 
-/** What a signing box of the application answers. */
+/** Response of a signing box of the application. */
 export type ResultOfAppSigningBox =
   | {
-      /** Its public key. */
+      /** The public key. */
       type: 'GetPublicKey'
       /** Public key, 64 hex characters. Text with hex digits. */
       public_key: string
@@ -794,37 +794,37 @@ export const ResultOfAppSigningBox: VariantMakers<ResultOfAppSigningBox> = varia
 
 /** Data, encrypted or plain. */
 export interface ResultOfChaCha20 {
-  /** The data, as long as it was. Text with base64. */
+  /** The data, with its length unchanged. Text with base64. */
   data: string
 }
 
 /** A public key as text with a checksum. */
 export interface ResultOfConvertPublicKeyToTonSafeFormat {
-  /** Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key of 32 bytes. */
+  /** Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a 32-byte key. */
   tvm_public_key: string
 }
 
 /** Decrypted data. */
 export interface ResultOfEncryptionBoxDecrypt {
-  /** Decrypted data; from AES with the zero bytes that fill the last block. Text with base64. */
+  /** Decrypted data; with AES, including the zero padding of the last block. Text with base64. */
   data: string
 }
 
 /** Encrypted data. */
 export interface ResultOfEncryptionBoxEncrypt {
-  /** Encrypted data; from AES a multiple of 16 bytes. Text with base64. */
+  /** Encrypted data; with AES, a multiple of 16 bytes. Text with base64. */
   data: string
 }
 
-/** Description of a box. */
+/** Information about an encryption box. */
 export interface ResultOfEncryptionBoxGetInfo {
-  /** The description. */
+  /** The information. */
   info: EncryptionBoxInfo
 }
 
 /** Two factors of a number. */
 export interface ResultOfFactorize {
-  /** The smallest prime factor and the rest, upper-case hex without padding. Items: text with hex digits. */
+  /** The smallest prime factor and the cofactor, upper-case hex without padding. Items: text with hex digits. */
   factors: string[]
 }
 
@@ -834,11 +834,11 @@ export interface ResultOfGenerateRandomBytes {
   bytes: string
 }
 
-/** What may be stored of a crypto box. */
+/** The storable part of a crypto box. */
 export interface ResultOfGetCryptoBoxInfo {
   /**
-   * Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under ChaCha20.
-   * Text with base64.
+   * Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the secret encrypted with
+   * ChaCha20. Text with base64.
    */
   encrypted_secret: string
 }
@@ -853,33 +853,33 @@ export interface ResultOfGetCryptoBoxSeedPhrase {
   wordcount: number
 }
 
-/** The key of the child. */
+/** The child key. */
 export interface ResultOfHDKeyDeriveFromXPrv {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
 }
 
 /** The key at the path. */
 export interface ResultOfHDKeyDeriveFromXPrvPath {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
 }
 
-/** Its Ed25519 public key. */
+/** The Ed25519 public key. */
 export interface ResultOfHDKeyPublicFromXPrv {
   /** Public key, 64 hex characters. Text with hex digits. */
   public: string
 }
 
-/** The private key in it. */
+/** The secret key. */
 export interface ResultOfHDKeySecretFromXPrv {
-  /** Private key, 64 hex characters. Text with hex digits. Secret. */
+  /** Secret key, 64 hex characters. Text with hex digits. Secret. */
   secret: string
 }
 
 /** A master key. */
 export interface ResultOfHDKeyXPrvFromMnemonic {
-  /** Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret. */
+  /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
 }
 
@@ -891,17 +891,17 @@ export interface ResultOfHash {
 
 /** The seed phrase of the entropy. */
 export interface ResultOfMnemonicFromEntropy {
-  /** Seed phrase, words separated by single spaces, taken as it is. Secret. */
+  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
   phrase: string
 }
 
 /** A new seed phrase. */
 export interface ResultOfMnemonicFromRandom {
-  /** Seed phrase, words separated by single spaces, taken as it is. Secret. */
+  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
   phrase: string
 }
 
-/** Outcome of the test. */
+/** Result of the check. */
 export interface ResultOfMnemonicVerify {
   /** Whether the phrase is valid in the dictionary. */
   valid: boolean
@@ -943,13 +943,13 @@ export interface ResultOfNaclSignDetached {
   signature: string
 }
 
-/** Outcome of the check. */
+/** Result of the verification. */
 export interface ResultOfNaclSignDetachedVerify {
-  /** Whether the signature belongs to the data and the key. */
+  /** Whether the signature is valid for the data and the key. */
   succeeded: boolean
 }
 
-/** Data whose signature is right. */
+/** Data whose signature is valid. */
 export interface ResultOfNaclSignOpen {
   /** The data without the signature. Text with base64. */
   unsigned: string
@@ -987,14 +987,14 @@ export interface ResultOfTonCrc16 {
   crc: number
 }
 
-/** Data whose signature is right. */
+/** Data whose signature is valid. */
 export interface ResultOfVerifySignature {
   /** The data without the signature. Text with base64. */
   unsigned: string
 }
 
 /**
- * Number of a signing box.
+ * Handle of a signing box.
  *
  * Unsigned integer of 32 bits.
  */

@@ -10,17 +10,17 @@ export const ProtocolErrorCode = {
   InvalidRequest: -32600,
   /** The method is unknown; data.client_code is 25. */
   MethodNotFound: -32601,
-  /** Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong. */
+  /** `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid. */
   InvalidParams: -32602,
   /** A bug of the daemon; data.incident names the log line. */
   InternalError: -32603,
-  /** The daemon stops and takes no new calls. */
+  /** The daemon is stopping and accepts no new calls. */
   ShuttingDown: -32000,
-  /** The connection is not in the state that the call needs, or the token is wrong. */
+  /** The connection is not in the state that the call requires, or the token is wrong. */
   InvalidState: -32001,
   /** No common protocol version, or a required capability is missing. */
   ProtocolMismatch: -32002,
-  /** A limit of calls is reached. */
+  /** A limit on calls is reached. */
   Busy: -32003,
   /** The message exceeds the limit of incoming messages. */
   RequestTooLarge: -32004,
@@ -30,9 +30,9 @@ export const ProtocolErrorCode = {
   BatchTooLarge: -32006,
   /** Too many app objects, callbacks or open app requests. */
   TooManyObjects: -32007,
-  /** The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms. */
+  /** The call exceeded its own time limit, or the general one; then data.limit is call_timeout_ms. */
   DeadlineExceeded: -32008,
-  /** Never sent: bindings give it to calls whose daemon ended or whose connection broke. */
+  /** Never sent: bindings use it for calls whose daemon ended or whose connection broke. */
   ConnectionLost: -32099,
   /** The call was cancelled. */
   RequestCancelled: -32800,
@@ -41,43 +41,43 @@ export const ProtocolErrorCode = {
 /** Numbers of the errors of the protocol; those of the library are positive. */
 export type ProtocolErrorCode = (typeof ProtocolErrorCode)[keyof typeof ProtocolErrorCode]
 
-/** What a host needs and how its client is configured. */
+/** Requirements of a host and the configuration of its client. */
 export interface ParamsOfInitialize {
-  /** Protocol versions that the host supports. Absent: any. */
+  /** Protocol versions that the host supports. Default: any. */
   protocol?: ProtocolRange | null | undefined
-  /** Capabilities without which the host cannot work. */
+  /** Capabilities that the host requires. */
   required?: string[] | null | undefined
-  /** Capabilities that the host uses when they are there. */
+  /** Capabilities that the host uses if available. */
   optional?: string[] | null | undefined
   /** The language binding; fills `config.binding`. */
   binding?: client.BindingConfig | null | undefined
-  /** Process whose end stops a daemon on stdio. Unsigned integer of 32 bits. */
+  /** Process whose end stops the daemon; on stdio only. Unsigned integer of 32 bits. */
   host_pid?: number | null | undefined
-  /** Needed on named pipes only, which have no access list. Secret. */
+  /** Required only on named pipes, which have no access list. Secret. */
   token?: string | null | undefined
-  /** A ClientConfig; what it leaves out comes from the environment, files and defaults. */
+  /** A ClientConfig; missing fields are taken from the environment, files and defaults. */
   config?: any
 }
 
-/** Versions of the protocol, both inclusive. */
+/** Range of protocol versions, inclusive. */
 export interface ProtocolRange {
-  /** Oldest version. Unsigned integer of 32 bits. */
+  /** Lowest version. Unsigned integer of 32 bits. */
   min: number
-  /** Newest version. Unsigned integer of 32 bits. */
+  /** Highest version. Unsigned integer of 32 bits. */
   max: number
 }
 
-/** What holds on this connection. */
+/** What applies to this connection. */
 export interface ResultOfInitialize {
-  /** Version of the protocol in use. Unsigned integer of 32 bits. */
+  /** Protocol version in use. Unsigned integer of 32 bits. */
   protocol: number
-  /** Everything that the daemon offers. */
+  /** All capabilities of the daemon. */
   capabilities: string[]
   /** The daemon. */
   server: ServerInfo
-  /** Limits in force. */
+  /** Effective limits. */
   limits: Limits
-  /** Configuration in force, without secrets. */
+  /** Effective configuration, without secrets. */
   config: client.ClientConfig
   /** Unknown and deprecated fields of the configuration. */
   warnings: ConfigWarning[]
@@ -93,88 +93,100 @@ export interface ServerInfo {
   pid: number
 }
 
-/** Limits in force. Per connection unless stated. */
+/** Effective limits, per connection unless stated otherwise. */
 export interface Limits {
-  /** Incoming message without line end; more is -32004. Unsigned integer of 32 bits. Default: 16777216. */
+  /**
+   * Size of an incoming message without a line end; larger ones fail with -32004. Unsigned integer of 32 bits. Default:
+   * 16777216.
+   */
   message_in_bytes: number
   /**
-   * Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker thread.
-   * Unsigned integer of 32 bits. Default: 262144.
+   * Size up to which the parameters of an incoming message are parsed on the main thread; larger ones are parsed on a
+   * worker thread. Unsigned integer of 32 bits. Default: 262144.
    */
-  inline_frame_bytes: number
-  /** Outgoing message; more is -32005. Unsigned integer of 32 bits. Default: 67108864. */
+  inline_frame_bytes?: number | null | undefined
+  /** Size of an outgoing message; larger ones fail with -32005. Unsigned integer of 32 bits. Default: 67108864. */
   message_out_bytes: number
-  /** Depth of arrays and objects in a message; more is -32600. Unsigned integer of 32 bits. Default: 128. */
+  /**
+   * Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Unsigned integer of 32 bits.
+   * Default: 128.
+   */
   nesting: number
-  /** Connections of the daemon; more are refused with 503. Unsigned integer of 32 bits. Default: 64. */
+  /** Connections of the daemon; further ones are refused with 503. Unsigned integer of 32 bits. Default: 64. */
   connections: number
-  /** Connections of the daemon that are not yet accepted; more are closed. Unsigned integer of 32 bits. Default: 16. */
+  /** Connections of the daemon not yet accepted; further ones are closed. Unsigned integer of 32 bits. Default: 16. */
   unauthenticated: number
   /** Time within which a connection must be accepted, in ms. Unsigned integer of 32 bits. Default: 10000. */
   unauthenticated_ms: number
-  /** Calls that run or wait for a worker; more are -32003. Unsigned integer of 32 bits. Default: 16384. */
+  /**
+   * Calls that run or wait for a worker; further ones fail with -32003. Unsigned integer of 32 bits. Default: 16384.
+   */
   in_flight: number
   /**
-   * Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application request
-   * does not count, nor do functions that wait by design. 0 is none. Unsigned integer of 32 bits. Default: 600000.
+   * Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an application request does not
+   * count, and functions that wait by design are exempt. 0: none. Unsigned integer of 32 bits. Default: 600000.
    */
-  call_timeout_ms: number
+  call_timeout_ms?: number | null | undefined
   /**
-   * Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less than
-   * the processors, at least 1 and at most 8. Unsigned integer of 32 bits. Default: 0.
+   * Compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0: one less
+   * than the number of processors, at least 1 and at most 8. Unsigned integer of 32 bits. Default: 0.
    */
-  worker_threads: number
-  /** Parameters that wait for a worker; a call with more is -32003. Unsigned integer of 32 bits. Default: 268435456. */
-  worker_queue_bytes: number
-  /** Entries of a batch; more are -32006. Unsigned integer of 32 bits. Default: 1000. */
+  worker_threads?: number | null | undefined
+  /**
+   * Size of parameters waiting for a worker; calls beyond it fail with -32003. Unsigned integer of 32 bits. Default:
+   * 268435456.
+   */
+  worker_queue_bytes?: number | null | undefined
+  /** Entries in a batch; larger batches fail with -32006. Unsigned integer of 32 bits. Default: 1000. */
   batch: number
-  /** Registered app objects; more are -32007. Unsigned integer of 32 bits. Default: 256. */
+  /** Registered app objects; further ones fail with -32007. Unsigned integer of 32 bits. Default: 256. */
   app_objects: number
-  /** Registered callbacks; more are -32007. Unsigned integer of 32 bits. Default: 1024. */
+  /** Registered callbacks; further ones fail with -32007. Unsigned integer of 32 bits. Default: 1024. */
   callbacks: number
-  /** Open app requests; a call that needs one more fails with -32007. Unsigned integer of 32 bits. Default: 1024. */
+  /** Open app requests; a call that needs another one fails with -32007. Unsigned integer of 32 bits. Default: 1024. */
   app_requests: number
-  /** Time limit of an app request, in ms; 0 is none. Unsigned integer of 32 bits. Default: 600000. */
+  /** Time limit of an app request, in ms; 0: none. Unsigned integer of 32 bits. Default: 600000. */
   app_request_ms: number
   /**
    * Messages kept for each callback of a slow host; the oldest are dropped first. Unsigned integer of 32 bits. Default:
    * 1024.
    */
   callback_ring: number
-  /** Unsent output from which a host counts as slow. Unsigned integer of 32 bits. Default: 8388608. */
+  /** Unsent output above which a host is considered slow. Unsigned integer of 32 bits. Default: 8388608. */
   send_buffer_bytes: number
   /**
-   * Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
-   * Unsigned integer of 32 bits. Default: 268435456.
+   * Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail with
+   * -32005. Unsigned integer of 32 bits. Default: 268435456.
    */
-  send_buffer_total_bytes: number
+  send_buffer_total_bytes?: number | null | undefined
   /**
-   * Resident memory of the process from which calls of the connections that hold most are refused; if that is not
-   * enough, they are closed. 0: 0.7 of what the process may use. Unsigned integer of 64 bits. Default: 0.
+   * Resident memory of the process above which calls of the connections that hold the most are refused, and if that is
+   * not enough, the connections closed. 0: 0.7 of the memory available to the process. Unsigned integer of 64 bits.
+   * Default: 0.
    */
-  memory_bytes: bigint
+  memory_bytes?: bigint | null | undefined
   /**
    * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
    */
   send_stall_ms: number
   /**
-   * Interval of WebSocket pings, in ms; two without an answer end the connection. Unsigned integer of 32 bits. Default:
+   * Interval of WebSocket pings, in ms; two unanswered pings end the connection. Unsigned integer of 32 bits. Default:
    * 20000.
    */
   ping_ms: number
   /**
-   * Time that running calls get when the daemon or the connection stops, in ms. Unsigned integer of 32 bits. Default:
-   * 5000.
+   * Time running calls have to finish when the daemon or the connection stops, in ms. Unsigned integer of 32 bits.
+   * Default: 5000.
    */
   stop_ms: number
 }
 
-/** Something in the configuration that had no effect or should change. */
+/** A part of the configuration that has no effect or should be changed. */
 export interface ConfigWarning {
   /** Path of the field. */
   path: string
-  /** What about it. */
+  /** What is wrong with it. */
   message: string
 }
 
@@ -192,12 +204,12 @@ export interface ResultOfStatus {
   app_objects: number
   /** Registered callbacks of this connection. Unsigned integer of 32 bits. */
   callbacks: number
-  /** What is computed and what waits. */
-  work: WorkStatus
+  /** Running and waiting computations. */
+  work?: WorkStatus | null | undefined
   /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
   ignored_responses: number
-  /** What is held in memory. */
-  memory: HeldMemory
+  /** Memory held for hosts. */
+  memory?: HeldMemory | null | undefined
 }
 
 /** A call of this connection. */
@@ -206,77 +218,78 @@ export interface CallInProgress {
   id: any
   /** The method. */
   method: string
-  /** Time since it came. Unsigned integer of 32 bits. */
+  /** Time since the call arrived, in ms. Unsigned integer of 32 bits. */
   age_ms: number
 }
 
-/** A request that the host has not answered. */
+/** An unanswered request to the host. */
 export interface OpenAppRequest {
   /** Id of the request. Unsigned integer of 32 bits. */
   app_request_id: number
   /** Id of the app object. */
   app_object: string
-  /** Time since it was sent. Unsigned integer of 32 bits. */
+  /** Time since the request was sent, in ms. Unsigned integer of 32 bits. */
   age_ms: number
 }
 
-/** Work on threads and processes of the daemon, and calls that were too much. */
+/** Computations on threads and processes of the daemon, and refused calls. */
 export interface WorkStatus {
   /** Worker threads. Unsigned integer of 32 bits. */
   threads: number
   /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
   processes: number
-  /** Computations that run. Unsigned integer of 32 bits. */
+  /** Running computations. Unsigned integer of 32 bits. */
   running: number
-  /** Computations that wait for a thread or a process. Unsigned integer of 32 bits. */
+  /** Computations waiting for a thread or a process. Unsigned integer of 32 bits. */
   waiting: number
-  /** Computations that were ended in favour of another connection, to begin again. Unsigned integer of 32 bits. */
+  /** Computations interrupted in favour of another connection; they start again. Unsigned integer of 32 bits. */
   restarted: number
-  /** Computations of this connection that run. Unsigned integer of 32 bits. */
+  /** Running computations of this connection. Unsigned integer of 32 bits. */
   own_running: number
-  /** Computations of this connection that wait. Unsigned integer of 32 bits. */
+  /** Waiting computations of this connection. Unsigned integer of 32 bits. */
   own_waiting: number
-  /** Parameters of this connection that wait for a worker. Unsigned integer of 32 bits. */
+  /** Parameters of this connection waiting for a worker, in bytes. Unsigned integer of 32 bits. */
   own_waiting_bytes: number
-  /** Calls of all connections that were refused because too much of theirs waited. Unsigned integer of 32 bits. */
+  /** Refused calls of all connections, because too many of theirs were waiting. Unsigned integer of 32 bits. */
   refused: number
-  /** Calls of all connections that were ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  /** Calls of all connections ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
   timeouts: number
 }
 
-/** What is held in memory for hosts, and what was refused or dropped for it. */
+/** Memory held for hosts, and what was refused or dropped to limit it. */
 export interface HeldMemory {
   /**
-   * Output of this connection that its host has not taken, callbacks that wait included. Unsigned integer of 64 bits.
+   * Output of this connection not yet read by its host, including waiting callback messages. Unsigned integer of 64
+   * bits.
    */
   unsent_bytes: bigint
-  /** Requests of this connection that are not done with. Unsigned integer of 64 bits. */
+  /** Unfinished requests of this connection. Unsigned integer of 64 bits. */
   request_bytes: bigint
-  /** Messages of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  /** Messages of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
   waiting_messages: number
-  /** Jobs of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  /** Jobs of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
   waiting_jobs: number
-  /** Output of all connections that their hosts have not taken. Unsigned integer of 64 bits. */
+  /** Output of all connections not yet read by their hosts. Unsigned integer of 64 bits. */
   total_unsent_bytes: bigint
   /** Resident memory of the process. Unsigned integer of 64 bits. */
   resident_bytes: bigint
   /** Whether `limits.memory_bytes` is exceeded. */
   is_used_up: boolean
-  /** Callback messages of all hosts that were dropped. Unsigned integer of 32 bits. */
+  /** Dropped callback messages of all hosts. Unsigned integer of 32 bits. */
   dropped_callbacks: number
-  /** Connections that the daemon closed at once. Unsigned integer of 32 bits. */
+  /** Connections closed by the daemon without notice. Unsigned integer of 32 bits. */
   cut_off_connections: number
-  /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
+  /** Number of refusals, by reason. Items: unsigned integer of 32 bits. */
   refusals: { [key: string]: number }
 }
 
-/** Which lines of the log are wanted. */
+/** Which log lines to return. */
 export interface ParamsOfInspect {
-  /** Number of the last line that is known already. Default: all lines that are kept. Unsigned integer of 64 bits. */
+  /** Number of the last line already read. Default: return all available lines. Unsigned integer of 64 bits. */
   log_after?: bigint | null | undefined
 }
 
-/** State of the daemon with all of its connections. */
+/** State of the daemon and all its connections. */
 export interface ResultOfInspect {
   /** Version of the daemon and the library. */
   version: string
@@ -288,17 +301,17 @@ export interface ResultOfInspect {
   resident_bytes: bigint
   /** `limits.memory_bytes`. Unsigned integer of 64 bits. */
   memory_limit_bytes: bigint
-  /** Output of all connections that their hosts have not taken. Unsigned integer of 64 bits. */
+  /** Output of all connections not yet read by their hosts. Unsigned integer of 64 bits. */
   unsent_bytes: bigint
   /** Connections, oldest first. */
   connections: InspectedConnection[]
-  /** What is computed and what waits. */
+  /** Running and waiting computations. */
   queue: WorkQueue
-  /** Times of calls by method. */
+  /** Call durations by method. */
   durations: CallDurations[]
-  /** How often calls ended with an error, by its code. Items: unsigned integer of 32 bits. */
+  /** Number of failed calls, by error code. Items: unsigned integer of 32 bits. */
   errors: { [key: string]: number }
-  /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
+  /** Number of refusals, by reason. Items: unsigned integer of 32 bits. */
   refusals: { [key: string]: number }
   /** The end of the log, of all connections. */
   log: LogTail
@@ -310,57 +323,57 @@ export interface InspectedConnection {
   id: string
   /** `stdio`, `websocket`, `socket` or `inProcess`. */
   kind: string
-  /** Time since it was opened. Unsigned integer of 64 bits. */
+  /** Time since the connection was opened, in ms. Unsigned integer of 64 bits. */
   age_ms: bigint
-  /** `unused`, when its host has said nothing yet, `open` or `ending`. */
+  /** `unused` if its host has sent nothing yet, `open` or `ending`. */
   state: string
   /** Calls in flight. Unsigned integer of 32 bits. */
   in_flight: number
-  /** The oldest 100 of them. */
+  /** The oldest 100 calls in flight. */
   calls: InspectedCall[]
-  /** The oldest 100 requests that its host has not answered. */
+  /** The oldest 100 requests not answered by its host. */
   app_requests: OpenAppRequest[]
   /** Registered app objects. Unsigned integer of 32 bits. */
   app_objects: number
   /** Registered callbacks. Unsigned integer of 32 bits. */
   callbacks: number
-  /** Output that its host has not taken. Unsigned integer of 64 bits. */
+  /** Output not yet read by its host. Unsigned integer of 64 bits. */
   held_bytes: bigint
 }
 
-/** A call in flight. Parameters are never shown. */
+/** A call in flight. Parameters are never included. */
 export interface InspectedCall {
-  /** The method; `unknown` for one that there is not. */
+  /** The method; `unknown` if it does not exist. */
   method: string
-  /** Time since it came. Unsigned integer of 32 bits. */
+  /** Time since the call arrived, in ms. Unsigned integer of 32 bits. */
   age_ms: number
 }
 
-/** Work on threads and processes of the daemon. */
+/** Computations on threads and processes of the daemon. */
 export interface WorkQueue {
   /** Worker threads. Unsigned integer of 32 bits. */
   threads: number
   /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
   processes: number
-  /** Computations that run. Unsigned integer of 32 bits. */
+  /** Running computations. Unsigned integer of 32 bits. */
   running: number
-  /** Computations that wait for a thread or a process. Unsigned integer of 32 bits. */
+  /** Computations waiting for a thread or a process. Unsigned integer of 32 bits. */
   waiting: number
-  /** Calls that were refused because too much of theirs waited. Unsigned integer of 32 bits. */
+  /** Calls refused because too many of their connection were waiting. Unsigned integer of 32 bits. */
   refused: number
-  /** Calls that were ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  /** Calls ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
   timeouts: number
 }
 
-/** How long the calls of a method took, since the start. */
+/** Duration of the calls of a method, since the start. */
 export interface CallDurations {
   /** The method. */
   method: string
-  /** Answered calls. Unsigned integer of 64 bits. */
+  /** Number of answered calls. Unsigned integer of 64 bits. */
   calls: bigint
-  /** Mean time, ms. */
+  /** Mean time, in ms. */
   mean_ms: number
-  /** Longest time, ms. */
+  /** Longest time, in ms. */
   max_ms: number
 }
 
@@ -368,7 +381,7 @@ export interface CallDurations {
 export interface LogTail {
   /** Number of the last line; lines count from 1. Unsigned integer of 64 bits. */
   last: bigint
-  /** JSON texts, oldest first, at most 300. They hold no parameters, results or secrets. */
+  /** Lines as JSON text, oldest first, at most 300. They contain no parameters, results or secrets. */
   lines: string[]
 }
 
@@ -378,8 +391,8 @@ export interface ParamsOfCancel {
   id: any
 }
 
-/** Whether there was such a call. */
+/** Whether the call was found. */
 export interface ResultOfCancel {
-  /** True when the call was in flight. */
+  /** True if the call was in flight. */
   found: boolean
 }

@@ -6,22 +6,25 @@ import type * as processing from './processing.ts'
 
 /** Numbers of the errors of module inbox. */
 export const InboxErrorCode = {
-  /** The name follows accounts with other settings: another finality, ABI or treatment of bounced messages. */
+  /** The name follows accounts with different settings: finality, ABI or treatment of bounced messages. */
   FollowedOtherwise: 1101,
-  /** Nothing is followed under the name on this network. */
+  /** No accounts are followed under this name on this network. */
   NotFollowed: 1102,
-  /** A parameter of the inbox is not acceptable; `data.field` names it. */
+  /** A parameter of the inbox is invalid; `data.field` names it. */
   InvalidInboxParameter: 1103,
-  /** A name follows at most 10,000 accounts; `data.limit` tells the number. */
+  /** A name follows at most 10,000 accounts; `data.limit` is the maximum. */
   TooManyAccounts: 1104,
-  /** The endpoint shows a transaction without the one before it. The account stays where it is until both are shown. */
+  /**
+   * The endpoint returns a transaction without the one before it. The account does not advance until both are
+   * available.
+   */
   HistoryGap: 1105,
 } as const
 
 /** Numbers of the errors of module inbox. */
 export type InboxErrorCode = (typeof InboxErrorCode)[keyof typeof InboxErrorCode]
 
-/** An amount of another currency. */
+/** An amount in another currency. */
 export interface DepositCurrency {
   /** Id of the currency. Unsigned integer of 32 bits. */
   currency: number
@@ -29,211 +32,210 @@ export interface DepositCurrency {
   value: string
 }
 
-/** What the item of a transaction is. */
+/** Kind of an inbox item. */
 export const DepositKind = {
   /** Value that the account received. */
   deposit: 'deposit',
-  /** Not a deposit: a message of the account came back. Only with `include_bounced`. */
+  /** Not a deposit: a message of the account bounced. Only with `include_bounced`. */
   bounced: 'bounced',
   /**
    * Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the deposit
-   * has not happened.
+   * did not happen.
    */
   withdrawn: 'withdrawn',
 } as const
 
-/** What the item of a transaction is. */
+/** Kind of an inbox item. */
 export type DepositKind = (typeof DepositKind)[keyof typeof DepositKind]
 
-/** An account and how far it was read. */
+/** A followed account and its position. */
 export interface FollowedAccount {
   /** The account. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID as it was given, or as the network tells it. Text with hex digits. */
+  /** Dapp ID of the account, as given or as reported by the network. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Place up to which its transactions were read; to be given as `from`. */
+  /** Position up to which its transactions have been read; can be passed as `from`. */
   cursor: string
-  /** Last transaction that was read. Text with hex digits. */
+  /** Last transaction read. Text with hex digits. */
   last_transaction_id?: string | null | undefined
-  /** Its logical time. Unsigned integer of 64 bits. */
+  /** Logical time of the last transaction read. Unsigned integer of 64 bits. */
   last_lt?: bigint | null | undefined
-  /** What keeps the account at its place. It goes on by itself when that is over. */
+  /** Why the account is not advancing. It continues automatically once the cause is gone. */
   error?: client.ClientError | null | undefined
 }
 
-/** Value that an account received by one transaction. */
+/** A value that an account received in one transaction. */
 export interface InboxDeposit {
-  /** Only `deposit` is money to be credited. */
+  /** Credit money only for `deposit`. */
   kind: DepositKind
   /** The account. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID as the network tells it. Text with hex digits. */
+  /** Dapp ID of the account, as reported by the network. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Hash of the transaction: the key by which it is booked once. Text with hex digits. */
+  /** Hash of the transaction; use it as the key to book the deposit once. Text with hex digits. */
   transaction_id: string
-  /** Logical time of the transaction; the order of the deposits of an account. Unsigned integer of 64 bits. */
+  /** Logical time of the transaction; orders the deposits of an account. Unsigned integer of 64 bits. */
   lt: bigint
-  /** Time of the transaction, unix time in s. Unsigned integer of 32 bits. */
+  /** Time of the transaction, Unix time in s. Unsigned integer of 32 bits. */
   time: number
-  /** Block of the transaction. Text with hex digits. */
+  /** Block that contains the transaction. Text with hex digits. */
   block_id?: string | null | undefined
   /** Address of the sender, `0:<account_id>`. */
   source?: string | null | undefined
   /** Dapp ID of the sender. Text with hex digits. */
   source_dapp_id?: string | null | undefined
   /**
-   * What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count: the network
-   * burns them. Text with a decimal number.
+   * Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted: the
+   * network burns them. Text with a decimal number.
    */
   value: string
-  /** Other currencies that it received. */
+  /** Amounts received in other currencies. */
   other_currencies: DepositCurrency[]
   /** Hash of the inbound message. Text with hex digits. */
   message_hash: string
   /** Body of the message, base64 BOC. */
   body?: string | null | undefined
-  /** Text of a body that is a comment: 32 zero bits and UTF-8. */
+  /** Comment text, if the body is 32 zero bits followed by UTF-8. */
   comment?: string | null | undefined
-  /** The body, when the ABI of the accounts knows it. */
+  /** The decoded body, if it matches the ABI of the accounts. */
   decoded?: abi.DecodedMessageBody | null | undefined
-  /** The contract failed on it, or there is none, and the value stayed with the account. */
+  /** The contract failed or does not exist, and the value stayed with the account. */
   aborted: boolean
-  /** The message is one that came back. */
+  /** The message is a bounced one. */
   bounced: boolean
-  /** How far the network has gone with the transaction. */
+  /** How final the transaction is. */
   finality: processing.Finality
 }
 
-/** A deposit and its place. */
+/** A deposit and its number. */
 export interface NumberedDeposit {
-  /** Its place among the deposits of the name; they come in the order of it. */
+  /** Position among the deposits of the name; deposits are returned in this order. */
   number: string
   /** The deposit. */
   deposit: InboxDeposit
 }
 
-/** Which deposits. */
+/** Which deposits to return. */
 export interface ParamsOfInboxDeposits {
   /**
-   * Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts. Default:
-   * "default".
+   * Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
+   * Default: "default".
    */
   name?: string | null | undefined
-  /** Only those behind this one: `number` of a deposit. */
+  /** Only deposits after this `number`. */
   after?: string | null | undefined
-  /** This deposit and all before it are done with and never come again. */
+  /** Acknowledges this deposit and all before it; they are never returned again. */
   acknowledge?: string | null | undefined
-  /** At most so many. Unsigned integer of 32 bits. Default: 100. */
+  /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined
-  /** How long to wait for a deposit while there is none. Unsigned integer of 32 bits. Default: 0. */
+  /** How long to wait for a deposit if there is none, in ms. Unsigned integer of 32 bits. Default: 0. */
   wait_ms?: number | null | undefined
 }
 
-/** Accounts to be followed. */
+/** Accounts to follow. */
 export interface ParamsOfInboxFollow {
   /**
-   * Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts. Default:
-   * "default".
+   * Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
+   * Default: "default".
    */
   name?: string | null | undefined
   /**
-   * Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its place. At most
-   * 10,000 under a name.
+   * Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its position. At most
+   * 10,000 per name.
    */
   accounts: string[]
   /**
-   * Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a unix time in s;
-   * or the `cursor` of one account in `inbox.list`. Default: "now".
+   * Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix time in s; or
+   * the `cursor` of one account in `inbox.list`. Default: "now".
    */
   from?: string | null | undefined
   /**
-   * How far the network has to have gone with a transaction before it is delivered. All calls for a name state the
-   * same. Default: "final".
+   * How final a transaction must be before it is delivered. Must be the same in all calls for a name. Default: "final".
    */
   finality?: processing.Finality | null | undefined
-  /** ABI of the accounts: decodes the bodies of messages. All calls for a name state the same. */
+  /** ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name. */
   abi?: abi.Abi | null | undefined
   /**
-   * Also deliver messages that came back to their sender, which are no deposits, with `bounced` true. All calls for a
-   * name state the same. Default: false.
+   * Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be the same in all calls
+   * for a name. Default: false.
    */
   include_bounced?: boolean | null | undefined
 }
 
-/** Which accounts. */
+/** Which accounts to list. */
 export interface ParamsOfInboxList {
   /**
-   * Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts. Default:
-   * "default".
+   * Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
+   * Default: "default".
    */
   name?: string | null | undefined
-  /** Only those behind this account: `next` of the page before. */
+  /** Only accounts after this one: `next` of the previous page. */
   after?: string | null | undefined
-  /** At most so many. Unsigned integer of 32 bits. Default: 100. */
+  /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined
 }
 
-/** Which transactions are forgotten. */
+/** Which transactions to forget. */
 export interface ParamsOfInboxPrune {
   /**
-   * Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts. Default:
-   * "default".
+   * Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
+   * Default: "default".
    */
   name?: string | null | undefined
   /**
-   * Ids of transactions that were delivered before this time, unix time in ms, and acknowledged. Followed again from an
-   * earlier place, they come again. Unsigned integer of 64 bits.
+   * Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is followed again
+   * from an earlier position, they are delivered again. Unsigned integer of 64 bits.
    */
   before: bigint
 }
 
-/** Accounts that are not followed any more. */
+/** Accounts to stop following. */
 export interface ParamsOfInboxUnfollow {
   /**
-   * Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts. Default:
-   * "default".
+   * Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
+   * Default: "default".
    */
   name?: string | null | undefined
-  /** Addresses in any form. Absent: all of the name. */
+  /** Addresses in any form. Default: all accounts of the name. */
   accounts?: string[] | null | undefined
 }
 
-/** Deposits, the oldest first. */
+/** Deposits, oldest first. */
 export interface ResultOfInboxDeposits {
   /** The deposits. */
   deposits: NumberedDeposit[]
 }
 
-/** Accounts that are followed. */
+/** The followed accounts. */
 export interface ResultOfInboxFollow {
-  /** How many accounts are new. Unsigned integer of 32 bits. */
+  /** Number of newly added accounts. Unsigned integer of 32 bits. */
   added: number
-  /** How many accounts are followed under the name. Unsigned integer of 32 bits. */
+  /** Number of accounts followed under the name. Unsigned integer of 32 bits. */
   count: number
 }
 
-/** Followed accounts by their ids. */
+/** Followed accounts, ordered by id. */
 export interface ResultOfInboxList {
-  /** What the name waits for. */
+  /** Finality the name waits for. */
   finality: processing.Finality
-  /** How many accounts are followed under the name. Unsigned integer of 32 bits. */
+  /** Number of accounts followed under the name. Unsigned integer of 32 bits. */
   count: number
   /** The accounts. */
   accounts: FollowedAccount[]
-  /** Where the next page begins; absent on the last one. */
+  /** Where the next page begins; absent on the last page. */
   next?: string | null | undefined
 }
 
-/** What was forgotten. */
+/** Result of the removal. */
 export interface ResultOfInboxPrune {
-  /** How many transactions. Unsigned integer of 32 bits. */
+  /** Number of transactions removed. Unsigned integer of 32 bits. */
   count: number
 }
 
-/** What is left. */
+/** The remaining accounts. */
 export interface ResultOfInboxUnfollow {
-  /** How many accounts were followed before. Unsigned integer of 32 bits. */
+  /** Number of accounts removed. Unsigned integer of 32 bits. */
   removed: number
-  /** How many accounts are followed under the name. Unsigned integer of 32 bits. */
+  /** Number of accounts followed under the name. Unsigned integer of 32 bits. */
   count: number
 }

@@ -5,38 +5,38 @@ import type * as abi from './abi.ts'
 
 /** Numbers of the errors of module net. */
 export const NetErrorCode = {
-  /** A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`. */
+  /** A query failed permanently; `data` contains the data of the cause, with its code in `data.cause_code`. */
   QueryFailed: 601,
   /** A subscription cannot be started; `data.cause_code` is the code of the cause. */
   SubscribeFailed: 602,
-  /** Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`. */
+  /** Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`. */
   WaitForFailed: 603,
   /** An answer to a collection subscription lacks the collection. */
   GetSubscriptionResultFailed: 604,
-  /** An answer lacks expected data, or the version of the node cannot be read. */
+  /** An answer lacks expected data, or the version of the node is invalid. */
   InvalidServerResponse: 605,
-  /** Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag. */
+  /** Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag. */
   ClockOutOfSync: 606,
-  /** No object, or no answer, came in time. */
+  /** No object, or no answer, arrived in time. */
   WaitForTimeout: 607,
-  /** The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them. */
+  /** The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server sent them. */
   GraphqlError: 608,
-  /** Sent to a subscription: the network of its context is suspended. */
+  /** Sent to a subscription: network activity of its context is suspended. */
   NetworkModuleSuspended: 609,
-  /** The WebSocket connection was lost or its keep-alive stopped. */
+  /** The WebSocket connection was lost or its keep-alive messages stopped. */
   WebsocketDisconnected: 610,
   /**
-   * The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
+   * The network does not offer a deprecated interface, and the request cannot be answered another way;
    * `data.deprecated_interface` names it, `data.reason` says what would work.
    */
   NotSupported: 611,
-  /** An empty list of endpoints is set. */
+  /** The list of endpoints is empty. */
   NoEndpointsProvided: 612,
-  /** A GraphQL connection over WebSocket cannot be opened. */
+  /** A WebSocket connection for GraphQL cannot be opened. */
   GraphqlWebsocketInitError: 613,
   /**
-   * Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them may be
-   * missing. Without `gap` none are.
+   * Sent to a subscription: it is running again; events between `from` and `to` in `data.gap` (Unix time in ms) may be
+   * missing. Without `gap`, none are.
    */
   NetworkModuleResumed: 614,
   /** The server answered 401. */
@@ -45,17 +45,17 @@ export const NetErrorCode = {
   QueryTransactionTreeTimeout: 616,
   /** The server refused the GraphQL connection over WebSocket. */
   GraphqlConnectionError: 617,
-  /** A server sent data or an end for an operation before it acknowledged the connection. */
+  /** A server sent data for an operation, or completed it, before it acknowledged the connection. */
   WrongWebscoketProtocolSequence: 618,
   /** An endpoint or the address of a node is not a URL. */
   ParseUrlFailed: 619,
-  /** Cannot occur: URLs are built from parsed ones; a text that is no URL is 619. */
+  /** Cannot occur: URLs are built from parsed ones; text that is not a URL is 619. */
   ModifyUrlFailed: 620,
   /** The node refused a message. */
   SendMessageFailed: 621,
   /** The server answered 404. */
   NotFound: 622,
-  /** Every endpoint that a message was sent to failed; `data.attempts` lists why. */
+  /** All endpoints that a message was sent to failed; `data.attempts` lists the reasons. */
   AllAttemptsFailed: 623,
   /**
    * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
@@ -67,7 +67,7 @@ export const NetErrorCode = {
 /** Numbers of the errors of module net. */
 export type NetErrorCode = (typeof NetErrorCode)[keyof typeof NetErrorCode]
 
-/** What is computed over a field. */
+/** Aggregate function. */
 export const AggregationFn = {
   /** Number of objects. */
   COUNT: 'COUNT',
@@ -77,16 +77,99 @@ export const AggregationFn = {
   MAX: 'MAX',
   /** Sum of the values. */
   SUM: 'SUM',
-  /** Mean of the values. */
+  /** Average of the values. */
   AVERAGE: 'AVERAGE',
 } as const
 
-/** What is computed over a field. */
+/** Aggregate function. */
 export type AggregationFn = (typeof AggregationFn)[keyof typeof AggregationFn]
+
+/**
+ * A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by `result`; it may select
+ * more than these.
+ */
+export interface BlockItem {
+  /** Hash of the block. */
+  id: string
+  /** Creation time of the block, Unix time in s. Unsigned integer of 32 bits. */
+  gen_utime?: number | null | undefined
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id?: number | null | undefined
+  /** Prefix with its end mark, 16 hex digits. */
+  shard?: string | null | undefined
+  /** Whether it follows a split. */
+  after_split?: boolean | null | undefined
+  /** Whether it follows a merge. */
+  after_merge?: boolean | null | undefined
+  /** Previous block. */
+  prev_ref?: BlockItemRef | null | undefined
+  /** Second previous block, after a merge. */
+  prev_alt_ref?: BlockItemRef | null | undefined
+  /** Number of the block. Unsigned integer of 32 bits. */
+  seq_no?: number | null | undefined
+  /** Number of the block in its thread. Unsigned integer of 64 bits. */
+  height?: number | bigint | null | undefined
+  /** Thread of the block, 68 hex digits. */
+  thread_id?: string | null | undefined
+  /** Number of the masterchain block that includes it. Unsigned integer of 32 bits. */
+  master_seq_no?: number | null | undefined
+  /** Id of the network. Signed integer of 32 bits. */
+  global_id?: number | null | undefined
+  /** Text that sorts as the chain made the objects. */
+  chain_order?: string | null | undefined
+  /** Number of transactions. Unsigned integer of 32 bits. */
+  tr_count?: number | null | undefined
+  /** Logical time of its start, `0x…` unless the query names a format. */
+  start_lt?: string | null | undefined
+  /** Logical time of its end, `0x…` unless the query names a format. */
+  end_lt?: string | null | undefined
+  /** Whether it is a key block. */
+  key_block?: boolean | null | undefined
+  /** Hash of its bytes. */
+  file_hash?: string | null | undefined
+  /** Owner of the block keeper that produced it. */
+  producer_id?: string | null | undefined
+  /** State of the block. Unsigned integer of 8 bits. */
+  status?: number | null | undefined
+  /** Name of the state. */
+  status_name?: string | null | undefined
+}
+
+/** A reference to another block. */
+export interface BlockItemRef {
+  /** Hash of the block. */
+  root_hash?: string | null | undefined
+  /** Number of the block. Unsigned integer of 32 bits. */
+  seq_no?: number | null | undefined
+  /** Logical time of its end, `0x…` unless the query names a format. */
+  end_lt?: string | null | undefined
+  /** Hash of its bytes. */
+  file_hash?: string | null | undefined
+}
+
+/** The bounce phase of a transaction of an iterator. */
+export interface BounceItem {
+  /** Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back. Unsigned integer of 8 bits. */
+  bounce_type?: number | null | undefined
+}
+
+/** The compute phase of a transaction of an iterator. */
+export interface ComputeItem {
+  /** Whether the contract ended normally. */
+  success?: boolean | null | undefined
+  /** Exit code. Signed integer of 32 bits. */
+  exit_code?: number | null | undefined
+  /** Gas fees in nano units, `0x…` unless the query names a format. */
+  gas_fees?: string | null | undefined
+  /** Gas used, `0x…` unless the query names a format. */
+  gas_used?: string | null | undefined
+  /** Instructions executed. Unsigned integer of 32 bits. */
+  vm_steps?: number | null | undefined
+}
 
 /** Endpoints. */
 export interface EndpointsSet {
-  /** Endpoints in any URL form. */
+  /** Endpoint URLs, in any form. */
   endpoints: string[]
 }
 
@@ -94,15 +177,46 @@ export interface EndpointsSet {
 export interface FieldAggregation {
   /** Path of the field, names separated by dots. */
   field: string
-  /** What is computed. */
+  /** Aggregate function. */
   fn: AggregationFn
 }
 
-/** A message of a transaction tree. */
+/**
+ * A message of a transaction of an iterator. The fields from `id` to `dst` are always selected: `src` of incoming ones,
+ * `dst` of outgoing ones.
+ */
+export interface MessageItem {
+  /** Hash of the message. */
+  id: string
+  /** Value in nano units, decimal. */
+  value?: string | null | undefined
+  /** Kind: 0 internal, 1 extIn, 2 extOut. Unsigned integer of 8 bits. */
+  msg_type?: number | null | undefined
+  /** Source address. */
+  src?: string | null | undefined
+  /** Destination address. */
+  dst?: string | null | undefined
+  /** Name of the kind. */
+  msg_type_name?: string | null | undefined
+  /** Body as base64 BOC. */
+  body?: string | null | undefined
+  /** The whole as base64 BOC. */
+  boc?: string | null | undefined
+  /** Whether the value is returned if the message fails. */
+  bounce?: boolean | null | undefined
+  /** Whether this message returns a value. */
+  bounced?: boolean | null | undefined
+  /** Creation time, Unix time in s. Unsigned integer of 32 bits. */
+  created_at?: number | null | undefined
+  /** Logical time of creation, `0x…` unless the query names a format. */
+  created_lt?: string | null | undefined
+}
+
+/** A message in a transaction tree. */
 export interface MessageNode {
   /** Message id. */
   id: string
-  /** Transaction that sent it; absent for external messages to a contract. */
+  /** Transaction that created it; absent for external inbound messages. */
   src_transaction_id?: string | null | undefined
   /** Transaction that received it; absent for messages that leave the chain. */
   dst_transaction_id?: string | null | undefined
@@ -112,9 +226,9 @@ export interface MessageNode {
   dst?: string | null | undefined
   /** Transferred tokens, a number as the node returns it. */
   value?: string | null | undefined
-  /** Whether it comes back when it fails. */
+  /** Whether the message bounces on failure. */
   bounce: boolean
-  /** Its body, when an ABI of the registry describes it. */
+  /** The decoded body, if an ABI of the registry describes it. */
   decoded_body?: abi.DecodedMessageBody | null | undefined
 }
 
@@ -122,17 +236,20 @@ export interface MessageNode {
 export interface OrderBy {
   /** Path of the field, names separated by dots. */
   path: string
-  /** Direction. */
+  /** Sort direction. */
   direction: SortDirection
 }
 
 /** Aggregations over a collection. */
 export interface ParamsOfAggregateCollection {
-  /** Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node. */
+  /**
+   * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+   * node.
+   */
   collection: string
   /** GraphQL filter object of the collection. */
   filter?: any
-  /** What is computed. Default: the number of objects. */
+  /** What to compute. Default: the number of objects. */
   fields?: FieldAggregation[] | null | undefined
 }
 
@@ -142,29 +259,37 @@ export interface ParamsOfBatchQuery {
   operations: ParamsOfQueryOperation[]
 }
 
-/** Which blocks. */
+/** Which blocks to iterate. */
 export interface ParamsOfCreateBlockIterator {
-  /** Time of the first block, in s since 1970, inclusive. Absent: from the first one. Unsigned integer of 32 bits. */
+  /**
+   * Time of the first block, in s since 1970, inclusive. Default: from the first block. Unsigned integer of 32 bits.
+   */
   start_time?: number | null | undefined
-  /** Time where it ends, in s since 1970, exclusive. Absent: never. Unsigned integer of 32 bits. */
+  /** End time, in s since 1970, exclusive. Default: no end. Unsigned integer of 32 bits. */
   end_time?: number | null | undefined
-  /** Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards. */
+  /**
+   * Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed. Default: all shards.
+   */
   shard_filter?: string[] | null | undefined
-  /** Further fields to select, GraphQL text without the outer braces. */
+  /** Additional fields to select, GraphQL text without the outer braces. */
   result?: string | null | undefined
 }
 
-/** Which transactions. */
+/** Which transactions to iterate. */
 export interface ParamsOfCreateTransactionIterator {
-  /** Time of the first block, in s since 1970, inclusive. Absent: from the first one. Unsigned integer of 32 bits. */
+  /**
+   * Time of the first block, in s since 1970, inclusive. Default: from the first block. Unsigned integer of 32 bits.
+   */
   start_time?: number | null | undefined
-  /** Time where it ends, in s since 1970, exclusive. Absent: never. Unsigned integer of 32 bits. */
+  /** End time, in s since 1970, exclusive. Default: no end. Unsigned integer of 32 bits. */
   end_time?: number | null | undefined
-  /** Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards. */
+  /**
+   * Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed. Default: all shards.
+   */
   shard_filter?: string[] | null | undefined
-  /** Accounts whose transactions are given. Absent: all accounts. */
+  /** Accounts whose transactions are returned. Default: all accounts. */
   accounts_filter?: string[] | null | undefined
-  /** Further fields to select, GraphQL text without the outer braces. */
+  /** Additional fields to select, GraphQL text without the outer braces. */
   result?: string | null | undefined
   /** Add a list `transfers` of TransactionTransfer to each transaction. Default: false. */
   include_transfers?: boolean | null | undefined
@@ -176,11 +301,11 @@ export interface ParamsOfFindLastShardBlock {
   address: string
 }
 
-/** Which iterator. */
+/** Which iterator to advance. */
 export interface ParamsOfIteratorNext {
-  /** Its handle. Unsigned integer of 32 bits. */
+  /** Handle of the iterator. Unsigned integer of 32 bits. */
   iterator: number
-  /** Largest number of items; below 1 means 1. Unsigned integer of 32 bits. Default: 1. */
+  /** Maximum number of items; values below 1 mean 1. Unsigned integer of 32 bits. Default: 1. */
   limit?: number | null | undefined
   /** Return the state after these items. Default: false. */
   return_resume_state?: boolean | null | undefined
@@ -192,25 +317,28 @@ export interface ParamsOfQuery {
   query: string
   /** Values of its variables, an object. */
   variables?: any
-  /** True ends with 901: free text cannot be proven. Extension of the published interface. Default: false. */
+  /** True fails with 901: free-form queries cannot be proven. Extension of the published interface. Default: false. */
   verify?: boolean | null | undefined
 }
 
-/** A selection from a collection. */
+/** A query of a collection. */
 export interface ParamsOfQueryCollection {
-  /** Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node. */
+  /**
+   * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+   * node.
+   */
   collection: string
   /** GraphQL filter object of the collection. */
   filter?: any
   /** Fields to select, GraphQL text without the outer braces. */
   result: string
-  /** How the objects are sorted. */
+  /** Sort order of the objects. */
   order?: OrderBy[] | null | undefined
-  /** Largest number of objects. Unsigned integer of 32 bits. */
+  /** Maximum number of objects. Unsigned integer of 32 bits. */
   limit?: number | null | undefined
   /**
-   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
-   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or
+   * cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
    * interface.
    */
   verify?: boolean | null | undefined
@@ -218,39 +346,41 @@ export interface ParamsOfQueryCollection {
 
 /** Counterparties of an account. */
 export interface ParamsOfQueryCounterparties {
-  /** Address of the account, as the node names it. */
+  /** Address of the account, as the node writes it. */
   account: string
   /** Fields to select, GraphQL text without the outer braces. */
   result: string
-  /** Number of counterparties. Unsigned integer of 32 bits. */
+  /** Maximum number of counterparties. Unsigned integer of 32 bits. */
   first?: number | null | undefined
-  /** Field `cursor` of the last one of the page before. */
+  /** The `cursor` of the last counterparty of the previous page. */
   after?: string | null | undefined
 }
 
 /** One operation of a batch. */
 export type ParamsOfQueryOperation =
   | {
-      /** A selection from a collection. */
+      /** A query of a collection. */
       type: 'QueryCollection'
       /**
-       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node.
+       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+       * node.
        */
       collection: string
       /** GraphQL filter object of the collection. */
       filter?: any
       /** Fields to select, GraphQL text without the outer braces. */
       result: string
-      /** How the objects are sorted. */
+      /** Sort order of the objects. */
       order?: OrderBy[] | null | undefined
-      /** Largest number of objects. Unsigned integer of 32 bits. */
+      /** Maximum number of objects. Unsigned integer of 32 bits. */
       limit?: number | null | undefined
     }
   | {
       /** An object to wait for. */
       type: 'WaitForCollection'
       /**
-       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node.
+       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+       * node.
        */
       collection: string
       /** GraphQL filter object of the collection. */
@@ -264,24 +394,25 @@ export type ParamsOfQueryOperation =
       /** Aggregations over a collection. */
       type: 'AggregateCollection'
       /**
-       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node.
+       * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+       * node.
        */
       collection: string
       /** GraphQL filter object of the collection. */
       filter?: any
-      /** What is computed. Default: the number of objects. */
+      /** What to compute. Default: the number of objects. */
       fields?: FieldAggregation[] | null | undefined
     }
   | {
       /** Counterparties of an account. */
       type: 'QueryCounterparties'
-      /** Address of the account, as the node names it. */
+      /** Address of the account, as the node writes it. */
       account: string
       /** Fields to select, GraphQL text without the outer braces. */
       result: string
-      /** Number of counterparties. Unsigned integer of 32 bits. */
+      /** Maximum number of counterparties. Unsigned integer of 32 bits. */
       first?: number | null | undefined
-      /** Field `cursor` of the last one of the page before. */
+      /** The `cursor` of the last counterparty of the previous page. */
       after?: string | null | undefined
     }
 
@@ -293,41 +424,41 @@ export const ParamsOfQueryOperation: VariantMakers<ParamsOfQueryOperation> = var
   'QueryCounterparties',
 ])
 
-/** A message and what followed from it. */
+/** The root message and options of the tree. */
 export interface ParamsOfQueryTransactionTree {
   /** Id of the message. */
   in_msg: string
-  /** ABIs that bodies are decoded with; each is tried in this order. */
+  /** ABIs to decode bodies with, tried in this order. */
   abi_registry?: abi.Abi[] | null | undefined
   /**
-   * How long to wait for the messages of one query, in ms; 0 waits without limit. Unsigned integer of 32 bits. Default:
+   * How long to wait for the messages of one query, in ms; 0 waits indefinitely. Unsigned integer of 32 bits. Default:
    * 60000.
    */
   timeout?: number | null | undefined
   /**
-   * Stop after the query that reaches this number of transactions; 0 means all of them. Unsigned integer of 32 bits.
+   * Stop after the query that reaches this number of transactions; 0 means no limit. Unsigned integer of 32 bits.
    * Default: 50.
    */
   transaction_max_count?: number | null | undefined
   /**
-   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
-   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or
+   * cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
    * interface.
    */
   verify?: boolean | null | undefined
 }
 
-/** Where to go on. */
+/** Where to continue. */
 export interface ParamsOfResumeBlockIterator {
   /** State from `iterator_next`. */
   resume_state: any
 }
 
-/** Where to go on. */
+/** Where to continue. */
 export interface ParamsOfResumeTransactionIterator {
   /** State from `iterator_next`. */
   resume_state: any
-  /** Accounts whose transactions are given. Absent: all accounts. */
+  /** Accounts whose transactions are returned. Default: all accounts. */
   accounts_filter?: string[] | null | undefined
 }
 
@@ -339,7 +470,7 @@ export interface ParamsOfSubscribe {
   variables?: any
 }
 
-/** What is subscribed to. */
+/** What to subscribe to. */
 export interface ParamsOfSubscribeCollection {
   /** Name of the collection: accounts, blocks, transactions or messages. */
   collection: string
@@ -351,7 +482,10 @@ export interface ParamsOfSubscribeCollection {
 
 /** An object to wait for. */
 export interface ParamsOfWaitForCollection {
-  /** Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node. */
+  /**
+   * Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of the
+   * node.
+   */
   collection: string
   /** GraphQL filter object of the collection. */
   filter?: any
@@ -363,47 +497,47 @@ export interface ParamsOfWaitForCollection {
 
 /** An iterator. */
 export interface RegisteredIterator {
-  /** Handle of the iterator, to be passed to `remove_iterator` at the end. Unsigned integer of 32 bits. */
+  /** Handle of the iterator; pass it to `remove_iterator` when done. Unsigned integer of 32 bits. */
   handle: number
 }
 
 /** Results of aggregations. */
 export interface ResultOfAggregateCollection {
-  /** Texts, in the order of `fields`. */
+  /** Values as text, in the order of `fields`. */
   values: string[]
 }
 
 /** Results of a batch. */
 export interface ResultOfBatchQuery {
-  /** One result per operation, in their order; each is what the function of the operation returns. */
+  /** One result per operation, in order; each is what the corresponding function returns. */
   results: any[]
 }
 
 /** A block. */
 export interface ResultOfFindLastShardBlock {
-  /** Id of the last block of the shard of the account. */
+  /** Id of the last block of the account’s shard. */
   block_id: string
 }
 
-/** Endpoints in use. */
+/** The endpoints of the client. */
 export interface ResultOfGetEndpoints {
-  /** URL that GraphQL queries go to now. */
+  /** URL that currently receives GraphQL queries. */
   query: string
-  /** Endpoints that may be used. User names, passwords and query strings are left out. */
+  /** Configured endpoints, without user names, passwords and query strings. */
   endpoints: string[]
 }
 
 /** A server and what it offers. */
 export interface ResultOfGetServerInfo {
-  /** Version of its interface; empty when it states none. */
+  /** Version of its interface; empty if the server does not report one. */
   version: string
-  /** It names accounts by `account_id` and `dapp_id`. */
+  /** The server identifies accounts by `account_id` and `dapp_id`. */
   supports_dapp_id: boolean
-  /** URL that GraphQL queries go to, without user name, password and query string. */
+  /** URL that receives GraphQL queries, without user name, password and query string. */
   endpoint: string
-  /** Time between a question and its answer, in ms. Unsigned integer of 32 bits. */
+  /** Round-trip time of a request, in ms. Unsigned integer of 32 bits. */
   latency_ms: number
-  /** Rules of its chain, `current` or `classic`; absent when it does not state them. */
+  /** Chain rules, `current` or `classic`; absent if the server does not report them. */
   rules?: string | null | undefined
   /** What it offers. */
   features: ServerFeatures
@@ -411,26 +545,23 @@ export interface ResultOfGetServerInfo {
 
 /** Signature id. */
 export interface ResultOfGetSignatureId {
-  /**
-   * What signatures have to cover besides the hash; absent when the network asks for nothing. Signed integer of 32
-   * bits.
-   */
+  /** What signatures must cover besides the hash; absent if the network requires nothing. Signed integer of 32 bits. */
   signature_id?: number | null | undefined
 }
 
-/** Next items of an iterator. */
+/** The next items of an iterator. */
 export interface ResultOfIteratorNext {
-  /** The items; may be empty while there are more. */
+  /** The items, BlockItem or TransactionItem; may be empty although there are more. */
   items: any[]
   /** Whether there may be more. */
   has_more: boolean
-  /** State to go on from, when it was asked for; do not look into it. */
+  /** State to continue from, if requested; treat it as opaque. */
   resume_state?: any
 }
 
-/** Answer to a GraphQL query. */
+/** Response to a GraphQL query. */
 export interface ResultOfQuery {
-  /** The whole answer of the server; the selected data is in its field `data`. */
+  /** The whole response of the server; the selected data is in its field `data`. */
   result: any
 }
 
@@ -457,56 +588,120 @@ export interface ResultOfSubscribeCollection {
 /** Data of a subscription. */
 export interface ResultOfSubscription {
   /**
-   * Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server completed the
+   * For `subscribe_collection`, the object; for `subscribe`, the whole `data`. Null when the server has completed the
    * subscription.
    */
   result: any
 }
 
-/** The object that was waited for. */
+/** The object that appeared. */
 export interface ResultOfWaitForCollection {
-  /** The first object that matches. */
+  /** The first matching object. */
   result: any
 }
 
-/** What a server offers beyond `info` and `blockchain`. */
+/** What a server offers besides `info` and `blockchain`. */
 export interface ServerFeatures {
   /**
-   * The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them functions that
-   * use collections answer for objects that their filter names.
+   * The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them, functions that
+   * use collections work only for objects named by their filter.
    */
   collections: boolean
-  /** Subscriptions to accounts, messages and transactions. Without them lists of given accounts are followed. */
+  /**
+   * Subscriptions to accounts, messages and transactions. Without them, the library follows the accounts named by the
+   * filter.
+   */
   subscriptions: boolean
-  /** The blockchain configuration, in a key block. Without it local runs use the built-in one. */
+  /** The blockchain configuration, in a key block. Without it, local runs use the built-in configuration. */
   configuration: boolean
-  /** What proofs of blocks need. */
+  /** The data needed for block proofs. */
   proofs: boolean
 }
 
-/** Direction of sorting. */
+/** Sort direction. */
 export const SortDirection = {
-  /** Smallest first. */
+  /** Ascending. */
   ASC: 'ASC',
-  /** Largest first. */
+  /** Descending. */
   DESC: 'DESC',
 } as const
 
-/** Direction of sorting. */
+/** Sort direction. */
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection]
 
-/** Kind of a message of a subscription. */
+/** Kind of a subscription message. */
 export const SubscriptionResponseType = {
   /** Data, ResultOfSubscription. */
   Ok: 100,
-  /** A ClientError. The subscription continues, unless its callback is closed next. */
+  /** A ClientError. The subscription continues, unless its callback is then closed. */
   Error: 101,
 } as const
 
-/** Kind of a message of a subscription. */
+/** Kind of a subscription message. */
 export type SubscriptionResponseType = (typeof SubscriptionResponseType)[keyof typeof SubscriptionResponseType]
 
-/** A transaction of a tree. */
+/**
+ * A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others by `result`; it may
+ * select more than these.
+ */
+export interface TransactionItem {
+  /** Hash of the transaction. */
+  id: string
+  /** Address of the account. */
+  account_addr?: string | null | undefined
+  /** Creation time, Unix time in s. Unsigned integer of 32 bits. */
+  now?: number | null | undefined
+  /** Change of the balance in nano units, decimal. */
+  balance_delta?: string | null | undefined
+  /** Bounce phase. */
+  bounce?: BounceItem | null | undefined
+  /** The message it executed. */
+  in_message?: MessageItem | null | undefined
+  /** The messages it sent. */
+  out_messages?: MessageItem[] | null | undefined
+  /** Its transfers, with `include_transfers`. */
+  transfers?: TransactionTransfer[] | null | undefined
+  /** Whether it changed nothing but the fees. */
+  aborted?: boolean | null | undefined
+  /** Whether the account was deleted. */
+  destroyed?: boolean | null | undefined
+  /** Compute phase. */
+  compute?: ComputeItem | null | undefined
+  /** Logical time, `0x…` unless the query names a format. */
+  lt?: string | null | undefined
+  /** Fees in nano units, `0x…` unless the query names a format. */
+  total_fees?: string | null | undefined
+  /** Kind: 0 ordinary, 1 storage, 2 tick, 3 tock. Unsigned integer of 8 bits. */
+  tr_type?: number | null | undefined
+  /** Name of the kind. */
+  tr_type_name?: string | null | undefined
+  /** State of the account before: 0 uninitialized, 1 active, 2 frozen, 3 none. Unsigned integer of 8 bits. */
+  orig_status?: number | null | undefined
+  /** Name of the state before. */
+  orig_status_name?: string | null | undefined
+  /** State of the account afterwards. Unsigned integer of 8 bits. */
+  end_status?: number | null | undefined
+  /** Name of the state afterwards. */
+  end_status_name?: string | null | undefined
+  /** Number of messages it sent. Unsigned integer of 16 bits. */
+  outmsg_cnt?: number | null | undefined
+  /** Hash of the message it executed. */
+  in_msg?: string | null | undefined
+  /** Hashes of the messages it sent. */
+  out_msgs?: string[] | null | undefined
+  /** Hash of its block. */
+  block_id?: string | null | undefined
+  /** Workchain. Signed integer of 32 bits. */
+  workchain_id?: number | null | undefined
+  /** Number of the masterchain block that includes it. Unsigned integer of 32 bits. */
+  master_seq_no?: number | null | undefined
+  /** Text that sorts as the chain made the objects. */
+  chain_order?: string | null | undefined
+  /** The whole as base64 BOC. */
+  boc?: string | null | undefined
+}
+
+/** A transaction in a tree. */
 export interface TransactionNode {
   /** Transaction id. */
   id: string
@@ -514,29 +709,26 @@ export interface TransactionNode {
   in_msg: string
   /** Ids of its outbound messages. */
   out_msgs: string[]
-  /** Account that it ran on. */
+  /** Account the transaction ran on. */
   account_addr: string
   /** Fees, a number as the node returns it. */
   total_fees: string
   /** Whether it was aborted. */
   aborted: boolean
-  /**
-   * Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign. Unsigned integer
-   * of 32 bits.
-   */
+  /** Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers. Unsigned integer of 32 bits. */
   exit_code?: number | null | undefined
 }
 
-/** A transfer of tokens by a transaction. */
+/** A token transfer in a transaction. */
 export interface TransactionTransfer {
   /** Message id. */
   message: string
-  /** Whether it is the way back of a message that failed. */
+  /** Whether this is a bounced message. */
   isBounced: boolean
-  /** Whether the account receives. */
+  /** Whether the account is the receiver. */
   isDeposit: boolean
   /** Address of the other account. */
   counterparty: string
-  /** Tokens, a decimal number. */
+  /** Amount, a decimal number. */
   value: string
 }

@@ -10,97 +10,98 @@ import type * as tvm from './tvm.ts'
 /** Numbers of the errors of module outbox. */
 export const OutboxErrorCode = {
   /**
-   * The key belongs to an entry with other parameters: it was used for another message, and never sends a second one.
+   * The key belongs to an entry with different parameters: it was used for another message and never sends a second
+   * one.
    */
   KeyInUse: 1001,
-  /** The outbox of this network has no such entry. */
+  /** The outbox has no such entry on this network. */
   EntryNotFound: 1002,
-  /** These endpoints were not used before, and none of them can be reached to tell which network it is. */
+  /** These endpoints have not been used before, and none of them can be reached to identify the network. */
   NetworkNotIdentified: 1003,
-  /** A parameter of the outbox is not acceptable; `data.field` names it. */
+  /** A parameter of the outbox is invalid; `data.field` names it. */
   InvalidOutboxParameter: 1004,
 } as const
 
 /** Numbers of the errors of module outbox. */
 export type OutboxErrorCode = (typeof OutboxErrorCode)[keyof typeof OutboxErrorCode]
 
-/** What became of a held entry. */
+/** What to do with held entries. */
 export const OutboxDecision = {
-  /** It was not sent after the copy was made: it is sent now. */
+  /** They were not sent after the copy was made: send them now. */
   unsent: 'unsent',
-  /** It was sent, or nobody can tell: it ends as `unknown`, and is never sent. */
+  /** They were sent, or it is not known: end them as `unknown`, never send them. */
   unknown: 'unknown',
 } as const
 
-/** What became of a held entry. */
+/** What to do with held entries. */
 export type OutboxDecision = (typeof OutboxDecision)[keyof typeof OutboxDecision]
 
 /** An entry of the outbox. */
 export interface OutboxEntry {
   /** Id of the entry. */
   id: string
-  /** Its key. */
+  /** Key of the entry. */
   key?: string | null | undefined
-  /** Its group. */
+  /** Group of the entry. */
   group: string
-  /** Where its message is. */
+  /** State of the entry. */
   state: OutboxState
   /** Destination. Text with hex digits. */
   account_id: string
   /** Dapp ID of the destination. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Hash of its message; absent before it is signed. Text with hex digits. */
+  /** Hash of the current message; absent until it is signed. Text with hex digits. */
   message_hash?: string | null | undefined
-  /** When that message expires, unix time in s; absent for one that does not. Unsigned integer of 32 bits. */
+  /** When the current message expires, Unix time in s; absent if it does not expire. Unsigned integer of 32 bits. */
   expire_at?: number | null | undefined
-  /** Hashes of earlier messages, which are proven not to have been executed. Items: text with hex digits. */
+  /** Hashes of earlier messages, proven not to have been executed. Items: text with hex digits. */
   replaced: string[]
-  /** Unix time in ms. Unsigned integer of 64 bits. */
+  /** When the entry was created, Unix time in ms. Unsigned integer of 64 bits. */
   created_at: bigint
-  /** When it came into its state, unix time in ms. Unsigned integer of 64 bits. */
+  /** When the entry entered its state, Unix time in ms. Unsigned integer of 64 bits. */
   changed_at: bigint
   /** As given. Unsigned integer of 32 bits. */
   not_before?: number | null | undefined
   /** As given. Unsigned integer of 32 bits. */
   give_up_at?: number | null | undefined
-  /** It is not sent for the time being. */
+  /** Present while the entry is held. */
   held?: OutboxHold | null | undefined
   /** Hash of the transaction. Text with hex digits. */
   transaction_id?: string | null | undefined
-  /** Exit code of an aborted one. Signed integer of 32 bits. */
+  /** Exit code, if the transaction was aborted. Signed integer of 32 bits. */
   exit_code?: number | null | undefined
-  /** What it cost. */
+  /** Fees of the transaction. */
   fees?: tvm.TransactionFees | null | undefined
-  /** What the function returned, when the ABI is known. */
+  /** What the function returned, if the ABI is known. */
   output?: any
-  /** How far the network has gone with the transaction. */
+  /** How final the transaction is. */
   finality?: processing.Finality | null | undefined
-  /** Why it ended without success, or what last kept it from its end. */
+  /** Why the entry failed, or what last prevented it from ending. */
   error?: client.ClientError | null | undefined
 }
 
 /**
- * The storage was restored from a copy, and the entry may have been sent after the copy was made: it waits for proof,
- * or for `outbox.release`.
+ * The storage was restored from a copy and the entry may have been sent after the copy was made: it waits for proof, or
+ * for `outbox.release`.
  */
 export interface OutboxHold {
-  /** What the last check has found. */
+  /** Result of the latest check. */
   reason: OutboxHoldReason
-  /** Transactions that may have been those of the entry. Items: text with hex digits. */
+  /** Transactions that may belong to the entry. Items: text with hex digits. */
   matches: string[]
-  /** When the copy was made, unix time in ms. Unsigned integer of 64 bits. */
+  /** When the copy was made, Unix time in ms. Unsigned integer of 64 bits. */
   made_at: bigint
-  /** When it was brought back, unix time in ms. Unsigned integer of 64 bits. */
+  /** When the copy was restored, Unix time in ms. Unsigned integer of 64 bits. */
   restored_at: bigint
 }
 
 /** Why an entry of a restored storage is held. */
 export const OutboxHoldReason = {
-  /** The network was not there yet, or does not show the whole history of the account. */
+  /** The network is not reachable yet, or does not show the whole history of the account. */
   not_checked: 'not_checked',
-  /** A message that left before the restoration could still be executed. */
+  /** A message sent before the restore could still be executed. */
   too_early: 'too_early',
-  /** The account has executed the same call since: perhaps for this entry. */
+  /** The account has since executed the same call, possibly for this entry. */
   executed_since: 'executed_since',
   /** The ABI is not known, or the contract has no `expire`: nothing can be proven. */
   no_proof: 'no_proof',
@@ -109,26 +110,26 @@ export const OutboxHoldReason = {
 /** Why an entry of a restored storage is held. */
 export type OutboxHoldReason = (typeof OutboxHoldReason)[keyof typeof OutboxHoldReason]
 
-/** The end of an entry. */
+/** The result of an entry. */
 export interface OutboxResult {
-  /** Its place among the results of the outbox; they come in the order of it. */
+  /** Position among the results of the outbox; results are returned in this order. */
   number: string
-  /** The entry as it was then. */
+  /** The entry at that time. */
   entry: OutboxEntry
 }
 
 /** Who signs the message of an entry. */
 export type OutboxSigner = {
   /**
-   * A signing box that the application registers under this name with `outbox.register_signer`, each time it connects.
-   * Until somebody does, the entry waits.
+   * A signing box that the application registers under this name with `outbox.register_signer` each time it connects.
+   * Until then, the entry waits.
    */
   type: 'Named'
   /** Name, 1 to 64 characters. */
   name: string
   /**
-   * Its public key. Absent: that of the box which is registered now, else of the first one that signs. Text with hex
-   * digits.
+   * Public key of the signer. Default: that of the box registered now, otherwise of the first box that signs. Text with
+   * hex digits.
    */
   public_key?: string | null | undefined
 }
@@ -136,158 +137,155 @@ export type OutboxSigner = {
 /** Makes values of the type, `OutboxSigner.Named(…)`. */
 export const OutboxSigner: VariantMakers<OutboxSigner> = variantMakers(['Named'])
 
-/** Where the message of an entry is. */
+/** State of an entry. */
 export const OutboxState = {
-  /** It waits for its turn, or for `not_before`; nothing has left. */
+  /** Waiting for its turn or for `not_before`; nothing has been sent. */
   queued: 'queued',
-  /** Its signer is asked, or not connected; nothing has left. */
+  /** Waiting for its signer; nothing has been sent. */
   signing: 'signing',
-  /** Its bytes are final and may have left. */
+  /** The message is final and may have been sent. */
   sending: 'sending',
-  /** It has left; what became of it is being looked for. */
+  /** The message was sent; its transaction is being looked for. */
   sent: 'sent',
-  /** End: its transaction succeeded. */
+  /** Final: its transaction succeeded. */
   executed: 'executed',
-  /** End: its transaction was aborted. */
+  /** Final: its transaction was aborted. */
   aborted: 'aborted',
-  /** End: it was not executed and never will be; its time is over. */
+  /** Final: it expired; it was not executed and never will be. */
   expired: 'expired',
-  /** End: it was refused, and was not executed and never will be. */
+  /** Final: it was refused; it was not executed and never will be. */
   refused: 'refused',
-  /** End: it was cancelled before it left. */
+  /** Final: it was cancelled before it was sent. */
   cancelled: 'cancelled',
-  /** End for now: nobody can tell. A later finding follows as another result. */
+  /** Final for now: the outcome cannot be determined. If it is found later, another result follows. */
   unknown: 'unknown',
 } as const
 
-/** Where the message of an entry is. */
+/** State of an entry. */
 export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState]
 
-/** Which result is done with. */
+/** Which result to acknowledge. */
 export interface ParamsOfOutboxAcknowledge {
   /** `number` of the result, 16 digits. */
   number: string
 }
 
-/** An entry, by its id or its key. */
+/** An entry, identified by its id or its key. */
 export interface ParamsOfOutboxEntry {
-  /** Its id. */
+  /** Id of the entry. */
   id?: string | null | undefined
-  /** Its key. */
+  /** Key of the entry. */
   key?: string | null | undefined
 }
 
-/** Which entries. */
+/** Which entries to list. */
 export interface ParamsOfOutboxList {
-  /** Only those in this state. */
+  /** Only entries in this state. */
   state?: OutboxState | null | undefined
-  /** Only those of this group. */
+  /** Only entries of this group. */
   group?: string | null | undefined
-  /** Only those that are held since the storage was restored, or only those that are not. */
+  /** True: only entries held since the storage was restored. False: only entries that are not held. */
   held?: boolean | null | undefined
-  /** Only those behind this id: `next` of the page before. */
+  /** Only entries after this id: `next` of the previous page. */
   after?: string | null | undefined
-  /** At most so many. Unsigned integer of 32 bits. Default: 100. */
+  /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined
 }
 
-/** Which entries are forgotten. */
+/** Which entries to remove. */
 export interface ParamsOfOutboxPrune {
   /**
-   * Entries that ended before this time, unix time in ms, and whose results were acknowledged. Their keys go with them.
-   * Unsigned integer of 64 bits.
+   * Remove entries that ended before this time, Unix time in ms, and whose results were acknowledged, together with
+   * their keys. Unsigned integer of 64 bits.
    */
   ended_before: bigint
 }
 
-/** A signer of this connection. */
+/** A signer to register. */
 export interface ParamsOfOutboxRegisterSigner {
-  /** Name, 1 to 64 characters. One that was registered before is replaced. */
+  /** Name, 1 to 64 characters. Replaces a signer registered under the same name. */
   name: string
   /** Signing box, of the library or of the application. */
   handle: crypto.SigningBoxHandle
 }
 
-/** Held entries, by id, key or group, or all of them. */
+/** Held entries: one by id or key, a group, or all. */
 export interface ParamsOfOutboxRelease {
   /** Id of one entry. */
   id?: string | null | undefined
   /** Key of one entry. */
   key?: string | null | undefined
-  /** All of this group. */
+  /** All held entries of this group. */
   group?: string | null | undefined
   /**
-   * All of this network. With `unsent` also keys that come anew are not checked any more for the restores until now.
+   * All held entries of this network. With `unsent`, new requests are also no longer checked against earlier restores.
    * Default: false.
    */
   all?: boolean | null | undefined
-  /** What became of them. */
+  /** What to do with them. */
   decision: OutboxDecision
 }
 
-/** Which results. */
+/** Which results to return. */
 export interface ParamsOfOutboxResults {
-  /** Only those of this group. */
+  /** Only results of this group. */
   group?: string | null | undefined
-  /** Only those behind this one: `number` of a result. */
+  /** Only results after this `number`. */
   after?: string | null | undefined
-  /** This result and all before it, of the group if one is given, are done with and never come again. */
+  /** Acknowledges this result and all before it (of the group, if one is given); they are never returned again. */
   acknowledge?: string | null | undefined
-  /** At most so many. Unsigned integer of 32 bits. Default: 100. */
+  /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined
-  /** How long to wait for a result while there is none. Unsigned integer of 32 bits. Default: 0. */
+  /** How long to wait for a result if there is none, in ms. Unsigned integer of 32 bits. Default: 0. */
   wait_ms?: number | null | undefined
 }
 
 /** A message for the outbox. */
 export interface ParamsOfOutboxSend {
-  /**
-   * Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Absent: the entry
-   * has none.
-   */
+  /** Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Default: none. */
   key?: string | null | undefined
   /**
-   * The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at once, and never anew; the keys
-   * are not stored. With the field `signer` of the entry it has to be `Signer.None`.
+   * The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately and never again; the
+   * keys are not stored. With the field `signer` of the entry, this signer must be `Signer.None`.
    */
   message_encode_params?: abi.ParamsOfEncodeMessage | null | undefined
-  /** A finished external message instead: it is sent as it is, never made anew. Text with a bag of cells in base64. */
+  /** A finished external message instead: sent as it is, never encoded again. Text with a bag of cells in base64. */
   message?: string | null | undefined
-  /** ABI of `message`: tells when it expires and decodes what the contract returns. */
+  /** ABI of `message`: determines when it expires and decodes what the contract returns. */
   abi?: abi.Abi | null | undefined
-  /** Who signs the message when its turn comes, and again should it expire. */
+  /** Who signs the message when its turn comes, and again if it expires. */
   signer?: OutboxSigner | null | undefined
   /**
-   * Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others its absence
-   * refuses the entry (518). Text with hex digits.
+   * Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others refuse the entry
+   * without it (518). Text with hex digits.
    */
   dapp_id: string
   /**
-   * Entries of a group are sent one after the other, each after the end of the one before. Default: the account and the
-   * key that signs.
+   * Entries of a group are sent one at a time, each after the previous one has ended. Default: the account and the
+   * signing key.
    */
   group?: string | null | undefined
-  /** Nothing leaves before this time, unix time in s. Unsigned integer of 32 bits. */
+  /** Do not send before this time, Unix time in s. Unsigned integer of 32 bits. */
   not_before?: number | null | undefined
-  /** Nothing leaves after this time, and no message lives longer, unix time in s. Unsigned integer of 32 bits. */
+  /** Do not send after this time, and let no message outlive it, Unix time in s. Unsigned integer of 32 bits. */
   give_up_at?: number | null | undefined
   /**
-   * The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated.
-   * Without it an ABI with neither `time` nor `expire` is refused (519). Default: false.
+   * The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with
+   * neither `time` nor `expire` is refused (519). Default: false.
    */
   unprotected?: boolean | null | undefined
   /**
-   * Only of meaning after the storage was restored from a copy: nothing was sent with this key after the copy was made,
-   * and the entry need not be checked for it. Default: false.
+   * Only used after the storage was restored from a copy: asserts that nothing was sent with this key after the copy
+   * was made, so the entry need not be checked. Default: false.
    */
   allow_repeat?: boolean | null | undefined
   /** Chain rules of `message`. Default: `abi.rules` of the configuration. */
   rules?: abi.ChainRules | null | undefined
 }
 
-/** What became of the wish. */
+/** Result of the cancellation. */
 export interface ResultOfOutboxCancel {
-  /** False: the message may have left, or the entry had ended before. */
+  /** False if the message may have been sent, or the entry had already ended. */
   is_cancelled: boolean
   /** The entry. */
   entry: OutboxEntry
@@ -299,36 +297,36 @@ export interface ResultOfOutboxGet {
   entry: OutboxEntry
 }
 
-/** Entries, the oldest first. */
+/** Entries, oldest first. */
 export interface ResultOfOutboxList {
   /** The entries. */
   entries: OutboxEntry[]
-  /** Where the next page begins; absent on the last one. */
+  /** Where the next page begins; absent on the last page. */
   next?: string | null | undefined
 }
 
-/** What was forgotten. */
+/** Result of the removal. */
 export interface ResultOfOutboxPrune {
-  /** How many entries. Unsigned integer of 32 bits. */
+  /** Number of entries removed. Unsigned integer of 32 bits. */
   count: number
 }
 
-/** What was released. */
+/** The released entries. */
 export interface ResultOfOutboxRelease {
   /** The entries. */
   entries: OutboxEntry[]
 }
 
-/** Results, the oldest first. */
+/** Results, oldest first. */
 export interface ResultOfOutboxResults {
   /** The results. */
   results: OutboxResult[]
 }
 
-/** An entry that is stored. */
+/** The stored entry. */
 export interface ResultOfOutboxSend {
   /** The entry. */
   entry: OutboxEntry
-  /** False: the key had this entry already, and nothing was added. */
+  /** False if the key already had this entry and nothing was added. */
   is_new: boolean
 }

@@ -1,21 +1,22 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+import type * as abi from './abi.ts'
 
 /** Numbers of the errors of module policy. */
 export const PolicyErrorCode = {
   /** The spending policy does not allow payments to this account; `data.recipient` names it. */
   RecipientNotAllowed: 1201,
   /**
-   * The message would pay more than a limit of the spending policy leaves. `data` has the limit, what was spent and
-   * what the message pays.
+   * The message would exceed a limit of the spending policy. `data` has the limit, the amount spent and the amount of
+   * the message.
    */
   SpendingLimitReached: 1202,
-  /** The spending policy cannot read what the message pays; `data.reason` says why. */
+  /** The spending policy cannot determine what the message pays; `data.reason` says why. */
   SpendingUnknown: 1203,
   /**
-   * The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` when the
-   * approver gave no answer.
+   * The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` if the approver
+   * did not answer.
    */
   SpendingNotApproved: 1204,
 } as const
@@ -23,57 +24,77 @@ export const PolicyErrorCode = {
 /** Numbers of the errors of module policy. */
 export type PolicyErrorCode = (typeof PolicyErrorCode)[keyof typeof PolicyErrorCode]
 
-/** Asks for the approval of a message. */
+/** Requests approval of a message. */
 export type ParamsOfAppApprover = {
-  /** Whether a message may be signed and sent. */
+  /** Request to an approver. */
   type: 'Approve'
-  /** The account that pays. Text with hex digits. */
+  /** The paying account. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID, as the caller named it. Text with hex digits. */
+  /** Dapp ID of the paying account, as given by the caller. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Function that is called; absent when the message cannot be read. */
+  /** The called function; absent if the message cannot be decoded. */
   function_name?: string | null | undefined
-  /** What it pays; empty when that cannot be read. */
+  /** The payments; empty if they cannot be determined. */
   transfers: PlannedTransfer[]
 }
 
 /** Makes values of the type, `ParamsOfAppApprover.Approve(…)`. */
 export const ParamsOfAppApprover: VariantMakers<ParamsOfAppApprover> = variantMakers(['Approve'])
 
-/** Which refusals. */
+/** A message that has not been sent yet. */
+export interface ParamsOfPolicyCheck {
+  /** Message BOC, base64. The signature need not be valid, but there must be room for one. */
+  message: string
+  /** Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp. */
+  dapp_id?: string | null | undefined
+  /** ABI to decode the message with. Default: only those of the policies. */
+  abi?: abi.Abi | null | undefined
+  /** Public key of the signer, 64 hex digits. Default: none, for limits per signer. Text with hex digits. */
+  public_key?: string | null | undefined
+  /** Chain rules of the message. Default: `abi.rules` of the configuration. */
+  rules?: abi.ChainRules | null | undefined
+}
+
+/** Which refusals to return. */
 export interface ParamsOfPolicyRefusals {
-  /** Only those behind this one: `number` of a refusal. */
+  /** Only refusals after this `number`. */
   after?: string | null | undefined
-  /** At most so many. Unsigned integer of 32 bits. Default: 100. */
+  /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined
 }
 
 /** A payment that a message makes. */
 export interface PlannedTransfer {
-  /** Account id of the recipient; absent when it is not known. Text with hex digits. */
+  /** Account id of the recipient; absent if unknown. Text with hex digits. */
   recipient?: string | null | undefined
-  /** Amount in nano. Text with a decimal number. */
+  /** Amount in nano units. Text with a decimal number. */
   amount: string
 }
 
-/** A spending policy, and who set it. */
+/** A spending policy and its source. */
 export interface PolicyInForce {
-  /** Where it comes from: `host`, or what the daemon was started with. */
+  /** Source of the policy: `host`, or the settings of the daemon. */
   source: string
   /** The policy. */
   policy: SpendingPolicy
 }
 
-/** Answer of an approver. */
+/** Response of an approver. */
 export type ResultOfAppApprover = {
   /** The decision. */
   type: 'Approve'
-  /** False: the message is refused. */
+  /** False to refuse the message. */
   is_approved: boolean
 }
 
 /** Makes values of the type, `ResultOfAppApprover.Approve(…)`. */
 export const ResultOfAppApprover: VariantMakers<ResultOfAppApprover> = variantMakers(['Approve'])
+
+/** What the policies require of a message that they allow. */
+export interface ResultOfPolicyCheck {
+  /** Whether the message needs approval. */
+  needs_approval: boolean
+}
 
 /** The policies of this client. */
 export interface ResultOfPolicyGet {
@@ -81,90 +102,96 @@ export interface ResultOfPolicyGet {
   policies: PolicyInForce[]
 }
 
-/** Refusals, the oldest first. */
+/** Refusals, oldest first. */
 export interface ResultOfPolicyRefusals {
   /** The refusals. */
   refusals: SpendingRefusal[]
 }
 
-/** What a function of a contract pays. Without `recipient` and `value` it pays nothing. */
+/** What a function of a contract pays: nothing, without `recipient` and `value`. */
 export interface SpendingFunction {
   /** Name of the function. */
   name: string
-  /** Input that holds the recipient. Absent: unknown. */
+  /** Input that contains the recipient. Default: recipient unknown. */
   recipient?: string | null | undefined
-  /** Input that holds the amount in nano. */
+  /** Input that contains the amount in nano units. */
   value?: string | null | undefined
 }
 
-/** How much may be spent. */
+/** A spending limit. */
 export interface SpendingLimit {
-  /** At most so much, in nano. Unsigned integer of 64 bits. */
+  /** Maximum amount, in nano units. Unsigned integer of 64 bits. */
   amount: bigint
-  /** In which time. */
+  /** Period of the limit. */
   window: SpendingWindow
-  /** By whom. Default: "all". */
+  /** Whose spending is counted together. Default: "all". */
   per?: SpendingScope | null | undefined
 }
 
-/** What may be spent: every message to an account is held against it. Extension of the published interface. */
+/** A spending policy: applies to every message sent to an account. Extension of the published interface. */
 export interface SpendingPolicy {
-  /** The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Absent: any. */
+  /**
+   * The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any
+   * account.
+   */
   recipients?: string[] | null | undefined
-  /** How much may be spent. Default: []. */
+  /** Spending limits. Default: []. */
   limits?: SpendingLimit[] | null | undefined
-  /** A message that pays more, in nano, needs approval by the application. Unsigned integer of 64 bits. */
+  /**
+   * A message that pays more than this amount, in nano units, needs approval by the application. Unsigned integer of 64
+   * bits.
+   */
   approval_above?: bigint | null | undefined
-  /** What happens to a message whose value cannot be read. Default: "refuse". */
+  /** What happens to a message whose value cannot be determined. Default: "refuse". */
   unknown?: UnknownSpending | null | undefined
   /**
-   * What functions pay. Those that are not listed pay what their inputs `dest` and `value` say, if they have both; all
-   * others cannot be read. Default: [].
+   * What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both;
+   * otherwise its value cannot be determined. Default: [].
    */
   functions?: SpendingFunction[] | null | undefined
   /**
-   * ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with them, which a
+   * ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it, which the
    * caller can choose.
    */
   abis?: string[] | null | undefined
 }
 
-/** A message that a policy refused. */
+/** A message refused by a policy. */
 export interface SpendingRefusal {
-  /** Its place among the refusals. */
+  /** Position among the refusals. */
   number: string
-  /** When, unix time in ms. Unsigned integer of 64 bits. */
+  /** Time of the refusal, Unix time in ms. Unsigned integer of 64 bits. */
   time: bigint
-  /** Code of the error. Unsigned integer of 32 bits. */
+  /** Error code. Unsigned integer of 32 bits. */
   code: number
-  /** Text of the error. */
+  /** Error message. */
   message: string
-  /** The account that pays. Text with hex digits. */
+  /** The paying account. Text with hex digits. */
   account_id: string
-  /** Its Dapp ID, as the caller named it. Text with hex digits. */
+  /** Dapp ID of the paying account, as given by the caller. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Function that is called; absent when the message cannot be read. */
+  /** The called function; absent if the message cannot be decoded. */
   function_name?: string | null | undefined
-  /** What it pays; empty when that cannot be read. */
+  /** The payments; empty if they cannot be determined. */
   transfers: PlannedTransfer[]
 }
 
-/** Whose spending counts together. */
+/** Whose spending is counted together. */
 export const SpendingScope = {
-  /** Everything that is sent with the same storage. */
+  /** Everything sent with the same storage. */
   All: 'all',
-  /** Each account that pays. */
+  /** Each paying account. */
   Account: 'account',
-  /** Each public key that signs. Messages that were signed elsewhere count together. */
+  /** Each signing public key. Messages signed elsewhere are counted together. */
   Signer: 'signer',
-  /** Each Dapp ID, as the caller names it. */
+  /** Each Dapp ID, as given by the caller. */
   Dapp: 'dapp',
 } as const
 
-/** Whose spending counts together. */
+/** Whose spending is counted together. */
 export type SpendingScope = (typeof SpendingScope)[keyof typeof SpendingScope]
 
-/** The time that a limit is about. */
+/** Period that a limit applies to. */
 export const SpendingWindow = {
   /** A single message. */
   Transfer: 'transfer',
@@ -176,18 +203,18 @@ export const SpendingWindow = {
   Total: 'total',
 } as const
 
-/** The time that a limit is about. */
+/** Period that a limit applies to. */
 export type SpendingWindow = (typeof SpendingWindow)[keyof typeof SpendingWindow]
 
-/** What happens to a message whose value cannot be read. */
+/** What happens to a message whose value cannot be determined. */
 export const UnknownSpending = {
-  /** It is refused. */
+  /** The message is refused. */
   Refuse: 'refuse',
   /** The approver of the application is asked. */
   Approve: 'approve',
-  /** It is sent, and counts as nothing. */
+  /** The message is sent and counts as zero. */
   Allow: 'allow',
 } as const
 
-/** What happens to a message whose value cannot be read. */
+/** What happens to a message whose value cannot be determined. */
 export type UnknownSpending = (typeof UnknownSpending)[keyof typeof UnknownSpending]

@@ -10,57 +10,56 @@ import type * as tvm from './tvm.ts'
 export const ProcessingErrorCode = {
   /** The `expire` header of a message is not in the future before it is sent. */
   MessageAlreadyExpired: 501,
-  /** A message has no account as destination. */
+  /** The destination of a message is not an account. */
   MessageHasNotDestinationAddress: 502,
-  /** Cannot occur: a message that cannot be written is an error of module abi (305, 306). */
+  /** Cannot occur: a message that cannot be serialized is an error of module abi (305, 306). */
   CanNotBuildMessageCell: 503,
-  /** Cannot occur: no blocks are walked. */
+  /** Cannot occur: blocks are not iterated. */
   FetchBlockFailed: 504,
-  /** Cannot occur: a refusal of the node is 621 of module net. */
+  /** Cannot occur: a refusal by the node is 621 of module net. */
   SendMessageFailed: 505,
-  /** Cannot occur: an unreadable message is 201 of module boc. */
+  /** Cannot occur: an invalid message is 201 of module boc. */
   InvalidMessageBoc: 506,
   /**
    * The transaction of a message with an `expire` header was not found in time, or the contract refused the message as
-   * expired (57) or repeated (52). `data.sent` false: it is proven that the message was not executed and never will be;
-   * true: nobody knows.
+   * expired (57) or repeated (52). `data.sent` is false if it is proven that the message was not executed and never
+   * will be, true if this is unknown.
    */
   MessageExpired: 507,
   /**
-   * The transaction of a message without `expire` header was not found within `network.message_processing_timeout`. It
-   * may have been executed, or still be.
+   * The transaction of a message without an `expire` header was not found within `network.message_processing_timeout`.
+   * The message may have been executed or may still be.
    */
   TransactionWaitTimeout: 508,
-  /** Cannot occur: no blocks are walked. */
+  /** Cannot occur: blocks are not iterated. */
   InvalidBlockReceived: 509,
-  /** Cannot occur: no blocks are walked. */
+  /** Cannot occur: blocks are not iterated. */
   CanNotCheckBlockShard: 510,
-  /** No block was found to start from. */
+  /** No starting block was found. */
   BlockNotFound: 511,
   /**
-   * An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of the node cannot be
-   * read.
+   * An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of the node is invalid.
    */
   InvalidData: 512,
-  /** `process_message` is called with `Signer.External`, whose message nobody could sign in time. */
+  /** `process_message` is called with `Signer.External`, which leaves no time to sign the message. */
   ExternalSignerMustNotBeUsed: 513,
-  /** The network reported by REMP that it refuses the message. */
+  /** The network reported by REMP that it refused the message. */
   MessageRejected: 514,
-  /** A REMP status cannot be read. It only travels in the event `RempError`. */
+  /** A REMP status is invalid. Reported only in the event `RempError`. */
   InvalidRempStatus: 515,
-  /** No further REMP status came in time. It only travels in the event `RempError`. */
+  /** No further REMP status arrived in time. Reported only in the event `RempError`. */
   NextRempStatusTimeout: 516,
   /** `thread_id` is not 68 hex characters. */
   InvalidThread: 517,
-  /** `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown). */
+  /** `dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or unknown). */
   DappIdRequired: 518,
   /**
-   * The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and
+   * The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the message, and
    * `unprotected` is not set. Nothing was sent. Extension of the published interface.
    */
   MessageUnprotected: 519,
   /**
-   * The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension of
+   * The node reports chain rules other than those under which the message was created. Nothing was sent. Extension of
    * the published interface.
    */
   OtherRules: 520,
@@ -69,71 +68,71 @@ export const ProcessingErrorCode = {
 /** Numbers of the errors of module processing. */
 export type ProcessingErrorCode = (typeof ProcessingErrorCode)[keyof typeof ProcessingErrorCode]
 
-/** Decoded outgoing messages of a transaction. */
+/** Decoded outbound messages of a transaction. */
 export interface DecodedOutput {
-  /** Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body. */
+  /** Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body. */
   out_messages: (abi.DecodedMessageBody | null)[]
-  /** Value of the last body that holds results of a function. */
+  /** Value of the last body that contains function results. */
   output?: any
 }
 
-/** How far the network has gone with a transaction. Extension of the published interface. */
+/** How final a transaction is. Extension of the published interface. */
 export const Finality = {
-  /** A node executed the message and reports no block yet; the transaction may still be lost. */
+  /** A node executed the message but reports no block yet; the transaction may still be lost. */
   accepted: 'accepted',
   /** The transaction is in a block that may still be replaced. */
   in_block: 'in_block',
-  /** The network shows the transaction as final. */
+  /** The network reports the transaction as final. */
   final: 'final',
-  /** Signatures of the network prove the transaction; asked for with `verify`. */
+  /** Signatures of the network prove the transaction; requested with `verify`. */
   proved: 'proved',
 } as const
 
-/** How far the network has gone with a transaction. Extension of the published interface. */
+/** How final a transaction is. Extension of the published interface. */
 export type Finality = (typeof Finality)[keyof typeof Finality]
 
-/** A message to be watched, and for how long. */
+/** A message to monitor, and for how long. */
 export interface MessageMonitoringParams {
   /** The message. */
   message: MonitoredMessage
-  /** When the message counts as lost, unix time in s. Unsigned integer of 32 bits. */
+  /** When the message is considered lost, Unix time in s. Unsigned integer of 32 bits. */
   wait_until: number
-  /** Anything; comes back with the result. */
+  /** Arbitrary data, returned with the result. */
   user_data?: any
 }
 
-/** What became of a watched message. */
+/** Result of a monitored message. */
 export interface MessageMonitoringResult {
   /** Hash of the message. Text with hex digits. */
   hash: string
-  /** Outcome. */
+  /** Status of the message. */
   status: MessageMonitoringStatus
-  /** Its transaction. */
+  /** Transaction of the message. */
   transaction?: MessageMonitoringTransaction | null | undefined
-  /** Why it counts as lost. */
+  /** Why the message is considered lost. */
   error?: string | null | undefined
-  /** What was given with the message. */
+  /** The data given with the message. */
   user_data?: any
-  /** How far the network has gone with the transaction; absent without one. Extension of the published interface. */
+  /** How final the transaction is; absent without one. Extension of the published interface. */
   finality?: Finality | null | undefined
   /**
-   * Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of the published
+   * Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the published
    * interface.
    */
   number?: string | null | undefined
 }
 
-/** What became of a watched message. */
+/** Status of a monitored message. */
 export const MessageMonitoringStatus = {
-  /** Its transaction is final. */
+  /** The transaction is final. */
   Finalized: 'Finalized',
-  /** No transaction was found until `wait_until`. That does not prove that the message was not executed. */
+  /** No transaction was found until `wait_until`. This does not prove that the message was not executed. */
   Timeout: 'Timeout',
-  /** Never given. */
+  /** Never returned. */
   Reserved: 'Reserved',
 } as const
 
-/** What became of a watched message. */
+/** Status of a monitored message. */
 export type MessageMonitoringStatus = (typeof MessageMonitoringStatus)[keyof typeof MessageMonitoringStatus]
 
 /** Transaction of a message. */
@@ -142,7 +141,7 @@ export interface MessageMonitoringTransaction {
   hash?: string | null | undefined
   /** Whether it was aborted. */
   aborted: boolean
-  /** Its compute phase. */
+  /** Compute phase of the transaction. */
   compute?: MessageMonitoringTransactionCompute | null | undefined
 }
 
@@ -152,13 +151,13 @@ export interface MessageMonitoringTransactionCompute {
   exit_code: number
 }
 
-/** A message to be sent. */
+/** A message to send. */
 export interface MessageSendingParams {
   /** The message. Text with a bag of cells in base64. */
   boc: string
-  /** When the message counts as lost, unix time in s. Unsigned integer of 32 bits. */
+  /** When the message is considered lost, Unix time in s. Unsigned integer of 32 bits. */
   wait_until: number
-  /** Anything; comes back with the result. */
+  /** Arbitrary data, returned with the result. */
   user_data?: any
 }
 
@@ -166,16 +165,16 @@ export interface MessageSendingParams {
 export const MonitorFetchWaitMode = {
   /** At least one result. */
   AtLeastOne: 'AtLeastOne',
-  /** At least one result, and no message of the queue without one. */
+  /** At least one result, and a result for every message of the queue. */
   All: 'All',
-  /** Nothing: the results that are there. */
+  /** Do not wait: return the available results. */
   NoWait: 'NoWait',
 } as const
 
 /** What to wait for. */
 export type MonitorFetchWaitMode = (typeof MonitorFetchWaitMode)[keyof typeof MonitorFetchWaitMode]
 
-/** A message to be watched. */
+/** A message to monitor. */
 export type MonitoredMessage =
   | {
       /** The message itself. */
@@ -184,125 +183,123 @@ export type MonitoredMessage =
       boc: string
     }
   | {
-      /** A message that is known by its hash. */
+      /** A message known by its hash. */
       type: 'HashAddress'
       /** Hash of the message, 64 hex characters. Text with hex digits. */
       hash: string
-      /** Its destination. */
+      /** Destination of the message. */
       address: string
     }
 
 /** Makes values of the type, `MonitoredMessage.Boc(…)`. */
 export const MonitoredMessage: VariantMakers<MonitoredMessage> = variantMakers(['Boc', 'HashAddress'])
 
-/** Counts of a queue. */
+/** Counts of a monitoring queue. */
 export interface MonitoringQueueInfo {
-  /** Messages without result. Unsigned integer of 32 bits. */
+  /** Number of messages without a result. Unsigned integer of 32 bits. */
   unresolved: number
-  /** Results that wait to be fetched. Unsigned integer of 32 bits. */
+  /** Number of results not yet fetched. Unsigned integer of 32 bits. */
   resolved: number
 }
 
-/** A queue to be dropped. */
+/** A queue to remove. */
 export interface ParamsOfCancelMonitor {
   /** Name of the queue. */
   queue: string
   /**
-   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
-   * does not. Extension of the published interface. Default: false.
+   * Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of the
+   * same name. Extension of the published interface. Default: false.
    */
   durable?: boolean | null | undefined
 }
 
-/** Results to be fetched. */
+/** Which results to fetch. */
 export interface ParamsOfFetchNextMonitorResults {
   /** Name of the queue. */
   queue: string
   /** What to wait for. Default: "NoWait". */
   wait_mode?: MonitorFetchWaitMode | null | undefined
   /**
-   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
-   * does not. Extension of the published interface. Default: false.
+   * Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of the
+   * same name. Extension of the published interface. Default: false.
    */
   durable?: boolean | null | undefined
   /**
-   * Of a durable queue: this result and all before it are done with and never come again. Extension of the published
-   * interface.
+   * For a durable queue: acknowledges this result and all before it; they are never returned again. Extension of the
+   * published interface.
    */
   acknowledge?: string | null | undefined
 }
 
-/** A queue of watched messages. */
+/** A monitoring queue. */
 export interface ParamsOfGetMonitorInfo {
   /** Name of the queue. */
   queue: string
   /**
-   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
-   * does not. Extension of the published interface. Default: false.
+   * Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of the
+   * same name. Extension of the published interface. Default: false.
    */
   durable?: boolean | null | undefined
 }
 
-/** Messages to be watched. */
+/** Messages to monitor. */
 export interface ParamsOfMonitorMessages {
   /** Name of the queue. */
   queue: string
   /** The messages. */
   messages: MessageMonitoringParams[]
   /**
-   * The queue is kept in the storage and survives the process; it is another one than the queue of the same name that
-   * does not. Extension of the published interface. Default: false.
+   * Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of the
+   * same name. Extension of the published interface. Default: false.
    */
   durable?: boolean | null | undefined
 }
 
-/** A message to be made, sent and waited for. */
+/** A message to encode, send and wait for. */
 export interface ParamsOfProcessMessage {
   /** The message. `processing_try_index` counts the attempts of this call. */
   message_encode_params: abi.ParamsOfEncodeMessage
-  /** Send a ProcessingEvent for each step to the callback of the call. Default: false. */
+  /** Send a ProcessingEvent to the callback for each step of the call. Default: false. */
   send_events?: boolean | null | undefined
   /**
-   * Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others
-   * its absence is 518. Text with hex digits.
+   * Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others
+   * require it (518). Text with hex digits.
    */
   dapp_id: string
   /**
-   * The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated.
-   * Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface. Default:
-   * false.
+   * The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with
+   * neither `time` nor `expire` is refused (519). Extension of the published interface. Default: false.
    */
   unprotected?: boolean | null | undefined
   /**
-   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
-   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or
+   * cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
    * interface.
    */
   verify?: boolean | null | undefined
 }
 
-/** An external message to be sent. */
+/** An external message to send. */
 export interface ParamsOfSendMessage {
-  /** The message, base64; references to the cache are not taken. Text with a bag of cells in base64. */
+  /** The message, base64; cache references are not accepted. Text with a bag of cells in base64. */
   message: string
-  /** ABI of the destination: the expiration is checked before and the result decoded after sending. */
+  /** ABI of the destination: used to check the expiration before sending, and to decode the result. */
   abi?: abi.Abi | null | undefined
   /**
    * Thread of the account, 68 hex characters. Text with hex digits. Default:
    * "00000000000000000000000000000000000000000000000000000000000000000000".
    */
   thread_id?: string | null | undefined
-  /** Send a ProcessingEvent for each step to the callback of the call. Default: false. */
+  /** Send a ProcessingEvent to the callback for each step of the call. Default: false. */
   send_events?: boolean | null | undefined
   /**
-   * Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others
-   * its absence is 518. Text with hex digits.
+   * Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others
+   * require it (518). Text with hex digits.
    */
   dapp_id: string
   /**
-   * The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated.
-   * Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface. Default:
-   * false.
+   * The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with
+   * neither `time` nor `expire` is refused (519). Extension of the published interface. Default: false.
    */
   unprotected?: boolean | null | undefined
   /**
@@ -312,15 +309,15 @@ export interface ParamsOfSendMessage {
   rules?: abi.ChainRules | null | undefined
 }
 
-/** Messages to be sent. */
+/** Messages to send. */
 export interface ParamsOfSendMessages {
   /** The messages. */
   messages: MessageSendingParams[]
-  /** Queue that watches them. */
+  /** Queue that monitors them. */
   monitor_queue?: string | null | undefined
 }
 
-/** A message that was sent. */
+/** A sent message. */
 export interface ParamsOfWaitForTransaction {
   /** ABI of the destination: determines the expiration and decodes the outgoing messages. */
   abi?: abi.Abi | null | undefined
@@ -329,18 +326,18 @@ export interface ParamsOfWaitForTransaction {
   /**
    * Ignored.
    *
-   * @deprecated Since 3.0. No blocks are walked.
+   * @deprecated Since 3.0. Blocks are not iterated.
    */
   shard_block_id?: string | null | undefined
-  /** Send a ProcessingEvent for each step to the callback of the call. Default: false. */
+  /** Send a ProcessingEvent to the callback for each step of the call. Default: false. */
   send_events?: boolean | null | undefined
-  /** Endpoints that the message was sent to; named in the error when it is lost. */
+  /** Endpoints that the message was sent to; named in the error if the message is lost. */
   sending_endpoints?: string[] | null | undefined
-  /** Hash of the transaction, as `send_message` gave it. Its absence is 512. Text with hex digits. */
+  /** Hash of the transaction, as returned by `send_message`. Required (512). Text with hex digits. */
   tx_hash?: string | null | undefined
   /**
-   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
-   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or
+   * cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
    * interface.
    */
   verify?: boolean | null | undefined
@@ -351,10 +348,10 @@ export interface ParamsOfWaitForTransaction {
   rules?: abi.ChainRules | null | undefined
 }
 
-/** A step of the processing of a message. */
+/** A step in the processing of a message. */
 export type ProcessingEvent =
   | {
-      /** Never sent: no blocks are walked. */
+      /** Never sent: blocks are not iterated. */
       type: 'WillFetchFirstBlock'
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -362,9 +359,9 @@ export type ProcessingEvent =
       message_dst: string
     }
   | {
-      /** Never sent: no blocks are walked. */
+      /** Never sent: blocks are not iterated. */
       type: 'FetchFirstBlockFailed'
-      /** What went wrong. */
+      /** The error. */
       error: client.ClientError
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -374,7 +371,7 @@ export type ProcessingEvent =
   | {
       /** The message is about to be sent. */
       type: 'WillSend'
-      /** Always empty; no blocks are walked. */
+      /** Always empty: blocks are not iterated. */
       shard_block_id: string
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -384,9 +381,9 @@ export type ProcessingEvent =
       message: string
     }
   | {
-      /** The node took the message and executed it. */
+      /** The node accepted and executed the message. */
       type: 'DidSend'
-      /** Always empty; no blocks are walked. */
+      /** Always empty: blocks are not iterated. */
       shard_block_id: string
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -398,7 +395,7 @@ export type ProcessingEvent =
   | {
       /** The message could not be sent, or the node refused it. */
       type: 'SendFailed'
-      /** Always empty; no blocks are walked. */
+      /** Always empty: blocks are not iterated. */
       shard_block_id: string
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -406,13 +403,13 @@ export type ProcessingEvent =
       message_dst: string
       /** The message. Text with a bag of cells in base64. */
       message: string
-      /** What went wrong. */
+      /** The error. */
       error: client.ClientError
     }
   | {
-      /** The wait for the transaction begins. */
+      /** Waiting for the transaction begins. */
       type: 'WillFetchNextBlock'
-      /** Always empty; no blocks are walked. */
+      /** Always empty: blocks are not iterated. */
       shard_block_id: string
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -422,9 +419,9 @@ export type ProcessingEvent =
       message: string
     }
   | {
-      /** The transaction could not be asked for. */
+      /** The transaction could not be queried. */
       type: 'FetchNextBlockFailed'
-      /** Always empty; no blocks are walked. */
+      /** Always empty: blocks are not iterated. */
       shard_block_id: string
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -432,11 +429,11 @@ export type ProcessingEvent =
       message_dst: string
       /** The message. Text with a bag of cells in base64. */
       message: string
-      /** What went wrong. */
+      /** The error. */
       error: client.ClientError
     }
   | {
-      /** The message expired; a new one is made and sent. */
+      /** The message expired; a new one is encoded and sent. */
       type: 'MessageExpired'
       /** Hash of the message. Text with hex digits. */
       message_id: string
@@ -444,7 +441,7 @@ export type ProcessingEvent =
       message_dst: string
       /** The message. Text with a bag of cells in base64. */
       message: string
-      /** Why it counts as expired. */
+      /** Why the message is considered expired. */
       error: client.ClientError
     }
   | {
@@ -454,9 +451,9 @@ export type ProcessingEvent =
       message_id: string
       /** Destination, `<workchain>:<hex>`. */
       message_dst: string
-      /** When the status was set, unix time in ms. Unsigned integer of 64 bits. */
+      /** When the status was set, Unix time in ms. Unsigned integer of 64 bits. */
       timestamp: bigint
-      /** What the node adds to the status; null for nothing. */
+      /** Additional data from the node; null if there is none. */
       json: any
     }
   | {
@@ -466,9 +463,9 @@ export type ProcessingEvent =
       message_id: string
       /** Destination, `<workchain>:<hex>`. */
       message_dst: string
-      /** When the status was set, unix time in ms. Unsigned integer of 64 bits. */
+      /** When the status was set, Unix time in ms. Unsigned integer of 64 bits. */
       timestamp: bigint
-      /** What the node adds to the status; null for nothing. */
+      /** Additional data from the node; null if there is none. */
       json: any
     }
   | {
@@ -478,31 +475,31 @@ export type ProcessingEvent =
       message_id: string
       /** Destination, `<workchain>:<hex>`. */
       message_dst: string
-      /** When the status was set, unix time in ms. Unsigned integer of 64 bits. */
+      /** When the status was set, Unix time in ms. Unsigned integer of 64 bits. */
       timestamp: bigint
-      /** What the node adds to the status; null for nothing. */
+      /** Additional data from the node; null if there is none. */
       json: any
     }
   | {
-      /** Another status, such as the final ones. */
+      /** Another status, such as a final one. */
       type: 'RempOther'
       /** Hash of the message. Text with hex digits. */
       message_id: string
       /** Destination, `<workchain>:<hex>`. */
       message_dst: string
-      /** When the status was set, unix time in ms. Unsigned integer of 64 bits. */
+      /** When the status was set, Unix time in ms. Unsigned integer of 64 bits. */
       timestamp: bigint
-      /** What the node adds to the status; null for nothing. */
+      /** Additional data from the node; null if there is none. */
       json: any
     }
   | {
-      /** Statuses are given up; the transaction is waited for instead. */
+      /** No more statuses are expected; the transaction is awaited instead. */
       type: 'RempError'
       /** Hash of the message. Text with hex digits. */
       message_id: string
       /** Destination, `<workchain>:<hex>`. */
       message_dst: string
-      /** Why. */
+      /** The reason. */
       error: client.ClientError
     }
 
@@ -523,20 +520,20 @@ export const ProcessingEvent: VariantMakers<ProcessingEvent> = variantMakers([
   'RempError',
 ])
 
-/** Messages of a processing function. */
+/** Kind of a message of processing functions. */
 export const ProcessingResponseType = {
   /** A ProcessingEvent. */
   ProcessingEvent: 100,
 } as const
 
-/** Messages of a processing function. */
+/** Kind of a message of processing functions. */
 export type ProcessingResponseType = (typeof ProcessingResponseType)[keyof typeof ProcessingResponseType]
 
 /** Fetched results. */
 export interface ResultOfFetchNextMonitorResults {
   /**
-   * The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come at most 1000
-   * at once.
+   * The results. They are removed from the queue; those of a durable queue stay until they are acknowledged, and at
+   * most 1000 are returned at once.
    */
   results: MessageMonitoringResult[]
 }
@@ -545,56 +542,56 @@ export interface ResultOfFetchNextMonitorResults {
 export interface ResultOfProcessMessage {
   /** The transaction as `boc.parse_transaction` returns it, with `boc`. */
   transaction: boc.ParsedTransaction
-  /** Outgoing messages in the order of the transaction. Items: text with a bag of cells in base64. */
+  /** Outbound messages, in the order of the transaction. Items: text with a bag of cells in base64. */
   out_messages: string[]
-  /** Decoded outgoing messages, when an ABI is known. */
+  /** Decoded outbound messages, if an ABI is known. */
   decoded?: DecodedOutput | null | undefined
-  /** What it cost. */
+  /** Fees of the transaction. */
   fees: tvm.TransactionFees
   /** The account. Extension of the published interface. Text with hex digits. */
   account_id?: string | null | undefined
   /**
-   * Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp
+   * Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without Dapp
    * IDs. Extension of the published interface. Text with hex digits.
    */
   dapp_id?: string | null | undefined
-  /** How far the network has gone. Extension of the published interface. */
+  /** How final the transaction is. Extension of the published interface. */
   finality?: Finality | null | undefined
 }
 
-/** What the node made of a message. */
+/** Result of sending a message. */
 export interface ResultOfSendMessage {
   /** Hash of the message. Text with hex digits. */
   message_hash?: string | null | undefined
-  /** Block of the transaction; `None` from nodes that do not state it. */
+  /** Block of the transaction; `None` if the node does not report it. */
   block_hash?: string | null | undefined
-  /** Hash of the transaction; `None` when there is none. */
+  /** Hash of the transaction; `None` if there is none. */
   tx_hash?: string | null | undefined
-  /** Decoded results of the called function, when `abi` is given. */
+  /** Decoded results of the called function, if `abi` is given. */
   return_value?: any
-  /** Whether the transaction was aborted; possible with exit code 0 by its action phase. */
+  /** Whether the transaction was aborted; with exit code 0, its action phase may have failed. */
   aborted?: boolean | null | undefined
   /** Exit code of the compute phase. Signed integer of 32 bits. */
   exit_code?: number | null | undefined
-  /** Thread in which it was executed. Text with hex digits. */
+  /** Thread that executed the message. Text with hex digits. */
   thread_id?: string | null | undefined
-  /** Hosts that produce blocks of the thread. */
+  /** Hosts that produce the blocks of the thread. */
   producers: string[]
-  /** Time of the answer by the clock of the node, unix time in ms. */
+  /** Time of the answer by the clock of the node, Unix time in ms. */
   current_time?: string | null | undefined
   /** The account. Text with hex digits. */
   account_id?: string | null | undefined
   /**
-   * Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp
+   * Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without Dapp
    * IDs. Text with hex digits.
    */
   dapp_id?: string | null | undefined
-  /** How far the network has gone. Extension of the published interface. */
+  /** How final the transaction is. Extension of the published interface. */
   finality?: Finality | null | undefined
 }
 
-/** Messages that were sent. */
+/** The sent messages. */
 export interface ResultOfSendMessages {
-  /** All of them, in the form `Boc`. */
+  /** All messages, in the form `Boc`. */
   messages: MessageMonitoringParams[]
 }

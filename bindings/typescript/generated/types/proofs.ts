@@ -3,53 +3,50 @@
 /** Numbers of the errors of module proofs. */
 export const ProofsErrorCode = {
   /**
-   * What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or account of the right
-   * layout; or something is to be verified that cannot be proven.
+   * The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or account of the right
+   * layout; or the requested data cannot be proven.
    */
   InvalidData: 901,
   /**
-   * A check of a proof fails, something that it needs is not on the server or cannot be asked for, or the configuration
-   * names nothing that trust could start from.
+   * A proof check fails, required data is missing on the server or cannot be requested, or the configuration has no
+   * trust anchor.
    */
   ProofCheckFailed: 902,
-  /** An answer of the server lacks the BOC of the object, or the cache of proofs cannot be written. */
+  /** An answer of the server lacks the BOC of the object, or the proof cache cannot be written. */
   InternalError: 903,
-  /** A given object says something else than the proven one; the message names the field and both values. */
+  /** The given object differs from the proven one; the message names the field and both values. */
   DataDiffersFromProven: 904,
 } as const
 
 /** Numbers of the errors of module proofs. */
 export type ProofsErrorCode = (typeof ProofsErrorCode)[keyof typeof ProofsErrorCode]
 
-/** State of an account to prove. */
+/** An account state to prove. */
 export interface AccountToProve {
   /** The account, as account.get_account returns it. Text with a bag of cells in base64. */
   boc: string
   /** Account id, 64 hex characters. Text with hex digits. */
   account_id: string
   /**
-   * Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does not cover it. Text with
-   * hex digits.
+   * Dapp ID of the account, 64 hex characters. It identifies the account to the node; the proof does not cover it. Text
+   * with hex digits.
    */
   dapp_id: string
 }
 
-/** State of an account to prove. */
+/** An account state to prove. */
 export interface ParamsOfProofAccountData {
   /** The account. */
   account: AccountToProve
-  /**
-   * How old the block of the state may be, in ms by the clock of this machine. Default: any age. Unsigned integer of 32
-   * bits.
-   */
+  /** Maximum age of the block, in ms by the clock of this machine. Default: any age. Unsigned integer of 32 bits. */
   max_age_ms?: number | null | undefined
 }
 
 /** A block to prove. */
 export interface ParamsOfProofBlockData {
   /**
-   * JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers with `id`. Every
-   * other field that is there is compared.
+   * JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with `id`. All other
+   * fields present are compared.
    */
   block: any
 }
@@ -57,7 +54,7 @@ export interface ParamsOfProofBlockData {
 /** A message to prove. */
 export interface ParamsOfProofMessageData {
   /**
-   * JSON of a message as the network answers it, with `id` or `boc`. Every other field that is there is compared;
+   * JSON of a message as returned by the node, with `id` or `boc`. All other fields present are compared;
    * `dst_transaction` and `src_transaction` are proven as well.
    */
   message: any
@@ -65,18 +62,16 @@ export interface ParamsOfProofMessageData {
 
 /** A transaction to prove. */
 export interface ParamsOfProofTransactionData {
-  /**
-   * JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that is there is compared.
-   */
+  /** JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present are compared. */
   transaction: any
 }
 
-/** The proven block after which the account has the state; a later one may have changed it. */
+/** The proven block after which the account has this state; a later block may have changed it. */
 export interface ResultOfProofAccountData {
   /** Id of the block. Text with hex digits. */
   block_id: string
-  /** Its number. Unsigned integer of 32 bits. */
+  /** Sequence number of the block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Its time, unix time in s. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
 }

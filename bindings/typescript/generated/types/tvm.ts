@@ -7,13 +7,13 @@ import type * as processing from './processing.ts'
 
 /** Numbers of the errors of module tvm. */
 export const TvmErrorCode = {
-  /** A transaction cannot be read. */
+  /** A transaction is invalid. */
   CanNotReadTransaction: 401,
-  /** A configuration BOC cannot be used. */
+  /** A configuration BOC is invalid. */
   CanNotReadBlockchainConfig: 402,
-  /** A transaction was aborted for a reason that no other code covers. */
+  /** A transaction was aborted for a reason not covered by another code. */
   TransactionAborted: 403,
-  /** The virtual machine met a state that it does not expect. */
+  /** The virtual machine reached an unexpected state. */
   InternalError: 404,
   /** The action phase of a transaction failed; `data` has `result_code`. */
   ActionPhaseFailed: 405,
@@ -25,13 +25,13 @@ export const TvmErrorCode = {
   AccountFrozenOrDeleted: 408,
   /** The account does not exist. */
   AccountMissing: 409,
-  /** A message cannot be executed for a reason that no other code covers. */
+  /** A message cannot be executed for a reason not covered by another code. */
   UnknownExecutionError: 410,
-  /** The input of a get method cannot be used. */
+  /** The input of a get method is invalid. */
   InvalidInputStack: 411,
-  /** The account BOC lacks what is needed. */
+  /** The account BOC lacks required data. */
   InvalidAccountBoc: 412,
-  /** The message cannot be executed by its kind. */
+  /** A message of this kind cannot be executed. */
   InvalidMessageType: 413,
   /** The contract ended with an error; `data` has `exit_code`. */
   ContractExecutionError: 414,
@@ -39,97 +39,99 @@ export const TvmErrorCode = {
   AccountIsSuspended: 415,
   /** No extension of the virtual machine has this handle. */
   VmExtensionNotRegistered: 416,
-  /** An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`. */
+  /** An instruction needs an answer that was not provided to the run; `data` has `instruction` and `operands`. */
   VmAnswerMissing: 417,
 } as const
 
 /** Numbers of the errors of module tvm. */
 export type TvmErrorCode = (typeof TvmErrorCode)[keyof typeof TvmErrorCode]
 
-/** Account that a message is executed on. */
+/** Account to execute a message on. */
 export type AccountForExecutor =
   | {
       /** The account does not exist. */
       type: 'None'
     }
   | {
-      /** An account without contract and with 2^64 - 1 nano, at the destination of the message. */
+      /** An account without a contract and with 2^64 - 1 nano, at the destination of the message. */
       type: 'Uninit'
     }
   | {
-      /** A given account. */
+      /** An existing account. */
       type: 'Account'
       /** The account. Text with a bag of cells in base64. */
       boc: string
-      /** Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: false. */
+      /** Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards. Default: false. */
       unlimited_balance?: boolean | null | undefined
     }
 
 /** Makes values of the type, `AccountForExecutor.None(…)`. */
 export const AccountForExecutor: VariantMakers<AccountForExecutor> = variantMakers(['None', 'Uninit', 'Account'])
 
-/** Surroundings of a local run. */
+/** Environment of a local run. */
 export interface ExecutionOptions {
   /**
-   * Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or the dictionary of
-   * parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else
-   * the built-in one. Text with a bag of cells in base64.
+   * Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or the dictionary of
+   * parameters. Default: the configuration published by the network, if endpoints are configured and answer within 3 s;
+   * otherwise the built-in one, with the figures of nodes for networks with Dapp IDs. Text with a bag of cells in
+   * base64.
    */
   blockchain_config?: string | null | undefined
-  /** Unix time of the block, in s. Absent: now. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Default: now. Unsigned integer of 32 bits. */
   block_time?: number | null | undefined
-  /** Logical time of the block. Absent: one below `transaction_lt`, else 1000000. Unsigned integer of 64 bits. */
+  /** Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000. Unsigned integer of 64 bits. */
   block_lt?: bigint | null | undefined
-  /** Least logical time of the transaction. Absent: one above `block_lt`. Unsigned integer of 64 bits. */
+  /** Minimum logical time of the transaction. Default: one above `block_lt`. Unsigned integer of 64 bits. */
   transaction_lt?: bigint | null | undefined
   /**
-   * Number of the block, for contracts that ask. Extension of this library. Unsigned integer of 32 bits. Default: 0.
+   * Number of the block, for contracts that read it. Extension of this library. Unsigned integer of 32 bits. Default:
+   * 0.
    */
   block_seq_no?: number | null | undefined
   /**
-   * Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account id, and sees 0
-   * for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and another one for each call in
+   * Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and sees 0 if it is all
+   * zeros. Default: zeros in `run_tvm` and `run_get`, which makes them repeatable; a new seed for each call of
    * `run_executor`. Extension of this library. Text with hex digits.
    */
   rand_seed?: string | null | undefined
-  /** Let every check of a signature pass. Default: false. */
+  /** Treat all signatures as valid. Default: false. */
   chksig_always_succeed?: boolean | null | undefined
   /**
-   * Signature id of the network, for networks with the capability for it. Absent: `network.signature_id` of the
-   * configuration, else 100. Signed integer of 32 bits.
+   * Signature id, for networks with that capability. Default: `network.signature_id` of the configuration, otherwise
+   * 100. Signed integer of 32 bits.
    */
   signature_id?: number | null | undefined
   /** Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library. */
   rules?: abi.ChainRules | null | undefined
   /**
-   * Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to
-   * contracts that ask for it. Extension of this library. Text with hex digits.
+   * Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another Dapp and for
+   * contracts that read it. Extension of this library. Text with hex digits.
    */
   dapp_id?: string | null | undefined
   /**
-   * Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the
-   * folder of the storage (`local_storage_path`). Extension of this library.
+   * Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in hex. Default: `wasm` in
+   * the storage folder (`local_storage_path`). Extension of this library.
    */
   wasm_path?: string | null | undefined
   /**
-   * Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by itself.
-   * Absent: such an instruction ends the run. Extension of this library.
+   * Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine cannot run itself. Without
+   * it, such an instruction ends the run. Extension of this library.
    */
   vm_extension?: VmExtensionHandle | null | undefined
-  /** Answers that are known already, so that nobody has to be asked. Extension of this library. */
+  /** Answers that are already known, so the extension is not asked for them. Extension of this library. */
   vm_answers?: VmAnswer[] | null | undefined
-  /** Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: false. */
+  /** Return every step of the virtual machine, up to the last 10000. Extension of this library. Default: false. */
   trace?: boolean | null | undefined
 }
 
-/** What an extension of the application is asked. */
+/** Request to an extension of the application. */
 export type ParamsOfAppVmExtension = {
-  /** Whether a proof holds. */
+  /** Requests verification of a proof. */
   type: 'Verify'
   /** Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`. */
   instruction: string
   /**
-   * Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+   * Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
    * Items: text with hex digits.
    */
   operands: string[]
@@ -138,21 +140,21 @@ export type ParamsOfAppVmExtension = {
 /** Makes values of the type, `ParamsOfAppVmExtension.Verify(…)`. */
 export const ParamsOfAppVmExtension: VariantMakers<ParamsOfAppVmExtension> = variantMakers(['Verify'])
 
-/** A message and the account that it is executed on. */
+/** A message and the account to execute it on. */
 export interface ParamsOfRunExecutor {
   /** The message, external or internal. Text with a bag of cells in base64. */
   message: string
   /** The account. */
   account: AccountForExecutor
-  /** Surroundings of the run. */
+  /** Environment of the run. */
   execution_options?: ExecutionOptions | null | undefined
-  /** ABI of the contract, to decode the outgoing messages. */
+  /** ABI of the contract, to decode the outbound messages. */
   abi?: abi.Abi | null | undefined
-  /** Return an aborted transaction instead of its error. Default: false. */
+  /** Return an aborted transaction instead of an error. Default: false. */
   skip_transaction_check?: boolean | null | undefined
-  /** Keeps the results in the cache and returns references. Absent: base64. */
+  /** Keep the results in the cache and return references. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
-  /** Return the changed account. Default: false. */
+  /** Return the updated account. Default: false. */
   return_updated_account?: boolean | null | undefined
 }
 
@@ -160,43 +162,43 @@ export interface ParamsOfRunExecutor {
 export interface ParamsOfRunGet {
   /** The account; it must have code. Text with a bag of cells in base64. */
   account: string
-  /** Name of the get method, from which its number is calculated. */
+  /** Name of the get method; its number is calculated from the name. */
   function_name: string
-  /** Arguments: an array of values, or one value. Absent: none. */
+  /** Arguments: an array of values, or one value. Default: none. */
   input?: any
-  /** Surroundings of the run. */
+  /** Environment of the run. */
   execution_options?: ExecutionOptions | null | undefined
   /** Return chains of pairs that end in null as objects of type `List`. Default: false. */
   tuple_list_as_array?: boolean | null | undefined
 }
 
-/** A message and the contract that it is run on. */
+/** A message and the contract to run it on. */
 export interface ParamsOfRunTvm {
   /** The message, external or internal. Text with a bag of cells in base64. */
   message: string
   /** The account; it must have code. Text with a bag of cells in base64. */
   account: string
-  /** Surroundings of the run. */
+  /** Environment of the run. */
   execution_options?: ExecutionOptions | null | undefined
-  /** ABI of the contract, to decode the outgoing messages. */
+  /** ABI of the contract, to decode the outbound messages. */
   abi?: abi.Abi | null | undefined
-  /** Keeps the results in the cache and returns references. Absent: base64. */
+  /** Keep the results in the cache and return references. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined
-  /** Return the changed account. Default: false. */
+  /** Return the updated account. Default: false. */
   return_updated_account?: boolean | null | undefined
 }
 
 /** An extension of the virtual machine. */
 export interface RegisteredVmExtension {
-  /** Number of the extension. */
+  /** Handle of the extension. */
   handle: VmExtensionHandle
 }
 
-/** What an extension of the application answers. */
+/** Response of an extension of the application. */
 export type ResultOfAppVmExtension = {
   /** The answer. */
   type: 'Verify'
-  /** Whether the proof holds. */
+  /** Whether the proof is valid. */
   valid: boolean
 }
 
@@ -207,83 +209,83 @@ export const ResultOfAppVmExtension: VariantMakers<ResultOfAppVmExtension> = var
 export interface ResultOfRunExecutor {
   /** The transaction, parsed as by `boc.parse_transaction`. */
   transaction: boc.ParsedTransaction
-  /** Outgoing messages, always base64. Items: text with a bag of cells in base64. */
+  /** Outbound messages, always base64. Items: text with a bag of cells in base64. */
   out_messages: string[]
-  /** Decoded outgoing messages, when an ABI was given. */
+  /** Decoded outbound messages, if an ABI is given. */
   decoded?: processing.DecodedOutput | null | undefined
   /**
-   * The account after, as BOC or reference; empty unless `return_updated_account` was set. Text with a bag of cells in
+   * The updated account, as BOC or reference; empty unless `return_updated_account` is set. Text with a bag of cells in
    * base64.
    */
   account: string
-  /** What it cost. */
+  /** Fees of the transaction. */
   fees: TransactionFees
-  /** Steps, when `execution_options.trace` was set. */
+  /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
 }
 
-/** Stack after a get method. */
+/** Stack after running a get method. */
 export interface ResultOfRunGet {
-  /** Values of the stack as array, the lowest first. */
+  /** Values of the stack as an array, lowest first. */
   output: any
-  /** Steps, when `execution_options.trace` was set. */
+  /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
 }
 
-/** Result of a run without transaction. */
+/** Result of a run without a transaction. */
 export interface ResultOfRunTvm {
   /** Messages of the send actions, as BOC or reference. Items: text with a bag of cells in base64. */
   out_messages: string[]
-  /** Decoded outgoing messages, when an ABI was given. */
+  /** Decoded outbound messages, if an ABI is given. */
   decoded?: processing.DecodedOutput | null | undefined
   /**
-   * The account after, as BOC or reference; empty unless `return_updated_account` was set. Text with a bag of cells in
+   * The updated account, as BOC or reference; empty unless `return_updated_account` is set. Text with a bag of cells in
    * base64.
    */
   account: string
-  /** Steps, when `execution_options.trace` was set. */
+  /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
 }
 
 /** A step of the virtual machine. Extension of this library. */
 export interface TraceStep {
-  /** Number of the step, the first is 1. Unsigned integer of 32 bits. */
+  /** Number of the step, starting at 1. Unsigned integer of 32 bits. */
   step: number
   /** Instruction with its operands. */
   instruction: string
-  /** Hash of the cell that holds it. Text with hex digits. */
+  /** Hash of the cell that contains the instruction. Text with hex digits. */
   code_hash: string
-  /** Its position in that cell, in bits. Unsigned integer of 32 bits. */
+  /** Position in that cell, in bits. Unsigned integer of 32 bits. */
   offset: number
-  /** Gas used, its own included. Unsigned integer of 64 bits. */
+  /** Total gas used, including this step. Unsigned integer of 64 bits. */
   gas_used: bigint
-  /** Gas left after it. Unsigned integer of 64 bits. */
+  /** Gas remaining after the step. Unsigned integer of 64 bits. */
   gas_remaining: bigint
-  /** Number of values on the stack after it. Unsigned integer of 32 bits. */
+  /** Number of values on the stack after the step. Unsigned integer of 32 bits. */
   stack_depth: number
-  /** Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large. */
+  /** Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too large. */
   stack: any
 }
 
-/** What a transaction cost, in nano units. */
+/** Fees of a transaction, in nano units. */
 export interface TransactionFees {
-  /** For the import of the inbound message. Unsigned integer of 64 bits. */
+  /** Import fee of the inbound message. Unsigned integer of 64 bits. */
   in_msg_fwd_fee: bigint
-  /** For storage. Unsigned integer of 64 bits. */
+  /** Storage fee. Unsigned integer of 64 bits. */
   storage_fee: bigint
-  /** For computation. Unsigned integer of 64 bits. */
+  /** Compute fee (gas). Unsigned integer of 64 bits. */
   gas_fee: bigint
-  /** For forwarding the outgoing messages. Unsigned integer of 64 bits. */
+  /** Forwarding fees of the outbound messages. Unsigned integer of 64 bits. */
   out_msgs_fwd_fee: bigint
-  /** What the account paid in total. Unsigned integer of 64 bits. */
+  /** Total paid by the account. Unsigned integer of 64 bits. */
   total_account_fees: bigint
-  /** Sum of the values of all outgoing messages; 0 when it exceeds 64 bits. Unsigned integer of 64 bits. */
+  /** Sum of the values of all outbound messages; 0 if it exceeds 64 bits. Unsigned integer of 64 bits. */
   total_output: bigint
-  /** The same as `in_msg_fwd_fee`. Unsigned integer of 64 bits. */
+  /** Same as `in_msg_fwd_fee`. Unsigned integer of 64 bits. */
   ext_in_msg_fee: bigint
-  /** The same as `out_msgs_fwd_fee`. Unsigned integer of 64 bits. */
+  /** Same as `out_msgs_fwd_fee`. Unsigned integer of 64 bits. */
   total_fwd_fees: bigint
-  /** The same as `total_account_fees`. Unsigned integer of 64 bits. */
+  /** Same as `total_account_fees`. Unsigned integer of 64 bits. */
   account_fees: bigint
 }
 
@@ -292,16 +294,16 @@ export interface VmAnswer {
   /** Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`. */
   instruction: string
   /**
-   * Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+   * Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
    * Items: text with hex digits.
    */
   operands: string[]
-  /** Whether the proof holds. */
+  /** Whether the proof is valid. */
   valid: boolean
 }
 
 /**
- * Number of an extension of the virtual machine.
+ * Handle of an extension of the virtual machine.
  *
  * Unsigned integer of 32 bits.
  */

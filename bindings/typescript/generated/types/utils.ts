@@ -4,7 +4,7 @@ import { type VariantMakers, variantMakers } from '../../common/variants.ts'
 
 /** Numbers of the errors of module utils. */
 export const UtilsErrorCode = {
-  /** Compression or decompression fails, or the level is out of range. */
+  /** Compression or decompression failed, or the level is out of range. */
   CompressionError: 701,
 } as const
 
@@ -37,9 +37,9 @@ export type AddressStringFormat =
       type: 'Hex'
     }
   | {
-      /** 48 characters with checksum; for standard addresses only. */
+      /** 48 characters with a checksum; for standard addresses only. */
       type: 'Base64'
-      /** Alphabet with `-` and `_` instead of `+` and `/`. */
+      /** Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`. */
       url: boolean
       /** For test networks. */
       test: boolean
@@ -49,7 +49,10 @@ export type AddressStringFormat =
   | {
       /** `<dapp_id>::<account_id>`. */
       type: 'Extended'
-      /** 64 hex digits without prefix. Absent: the input must be in the extended form itself. Text with hex digits. */
+      /**
+       * 64 hex digits without prefix. Default: taken from the input, which must then be in the extended form. Text with
+       * hex digits.
+       */
       dapp_id?: string | null | undefined
     }
 
@@ -99,7 +102,7 @@ export interface ParamsOfGetAddressType {
 
 /** A storage fee. */
 export interface ResultOfCalcStorageFee {
-  /** The fee, in nano, rounded up. Text with a decimal number. */
+  /** The fee, in nano units, rounded up. Text with a decimal number. */
   fee: string
 }
 
@@ -123,6 +126,6 @@ export interface ResultOfDecompressZstd {
 
 /** Form of an address. */
 export interface ResultOfGetAddressType {
-  /** Form in which the address is written. */
+  /** The form. */
   address_type: AccountAddressType
 }

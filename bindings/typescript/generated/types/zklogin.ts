@@ -1,10 +1,10 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
-/** Who a user is, as the provider of the login says it. */
+/** Identity of a user, as stated by the login provider. */
 export interface ParamsOfAddressSeed {
   /** Name of the claim that identifies the user, at most 32 characters. Default: "sub". */
   claim_name?: string | null | undefined
-  /** Its value in the token, at most 115 characters. */
+  /** Value of the claim in the token, at most 115 characters. */
   claim_value: string
   /** Audience of the token, `aud`, at most 145 characters. */
   audience: string
@@ -12,29 +12,29 @@ export interface ParamsOfAddressSeed {
   salt: string
 }
 
-/** A proof to write for a contract. */
+/** A proof to convert for a contract. */
 export interface ParamsOfProofToBytes {
   /** The proof. */
   proof: ZkLoginProof
 }
 
-/** The number that stands for a user. */
+/** The number that represents a user. */
 export interface ResultOfAddressSeed {
   /** The number, below the order of the field. Text with a decimal number. */
   address_seed: string
 }
 
-/** A proof as contracts take it. */
+/** A proof in the form that contracts accept. */
 export interface ResultOfProofToBytes {
   /** 128 bytes: the points a, b and c, compressed. Text with hex digits. */
   proof: string
 }
 
-/** A proof as a prover returns it: coordinates as decimal texts. */
+/** A proof as returned by a prover: coordinates as decimal text. */
 export interface ZkLoginProof {
-  /** Point of G1: x, y and, if at all, 1. Items: text with a decimal number. */
+  /** Point of G1: x, y and, optionally, 1. Items: text with a decimal number. */
   a: string[]
-  /** Point of G2: x, y and, if at all, 1, each of two parts. Items: items: text with a decimal number. */
+  /** Point of G2: x, y and, optionally, 1, each with two parts. Items: items: text with a decimal number. */
   b: string[][]
   /** Point of G1, as `a`. Items: text with a decimal number. */
   c: string[]
