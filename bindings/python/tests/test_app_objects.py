@@ -257,7 +257,7 @@ class AsyncAppObjects(unittest.IsolatedAsyncioTestCase):
     async def test_a_coroutine_is_cancelled_when_its_answer_is_no_longer_wanted(self) -> None:
         async with start_async() as client:
             mirror = AsyncMirror()
-            options = CallOptions(app_request_timeout_ms=50)
+            options = CallOptions(app_request_timeout_ms=1000)
             with self.assertRaises(ClientError) as caught:
                 await AsyncTest(client).app_call(mirror, value="forever", call_options=options)
             self.assertEqual(caught.exception.code, 26)

@@ -13,6 +13,8 @@ from vendorclient import (
     ClientError,
     ConnectFailed,
     ConnectionLost,
+    ContractError,
+    DevNodeError,
     ProgramNotFound,
     WebSocketTransport,
     crypto,
@@ -111,6 +113,8 @@ class Errors(unittest.TestCase):
             ClientClosed("The client is closed"),
             ConnectFailed("No connection", 401),
             ProgramNotFound(["/a (option)", "/b"]),
+            ContractError(621, "Message was not accepted", {"transaction_id": "ab" * 32}, 100, "NotOwner"),
+            DevNodeError("not_found", "There is no snapshot 7", 404),
         ):
             with self.subTest(type(error).__name__):
                 again = pickle.loads(pickle.dumps(error))
@@ -128,6 +132,13 @@ class Registration(unittest.TestCase):
             for wrong, said in ((None, "NoneType"), (object(), "object"), (Box, "the class Box"), (NoBox(), "sign")):
                 with self.subTest(said), self.assertRaisesRegex(TypeError, said):
                     client.crypto.register_signing_box(wrong)
+            wrong = "print"
+            with self.assertRaisesRegex(TypeError, "The callback must be a function, not str"):
+                client.net.subscribe_collection(collection="messages", result="id", callback=wrong)
+            with self.assertRaisesRegex(TypeError, "on_closed must be a function, not str"):
+                client.net.subscribe_collection(
+                    collection="messages", result="id", callback=lambda _: None, on_closed=wrong
+                )
 
 
 class Token(unittest.TestCase):
@@ -135,7 +146,8 @@ class Token(unittest.TestCase):
         with shared() as client:
             for token in ("secret\r\nX: y", "secret\n", "", "secret words"):
                 transport = WebSocketTransport(lambda token=token: Address("ws://127.0.0.1:9/rpc", token))  # type: ignore[misc]
-                with self.assertRaises(ConnectFailed) as caught:
+                # Before anything is sent: nobody listens there.
+                with self.assertRaisesRegex(ConnectFailed, "The token is not one word") as caught:
                     transport.start(lambda _: None, lambda _: None)
                 self.assertNotIn("secret", str(caught.exception))
             self.assertTrue(client.client.version())

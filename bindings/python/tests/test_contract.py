@@ -7,11 +7,24 @@ import json
 import os
 import pickle
 import threading
+import time
 import unittest
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from vendorclient import AsyncClient, AsyncContract, Client, Contract, ContractError, DevNode, Keys, outbox
+from vendorclient import (
+    AsyncClient,
+    AsyncContract,
+    Client,
+    ClientError,
+    Contract,
+    ContractError,
+    DevNode,
+    Keys,
+    outbox,
+    processing,
+)
 
 # Written by `vendorclient bind` for this suite.
 from .multisig import AsyncMultisig, Multisig
@@ -69,6 +82,49 @@ class Contracts(unittest.TestCase):
         self.assertGreater(events[0].args.at, 0)
         self.assertRegex(next(wallet.transactions("start", fields="id")).id, "[0-9a-f]{64}")
 
+    def test_goes_over_transactions_and_blocks(self) -> None:
+        self.deployed()
+        seen = []
+        for transaction in self.client.net.transactions(result="lt code_hash", include_transfers=True):
+            seen.append(transaction)
+            if len(seen) == 2:
+                break
+        self.assertRegex(seen[1]["id"], "^[0-9a-f]{64}$")
+        self.assertGreater(seen[1].get("now") or 0, 1_600_000_000)
+        self.assertIn("code_hash", seen[1])
+        self.assertIsInstance(seen[1].get("transfers"), list)
+        with closing(self.client.net.blocks()) as blocks:
+            first = next(blocks)
+        last = (first.get("gen_utime") or 0) + 1
+        self.assertEqual(next(self.client.net.blocks(end_time=last))["id"], first["id"])
+        with self.assertRaises(ClientError) as refused:
+            next(self.client.net.blocks(result="{"))
+        self.assertEqual(refused.exception.code, 601)
+        self.nothing_is_open(self.client.net.create_block_iterator().handle)
+
+    def test_goes_over_blocks_in_coroutines(self) -> None:
+        self.deployed()
+
+        async def read() -> int:
+            async with AsyncClient.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url]) as client:
+                blocks = client.net.blocks(result="version")
+                async for block in blocks:
+                    self.assertIn("version", block)
+                    break
+                await blocks.aclose()
+                handle = (await client.net.create_block_iterator()).handle
+                with self.assertRaises(ClientError) as freed:
+                    await client.net.iterator_next(iterator=handle - 1)
+                return freed.exception.code
+
+        self.assertEqual(asyncio.run(read()), 34)
+
+    def nothing_is_open(self, first_handle: int) -> None:
+        for handle in range(1, first_handle):
+            with self.assertRaises(ClientError) as freed:
+                self.client.net.iterator_next(iterator=handle)
+            self.assertEqual(freed.exception.code, 34)
+
     def test_names_the_errors_of_the_contract(self) -> None:
         wallet = self.deployed()
         stranger = Contract(
@@ -93,7 +149,7 @@ class Contracts(unittest.TestCase):
 
     def test_has_a_typed_wrapper(self) -> None:
         keys = [Keys.generate(self.client) for _ in range(2)]
-        wallet = Multisig(self.client, keys[0])
+        wallet = Multisig(self.client, keys[0], header=lambda: {"expire": int(time.time()) + 60})
         wallet.deploy(owners=[pair.public_key for pair in keys], req_confirms=2, funded_by=self.node)
         dest = "0:" + wallet.contract.address().partition("::")[2]
         payload = "te6ccgEBAQEAAgAAAA=="
@@ -106,12 +162,28 @@ class Contracts(unittest.TestCase):
         custodians = wallet.get_custodians().get().custodians
         self.assertEqual({custodian.pubkey for custodian in custodians}, {int(pair.public, 16) for pair in keys})
 
+        late = Multisig(self.client, keys[0], header=lambda: {"expire": 1})
+        with self.assertRaises(ClientError) as expired:
+            late.confirm_transaction(transaction_id=waiting.id).send()
+        self.assertEqual(expired.exception.code, processing.ProcessingErrorCode.MESSAGE_EXPIRED)
+
         async def read() -> int:
             async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
-                same = AsyncMultisig(client, address=wallet.contract.address())
+                same = AsyncMultisig(client, address=wallet.contract.address(), header=header)
                 return (await same.get_parameters().get()).requiredTxnConfirms
 
+        async def header() -> dict[str, int]:
+            await asyncio.sleep(0)
+            asked.append(True)
+            return {"expire": int(time.time()) + 60}
+
+        asked: list[bool] = []
         self.assertEqual(asyncio.run(read()), 2)
+        self.assertEqual(asked, [True])
+
+        unfit: Any = header
+        with self.assertRaisesRegex(TypeError, "AsyncContract"):
+            Multisig(self.client, address=wallet.contract.address(), header=unfit).get_parameters().get()
 
     def test_pays_by_the_outbox_over_a_restart(self) -> None:
         keys = Keys.generate(self.client)

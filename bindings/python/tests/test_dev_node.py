@@ -12,7 +12,7 @@ from typing import Any
 
 from vendorclient import DevNode, DevNodeError, dev_node
 
-from .support import TEST_PROGRAM
+from .support import TEST_PROGRAM, start
 
 ID = "a5" * 32
 CODE = "te6ccgEBAQEAAgAAAA=="
@@ -46,12 +46,32 @@ class DevNodeTest(unittest.TestCase):
         self.assertEqual(failure.exception.code, "unreachable")
         node.stop()
 
+    def test_one_that_runs_already_is_found_by_its_clients(self) -> None:
+        running = self.start()
+        with start(endpoints=[running.url.replace("http://", "")]) as client:
+            node = client.dev_node
+            self.assertEqual((node.url, node.accounts, node.log), (running.url, [], ""))
+            node.giver.fund(ID, 5)
+            self.assertEqual(running.status().seq_no, node.status().seq_no)
+            self.assertEqual(node.epoch, running.epoch)
+            running.giver.fund(ID, 6)
+            account = client.account.get_account(account_id=ID, dapp_id=ID)
+            self.assertEqual(int(client.boc.parse_account(boc=account.boc).parsed["balance"], 0), 11)
+            node.stop()
+            self.assertEqual(node.get_time().frozen, False)
+        with start() as client, self.assertRaises(DevNodeError) as failure:
+            self.assertIsNone(client.dev_node)
+        self.assertEqual(failure.exception.code, "unreachable")
+
     def test_it_has_the_time_that_one_likes(self) -> None:
         node = self.start()
         time = node.freeze().time
         self.assertEqual(node.get_time().time, time)
         self.assertEqual(node.set_time(time + 10).time, time + 10)
         self.assertEqual(node.increase_time(seconds=5).time, time + 15)
+        headers = [node.header(), node.header()]
+        self.assertEqual([header["expire"] for header in headers], [time + 75, time + 75])
+        self.assertEqual([header["time"] for header in headers], [(time + 15) * 1000, (time + 15) * 1000 + 1])
         self.assertEqual(node.set_next_block_time(time + 20).next_block_time, time + 20)
         self.assertEqual(node.mine(blocks=2, interval=7).time, time + 27)
         self.assertFalse(node.resume().frozen)

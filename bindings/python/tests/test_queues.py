@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import threading
 import unittest
 
-from vendorclient import ClientError
+from vendorclient import ClientError, StdioTransport
 from vendorclient._answers import LoopAnswers
 from vendorclient._outgoing import Outgoing
 
@@ -27,6 +29,45 @@ class OutgoingTexts(unittest.TestCase):
             sizes.append(len(taken))
         self.assertEqual(sum(sizes), 1000)
         self.assertGreater(len(sizes), 1)
+
+
+ECHO_OF_LATER = """
+import sys, time
+time.sleep(0.3)
+for line in sys.stdin.buffer:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+"""
+
+
+class TextsOfManyThreads(unittest.TestCase):
+    def test_stay_whole_when_the_pipe_is_full(self) -> None:
+        received: list[bytes] = []
+        complete = threading.Event()
+
+        def receive(text: bytes) -> None:
+            received.append(text)
+            if len(received) == 8 * 200:
+                complete.set()
+
+        def send(name: int) -> None:
+            for index in range(200):
+                text = f"{name} {index} {'x' * (index * 37 % 6000)}".encode()
+                (transport.send if index % 3 == 0 else transport.send_at_once)(text)
+
+        transport = StdioTransport([sys.executable, "-c", ECHO_OF_LATER])
+        transport.start(receive, lambda _: None)
+        threads = [threading.Thread(target=send, args=(name,)) for name in range(8)]
+        for thread in threads:
+            thread.start()
+        self.assertTrue(complete.wait(60))
+        for thread in threads:
+            thread.join()
+        transport.close()
+        words = [text.split(b" ") for text in received]
+        for name in range(8):
+            own = [(int(index), len(filler)) for first, index, filler in words if int(first) == name]
+            self.assertEqual(sorted(own), [(index, index * 37 % 6000) for index in range(200)])
 
 
 class LoopAnswer(unittest.IsolatedAsyncioTestCase):

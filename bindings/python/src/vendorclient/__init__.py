@@ -3,8 +3,8 @@
     with Client.start() as client:
         print(client.client.version().version)
 
-`Client` waits for its calls, `AsyncClient` has coroutines. Types are grouped by module: `crypto.KeyPair`,
-`client.ClientConfig`. The library runs in a daemon that the client starts, or that it connects to.
+Calls of `Client` block, calls of `AsyncClient` are coroutines. Types are grouped by module: `crypto.KeyPair`,
+`client.ClientConfig`. The library runs in a daemon that the client starts or connects to.
 """
 
 from . import generated as generated

@@ -1,4 +1,4 @@
-"""Objects that the host implements and the library asks."""
+"""Objects that your program implements and the library calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Method = tuple[str, type[Any], Optional[type[Any]]]
 
 
 class AppRequest:
-    """A request of the library that a method of an app object is answering."""
+    """A request from the library that a method of an app object is answering."""
 
     def __init__(self, id: int) -> None:
         self.id = id
@@ -24,19 +24,19 @@ class AppRequest:
 
     @property
     def cancelled(self) -> bool:
-        """Whether the answer is no longer wanted. A coroutine is cancelled as well."""
+        """Whether the response is no longer wanted. A coroutine is also cancelled."""
         return self._cancelled.is_set()
 
     def wait_cancelled(self, timeout: Optional[float] = None) -> bool:
-        """Waits until the answer is no longer wanted, for at most so many seconds; False when the time is over."""
+        """Waits until the response is no longer wanted, or for `timeout` seconds; False if the time ran out."""
         return self._cancelled.wait(timeout)
 
     def on_cancel(self, stop: Callable[[], None]) -> None:
-        """What ends the handler when the answer is no longer wanted."""
+        """Sets what ends the handler when the response is no longer wanted."""
         self._stop = stop
 
     def cancel(self) -> None:
-        """Tells that the answer is no longer wanted."""
+        """Reports that the response is no longer wanted."""
         self._cancelled.set()
         self._stop()
 
@@ -45,7 +45,7 @@ current_request: ContextVar[Optional[AppRequest]] = ContextVar("vendorclient_app
 
 
 def current_app_request() -> AppRequest:
-    """The request that the running method of an app object answers. Raises LookupError anywhere else."""
+    """The request that the running method of an app object is answering. Raises LookupError elsewhere."""
     request = current_request.get()
     if request is None:
         raise LookupError("No app request is being answered here")
@@ -56,19 +56,19 @@ class AppObject:
     """Base of the app objects of the definitions.
 
     With `Client` methods run in threads of their own, with `AsyncClient` on the event loop, where a plain method must
-    not block. They may call the library, and several may run at once. Notifications come one after the other.
+    not block. They may call the library, and several may run at once. Notifications arrive one at a time.
 
-    An object without a definition overrides `handle_request` and `handle_notification`.
+    For an object without a definition, override `handle_request` and `handle_notification`.
     """
 
     _methods: ClassVar[Lazy[Mapping[Any, Method]]] = Lazy(lambda: {})
 
     def on_closed(self, reason: str) -> object:
-        """Nothing more will be asked: `removed`, `shutdown`, or `lost` when the connection ended."""
+        """No more requests will come: `removed`, `shutdown`, or `lost` if the connection ended."""
         return None
 
     def handle_request(self, data: Any) -> Any:
-        """Answers a request, both as plain JSON values or dataclasses. An exception refuses it."""
+        """Answers a request; request and response are plain JSON values or dataclasses. An exception refuses it."""
         kind = data.get("type") if isinstance(data, dict) else None
         method = self._methods().get(kind)
         name, request, answer = method or ("", None, None)
@@ -78,7 +78,7 @@ class AppObject:
         return _awaited(name, answer, result) if inspect.isawaitable(result) else _checked(name, answer, result)
 
     def handle_notification(self, data: Any) -> Any:
-        """Takes note of something. Kinds that the definition does not know are ignored."""
+        """Handles a notification. Kinds that the definition does not know are ignored."""
         kind = data.get("type") if isinstance(data, dict) else None
         method = self._methods().get(kind)
         return None if method is None else self._run(method[0], method[1], data)

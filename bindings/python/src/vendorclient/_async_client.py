@@ -1,4 +1,4 @@
-"""The client of coroutines."""
+"""The client for coroutines."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ import asyncio
 import threading
 import warnings
 from types import TracebackType
-from typing import Any, AsyncIterator, Callable, Generator, Mapping, Optional, Sequence, Union
+from typing import Any, AsyncIterator, Awaitable, Callable, Generator, Mapping, Optional, Sequence, Union
 
 from ._answers import LoopAnswer, LoopAnswers
 from ._app_object import AppObject
 from ._call import Callback, CallbackMessage, CallOptions
 from ._client import Config, connect_transport, start_transport, with_endpoints
 from ._codec import read
+from ._dev_node import DevNode, node_of_network
 from ._dispatch import LoopDispatcher
 from ._outbox import AsyncDeliveredResult, follow_results
 from ._session import Session, initialize_params, warn_of
 from ._signers import Box, Keys
+from ._streams import Message, follow_async
 from ._transport import Transport
 from .generated.daemon import ResultOfInitialize
 from .generated.functions import AsyncModules
+from .generated.net import ResultOfSubscribeCollection
 
 _CANCEL_SECONDS = 1.0
 
@@ -27,13 +30,13 @@ _CANCEL_SECONDS = 1.0
 class AsyncClient(AsyncModules):
     """A connection to a daemon, for one event loop. Modules are attributes: `await client.crypto.sign(...)`.
 
-    Made by `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)` and `close`.
+    Use `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)` and `close`.
     A coroutine that is cancelled cancels its call; the cause of its CancelledError is the ClientError, whose data tell
     whether a message had been sent.
     """
 
     info: ResultOfInitialize
-    """What holds on this connection: limits, configuration in force, warnings, server."""
+    """What is in effect on this connection: limits, configuration, warnings, server."""
 
     def __init__(self, transport: Transport) -> None:
         """Not open yet: see `start`, `connect` and `open`."""
@@ -54,7 +57,7 @@ class AsyncClient(AsyncModules):
         env: Optional[Mapping[str, str]] = None,
         search_path: bool = False,
     ) -> Opening:
-        """Starts a daemon of one's own, which ends with the client or with this process. See `Client.start`."""
+        """Starts a daemon that ends with the client or with this process. See `Client.start`."""
         return cls.open(
             start_transport(program, data_folder, log_level, env, search_path), with_endpoints(config, endpoints)
         )
@@ -68,7 +71,7 @@ class AsyncClient(AsyncModules):
         data_folder: Optional[str] = None,
         config: Optional[Config] = None,
     ) -> Opening:
-        """Connects to a serving daemon: by URL and token, or by its data folder. See `Client.connect`."""
+        """Connects to a running daemon, by URL and token or by its data folder. See `Client.connect`."""
         return cls.open(connect_transport(url, token, data_folder), config)
 
     @classmethod
@@ -76,11 +79,20 @@ class AsyncClient(AsyncModules):
         """Opens a client over any transport."""
         return Opening(lambda: cls(transport), config)
 
-    async def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
-        """Makes a signer known to the outbox under a name, for as long as this client lives.
+    @property
+    def dev_node(self) -> DevNode:
+        """The development node at the first endpoint of the configuration: its controls, and its giver for deployments.
 
-        Entries that wait for the name are signed. Register it with each new client. The signer that is returned has the
-        name, for contract objects.
+        No request is sent before the first control. Its methods block: call them in a thread. Raises DevNodeError
+        `unreachable` without endpoints.
+        """
+        return node_of_network(self.info)
+
+    async def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
+        """Registers a signer with the outbox under a name, for the lifetime of this client.
+
+        Entries that wait for this name are then signed. Register it again with each new client. Returns the signer with
+        the name, for contract objects.
         """
         if isinstance(signer, Keys):
             handle = (await self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
@@ -92,19 +104,19 @@ class AsyncClient(AsyncModules):
     def outbox_results(
         self, group: Optional[str] = None, *, after: Optional[str] = None
     ) -> AsyncIterator[AsyncDeliveredResult]:
-        """The ends of entries of the outbox as they come, first those that were not acknowledged.
+        """Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged.
 
         - group: Only results of this group.
-        - after: Only results behind this one, the `number` of a result.
+        - after: Only results after this one, given by its `number`.
 
-        `outbox.results` is the single call behind it.
+        `outbox.results` is the underlying call.
         """
         return follow_results(self, group, after)
 
     async def close(self, grace: float = 0) -> None:
-        """Ends the connection. Calls that wait are cancelled, after the grace time in seconds, and raise ClientClosed.
+        """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.
 
-        A daemon of one's own gets 7 s to stop before it is terminated.
+        A daemon that this client started gets 7 s to stop before it is terminated.
         """
         self._closed = True
         await self._loop.run_in_executor(None, self._session.close, grace)
@@ -138,6 +150,12 @@ class AsyncClient(AsyncModules):
         """Calls a function by its wire name, `module.function`, with plain JSON values. See `Client.call`."""
         wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
         return await self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
+
+    def stream(
+        self, function: Callable[..., Awaitable[ResultOfSubscribeCollection]], **fields: Any
+    ) -> AsyncIterator[Message]:
+        """Messages of a subscription, for `async for`. See `Client.stream`."""
+        return follow_async(self._session, function, fields)
 
     async def invoke(
         self,

@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 class CancelToken:
-    """Cancels the calls that were made with it, from any thread. They end with ClientError -32800.
+    """Cancels the calls made with it, from any thread. They fail with ClientError -32800.
 
     What was sent to the network stays sent; the data of the error say so (`sent`, `message_hash`).
     """
@@ -29,7 +29,7 @@ class CancelToken:
         return self._cancelled
 
     def cancel(self) -> None:
-        """Cancels all calls of this token that wait, and all later ones."""
+        """Cancels all waiting calls of this token, and all later ones."""
         with self._lock:
             self._cancelled = True
             hooks = list(self._hooks.values())
@@ -38,7 +38,7 @@ class CancelToken:
             hook()
 
     def attach(self, hook: Callable[[], None]) -> Callable[[], None]:
-        """Runs the hook on cancellation, at once if that was before. Gives what detaches it."""
+        """Runs the hook on cancellation, at once if already cancelled. Returns a function that detaches it."""
         key = object()
         with self._lock:
             if not self._cancelled:
@@ -57,9 +57,9 @@ class CallOptions:
     """How one call is made."""
 
     timeout_ms: Optional[int] = None
-    """Time limit of the call; then it fails with -32008. None or 0: no limit."""
+    """Time limit of the call, in ms, after which it fails with -32008. None or 0: no limit."""
     app_request_timeout_ms: Optional[int] = None
-    """Time limit of each app request of the call; 0: none. Default: ten minutes."""
+    """Time limit of each app request of the call, in ms; 0: none. Default: ten minutes."""
     trace: Optional[str] = None
     """Repeated in the log lines of the call, at most 256 characters."""
     cancel_token: Optional[CancelToken] = None
@@ -71,11 +71,11 @@ class CallbackMessage(Generic[T]):
     """A message that a function sends while it works or while its handle is open."""
 
     response_type: int
-    """Number of the kind of message, 100 and up, as the function defines."""
+    """Response type, the number of the kind of message: 100 or above, as defined by the function."""
     data: T
     """The message."""
     lost: int = 0
-    """How many messages were dropped just before this one. Then ask for the state again instead of guessing it."""
+    """How many messages were dropped just before this one. If any, query the state again."""
 
 
 class Callback:
@@ -88,6 +88,11 @@ class Callback:
         on_closed: Optional[Callable[[str], object]] = None,
         until_closed: bool = False,
     ) -> None:
+        """Raises TypeError for what cannot be called: later nobody would see the mistake."""
+        if not callable(handler):
+            raise TypeError(f"The callback must be a function, not {type(handler).__name__}")
+        if on_closed is not None and not callable(on_closed):
+            raise TypeError(f"on_closed must be a function, not {type(on_closed).__name__}")
         self.handler = handler
         self.types = types
         self.on_closed = on_closed

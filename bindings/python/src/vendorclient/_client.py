@@ -1,4 +1,4 @@
-"""The client whose calls wait for their results."""
+"""The client whose calls block until their result arrives."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ import os
 import warnings
 from concurrent.futures import Future
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, Sequence, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterator, Mapping, Optional, Sequence, TypeVar, Union
 
 from ._answers import ThreadAnswer
 from ._app_object import AppObject
 from ._call import Callback, CallbackMessage, CallOptions
 from ._codec import read, to_json
+from ._dev_node import DevNode, node_of_network
 from ._dispatch import ThreadDispatcher
 from ._program import find_program
 from ._outbox import OutboxResults
 from ._session import Session, initialize_params, warn_of
 from ._signers import Box, Keys
 from ._stdio import StdioTransport
+from ._streams import Message, follow
 from ._submit import submit
 from ._transport import Transport
 from ._websocket import Address, WebSocketTransport, read_discovery
 from .generated.client import ClientConfig
 from .generated.daemon import ResultOfInitialize
 from .generated.functions import Modules
+from .generated.net import ResultOfSubscribeCollection
 
 if TYPE_CHECKING:
     from typing_extensions import ParamSpec
@@ -39,14 +42,14 @@ Config = Union[ClientConfig, Mapping[str, Any]]
 class Client(Modules):
     """A connection to a daemon. Modules are attributes: `client.crypto.sign(...)`.
 
-    May be used by several threads at once. Use it with `with`, or call `close`.
+    Several threads may use it at once. Use it with `with`, or call `close`.
     """
 
     info: ResultOfInitialize
-    """What holds on this connection: limits, configuration in force, warnings, server."""
+    """What is in effect on this connection: limits, configuration, warnings, server."""
 
     def __init__(self, transport: Transport, config: Optional[Config] = None) -> None:
-        """Opens a client over any transport; `Client.start` and `Client.connect` make the usual ones.
+        """Opens a client over any transport; `Client.start` and `Client.connect` create the usual ones.
 
         Raises ClientError (15 for a wrong configuration), ConnectionLost, and what opening the transport raises.
         """
@@ -75,15 +78,15 @@ class Client(Modules):
         env: Optional[Mapping[str, str]] = None,
         search_path: bool = False,
     ) -> Client:
-        """Starts a daemon of one's own, which ends with the client or with this process.
+        """Starts a daemon that ends with the client or with this process.
 
-        - config: What the configuration files and the environment should not decide.
+        - config: Settings that override the environment and the configuration files.
         - endpoints: Endpoints of the network, instead of those of the configuration.
         - program: Path of the program. Default: the environment variable VENDORCLIENT_BINARY, then the program in the
           package vendorclient-program.
         - data_folder: Folder of the daemon. Default: `~/.vendorclient`.
         - log_level: silent, error, warn, info or debug. Lines go to the logger `vendorclient.daemon`.
-        - env: Environment variables besides those of this process.
+        - env: Environment variables in addition to those of this process.
         - search_path: Also look for the program on the PATH.
 
         Raises ProgramNotFound and what the constructor raises.
@@ -101,17 +104,25 @@ class Client(Modules):
         data_folder: Optional[str] = None,
         config: Optional[Config] = None,
     ) -> Client:
-        """Connects to a serving daemon: by URL and token, or by its data folder.
+        """Connects to a running daemon, by URL and token or by its data folder.
 
         Raises ConnectFailed and what the constructor raises.
         """
         return cls(connect_transport(url, token, data_folder), config)
 
-    def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
-        """Makes a signer known to the outbox under a name, for as long as this client lives.
+    @property
+    def dev_node(self) -> DevNode:
+        """The development node at the first endpoint of the configuration: its controls, and its giver for deployments.
 
-        Entries that wait for the name are signed. Register it with each new client. The signer that is returned has the
-        name, for contract objects.
+        No request is sent before the first control. Raises DevNodeError `unreachable` without endpoints.
+        """
+        return node_of_network(self.info)
+
+    def register_signer(self, name: str, signer: Union[Keys, Box]) -> Box:
+        """Registers a signer with the outbox under a name, for the lifetime of this client.
+
+        Entries that wait for this name are then signed. Register it again with each new client. Returns the signer with
+        the name, for contract objects.
         """
         if isinstance(signer, Keys):
             handle = (self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
@@ -121,19 +132,19 @@ class Client(Modules):
         return Box(handle, signer.public, name)
 
     def outbox_results(self, group: Optional[str] = None, *, after: Optional[str] = None) -> OutboxResults:
-        """The ends of entries of the outbox as they come, first those that were not acknowledged.
+        """Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged.
 
         - group: Only results of this group.
-        - after: Only results behind this one, the `number` of a result.
+        - after: Only results after this one, given by its `number`.
 
-        `outbox.results` is the single call behind it.
+        `outbox.results` is the underlying call.
         """
         return OutboxResults(self, group, after)
 
     def close(self, grace: float = 0) -> None:
-        """Ends the connection. Calls that wait are cancelled, after the grace time in seconds, and raise ClientClosed.
+        """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.
 
-        A daemon of one's own gets 7 s to stop before it is terminated.
+        A daemon that this client started gets 7 s to stop before it is terminated.
         """
         self._closed = True
         self._session.close(grace)
@@ -166,24 +177,35 @@ class Client(Modules):
     ) -> Any:
         """Calls a function by its wire name, `module.function`, with plain JSON values.
 
-        - callback: Gets the messages of the function, until the call returns.
-        - until_closed: Messages come until the handle is closed; then `on_closed` gets the reason.
+        - callback: Receives the messages of the function until the call returns.
+        - until_closed: Messages arrive until the handle is closed; then `on_closed` receives the reason.
         """
         wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
         return self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
 
     def submit(self, function: Callable[_P, _T], *args: _P.args, **fields: _P.kwargs) -> Future[_T]:
-        """Begins a call and gives its future: `client.submit(client.crypto.sha256, data="aGVsbG8=")`.
+        """Starts a call and returns its future: `client.submit(client.crypto.sha256, data="aGVsbG8=")`.
 
-        One thread can have any number of calls under way. `concurrent.futures.wait` and `as_completed` take the
-        futures; callbacks of them run in threads of their own. A `cancel_token` among the options cancels the call.
+        One thread can have any number of calls in progress. Use the futures with `concurrent.futures.wait` and
+        `as_completed`; their callbacks run in threads of their own. A `cancel_token` in the options cancels the call.
 
         - function: A function of a module of this client.
-        - fields: What it is called with.
+        - fields: Arguments of the function.
 
         Raises TypeError for any other function, and what sending raises: ClientError (too large), ConnectionLost.
         """
         return submit(self, self._session, self._dispatcher, function, args, fields)
+
+    def stream(self, function: Callable[..., ResultOfSubscribeCollection], **fields: Any) -> Iterator[Message]:
+        """Messages of a subscription, as `for message in client.stream(client.net.subscribe_collection, …)`.
+
+        - fields: Arguments of the function, such as `collection`, `filter` and `result`.
+
+        The stream begins when the first message is requested; leaving the loop ends it. `data` of a message is what you
+        subscribed to, or a `client.ClientError` about the subscription itself. `lost` says how many messages a slow
+        loop missed. Raises ClientError, and ConnectionLost when the connection ends.
+        """
+        return follow(self._session, function, fields)
 
     def invoke(
         self,
@@ -197,7 +219,7 @@ class Client(Modules):
     ) -> Any:
         """What typed functions call: reads the result into the type that `result` names."""
         answer = ThreadAnswer()
-        id = self._session.begin(method, params, options, app_object, callback, answer)
+        id = self._session.begin(method, params, options, app_object, callback, answer, waits=True)
         try:
             value = answer.wait()
         except (KeyboardInterrupt, SystemExit):

@@ -49,7 +49,7 @@ class Lazy(Generic[T]):
 
 
 class UnknownVariant(Dict[str, Any]):
-    """A variant of a union that these definitions do not know, from a newer daemon: the JSON object as it came."""
+    """A variant of a union that these definitions do not know, from a newer daemon: the JSON object as received."""
 
     @property
     def type(self) -> str:

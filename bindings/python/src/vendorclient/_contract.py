@@ -7,12 +7,14 @@ that waits, `AsyncContract` with one of coroutines.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import re
 import threading
 from typing import (
     Any,
     AsyncIterator,
+    Awaitable,
     Callable,
     Generator,
     Generic,
@@ -29,13 +31,16 @@ from typing import (
 from ._async_client import AsyncClient
 from ._client import Client
 from ._codec import read
-from ._errors import ClientError
+from ._errors import ClientError, extra_attributes
 from ._record import Record
 from ._signers import Box, Keys
 from .generated.outbox import ResultOfOutboxSend
 
-Asked = Generator[tuple[str, dict[str, Any]], Any, Any]
-"""Yields wire names and parameters of calls, gets their results, returns the result of the whole."""
+Asked = Generator[Union[tuple[str, dict[str, Any]], Awaitable[Any]], Any, Any]
+"""Yields wire names and parameters of calls, or what is to be awaited; gets results, returns that of the whole."""
+
+Header = Mapping[str, Any]
+"""Fields of the header of an external message: `time` in ms, `expire` in s, `pubkey`."""
 
 _NOT_FOUND = 622
 _UNREACHABLE = {11, 612, 613, 620, 622}
@@ -52,7 +57,7 @@ class Fees(Record):
     """What a transaction cost, in nano, with the fields of `tvm.TransactionFees`."""
 
     total: int
-    """What the account paid in total."""
+    """Total paid by the account."""
     gas_fee: int
     storage_fee: int
 
@@ -81,7 +86,7 @@ class ContractEvent(Record, Generic[Outputs]):
 
 
 class Funder(Protocol):
-    """Gives money to an account before its deployment; a DevNode does."""
+    """Funds an account before its deployment, as a DevNode does."""
 
     def fund(self, account_id: str, amount: Optional[int] = None) -> Any: ...
 
@@ -92,16 +97,20 @@ class ContractError(ClientError):
     def __init__(self, code: int, message: str, data: Any, exit_code: int, name: Optional[str] = None) -> None:
         super().__init__(code, message if name is None else f"{name}: {message}", data)
         self.name = name
-        """Name of the error, where one is known for its exit code."""
+        """Name of the error, if one is known for its exit code."""
         self.exit_code = exit_code
         """Exit code of the contract."""
         found = data.get("transaction_id") or data.get("tx_hash") if isinstance(data, Mapping) else None
         self.transaction: Optional[str] = found if isinstance(found, str) else None
-        """Hash of the aborted transaction; None when the message was refused without one."""
+        """Hash of the aborted transaction; None if the message was refused without a transaction."""
         self._plain_message = message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.code, self._plain_message, self.data, self.exit_code, self.name)
+        return (
+            type(self),
+            (self.code, self._plain_message, self.data, self.exit_code, self.name),
+            extra_attributes(self),
+        )
 
 
 class _Calls:
@@ -117,7 +126,7 @@ class _Calls:
         code: Optional[str],
         initial_data: Optional[Mapping[str, Any]],
         errors: Optional[Mapping[int, str]],
-        header: Optional[Callable[[], Mapping[str, Any]]],
+        header: Optional[Callable[[], Union[Header, Awaitable[Header]]]],
     ) -> None:
         self.text = abi if isinstance(abi, str) else json.dumps(abi)
         self.abi: dict[str, Any] = json.loads(self.text)
@@ -181,7 +190,7 @@ class _Calls:
         return (yield "boc.parse_account", {"boc": boc})["parsed"]["acc_type_name"] == "Active"
 
     def deploy(self, arguments: Mapping[str, Any]) -> Asked:
-        message = {**self._message("constructor", arguments), "deploy_set": self._deploy_set()}
+        message = {**(yield from self._message("constructor", arguments)), "deploy_set": self._deploy_set()}
         sent = yield from self._process(message, "constructor")
         # The network knows its Dapp ID now.
         self.found = None
@@ -189,12 +198,12 @@ class _Calls:
 
     def send(self, name: str, arguments: Mapping[str, Any]) -> Asked:
         account_id, _ = yield from self.account()
-        message = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        message = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
         return (yield from self._process(message, name))
 
     def store(self, name: str, arguments: Mapping[str, Any], signer: Optional[str], options: dict[str, Any]) -> Asked:
         account_id, dapp_id = yield from self.account()
-        message = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        message = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
         params = {"message_encode_params": message, "dapp_id": dapp_id}
         params.update((field, value) for field, value in options.items() if value is not None)
         own = getattr(self.who, "name", None)
@@ -208,7 +217,8 @@ class _Calls:
     def get(self, name: str, arguments: Mapping[str, Any]) -> Asked:
         account_id, _ = yield from self.account()
         boc = yield from self._state()
-        params = {**self._message(name, arguments), "address": f"0:{account_id}", "signer": {"type": "None"}}
+        call = yield from self._message(name, arguments)
+        params = {**call, "address": f"0:{account_id}", "signer": {"type": "None"}}
         message = (yield "abi.encode_message", params)["message"]
         result = yield from self._explained("tvm.run_tvm", {"message": message, "account": boc, "abi": self.contract})
         return self._output(name, result)
@@ -216,7 +226,7 @@ class _Calls:
     def estimate(self, name: str, arguments: Mapping[str, Any]) -> Asked:
         account_id, _ = yield from self.account()
         boc = yield from self._state()
-        params = {**self._message(name, arguments), "address": f"0:{account_id}"}
+        params = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
         message = (yield "abi.encode_message", params)["message"]
         account = {"type": "Account", "boc": boc}
         result = yield from self._explained(
@@ -268,10 +278,11 @@ class _Calls:
         image = {"code": self.code} if self.tvc is None else {"tvc": self.tvc}
         return {**image, "initial_data": data} if data else image
 
-    def _message(self, name: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    def _message(self, name: str, arguments: Mapping[str, Any]) -> Asked:
         call: dict[str, Any] = {"function_name": name, "input": dict(arguments)}
         if self.header is not None:
-            call["header"] = dict(self.header())
+            header = self.header()
+            call["header"] = dict((yield header) if inspect.isawaitable(header) else header)
         return {"abi": self.contract, "call_set": call, "signer": self.signer}
 
     def _process(self, message: Mapping[str, Any], name: str) -> Asked:
@@ -316,24 +327,25 @@ class _Base:
         code: Optional[str] = None,
         initial_data: Optional[Mapping[str, Any]] = None,
         errors: Optional[Mapping[int, str]] = None,
-        header: Optional[Callable[[], Mapping[str, Any]]] = None,
+        header: Optional[Callable[[], Union[Header, Awaitable[Header]]]] = None,
     ) -> None:
         """An object for a contract.
 
         - abi: Content of the ABI file, as text or as JSON value.
         - signer: Who signs calls and the deployment. None: nobody.
-        - address: Where it is: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id.
-        - dapp_id: Its Dapp ID. None: asked of the network; its account id for a contract that is not there yet.
-        - tvc, code: Image or code of the contract, base64: for `deploy`, and to know the address without one.
+        - address: Address of the contract: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id.
+        - dapp_id: Its Dapp ID. None: looked up on the network; the account id if not deployed yet.
+        - tvc, code: Image or code of the contract, base64: for `deploy`, and to compute the address if none is given.
         - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
         - errors: Names of exit codes, for ContractError.
-        - header: Header fields of external messages, asked for each: for chains with a time of their own.
+        - header: Returns the header fields of each external message, for chains with a time of their own. With
+          coroutines, it may be a coroutine function.
         """
         self.client = client
         self.signer = signer
         self._calls = _Calls(abi, signer, address, dapp_id, tvc, code, initial_data, errors, header)
         self.functions: _Names = _Names(self._function, self._calls.functions, "function")
-        """Functions by name: `contract.functions.transfer(to=…)` gives a call."""
+        """Functions by name: `contract.functions.transfer(to=…)` returns a call."""
         self.events: _Names = _Names(lambda name: _Event(self, name), self._calls.event_inputs, "event")
         """Events by name: `contract.events.Sent.stream()`."""
 
@@ -345,7 +357,7 @@ class _Base:
 
 
 class Contract(_Base):
-    """A contract, called by a client that waits."""
+    """A contract, called through a `Client`."""
 
     client: Client
 
@@ -357,6 +369,8 @@ class Contract(_Base):
             call = next(asked)
             while True:
                 try:
+                    if not isinstance(call, tuple):
+                        raise TypeError("A header that has to be awaited needs AsyncContract")
                     result = self.client.call(*call)
                 except ClientError as error:
                     call = asked.throw(error)
@@ -374,13 +388,13 @@ class Contract(_Base):
         return int(self._run(self._calls.balance()))
 
     def is_deployed(self) -> bool:
-        """Whether it can be called."""
+        """Whether the contract can be called."""
         return bool(self._run(self._calls.is_deployed()))
 
     def deploy(
         self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
     ) -> Sent[Any]:
-        """Deploys it: arguments of the constructor by name. `funded_by` pays before, `amount` is in nano."""
+        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano."""
         if funded_by is not None:
             account_id, _ = self._run(self._calls.account())
             funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
@@ -389,7 +403,7 @@ class Contract(_Base):
     def transactions(
         self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
     ) -> Iterator[Record]:
-        """Transactions as they come, or from the first one on with `start="start"`; `fields` is GraphQL."""
+        """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
         return self._follow("transactions", fields, start, interval)
 
     def _follow(self, kind: str, fields: str, start: str, interval: float) -> Iterator[Record]:
@@ -412,7 +426,7 @@ class Contract(_Base):
 
 
 class AsyncContract(_Base):
-    """A contract, called by a client of coroutines."""
+    """A contract, called through an `AsyncClient`."""
 
     client: AsyncClient
 
@@ -424,7 +438,7 @@ class AsyncContract(_Base):
             call = next(asked)
             while True:
                 try:
-                    result = await self.client.call(*call)
+                    result = await (self.client.call(*call) if isinstance(call, tuple) else call)
                 except ClientError as error:
                     call = asked.throw(error)
                 else:
@@ -441,13 +455,13 @@ class AsyncContract(_Base):
         return int(await self._run(self._calls.balance()))
 
     async def is_deployed(self) -> bool:
-        """Whether it can be called."""
+        """Whether the contract can be called."""
         return bool(await self._run(self._calls.is_deployed()))
 
     async def deploy(
         self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
     ) -> Sent[Any]:
-        """Deploys it: arguments of the constructor by name. `funded_by` pays before, `amount` is in nano."""
+        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano."""
         if funded_by is not None:
             account_id, _ = await self._run(self._calls.account())
             given: list[Any] = [account_id] if amount is None else [account_id, amount]
@@ -457,7 +471,7 @@ class AsyncContract(_Base):
     def transactions(
         self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
     ) -> AsyncIterator[Record]:
-        """Transactions as they come, or from the first one on with `start="start"`; `fields` is GraphQL."""
+        """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
         return self._follow("transactions", fields, start, interval)
 
     async def _follow(self, kind: str, fields: str, start: str, interval: float) -> AsyncIterator[Record]:
@@ -511,11 +525,11 @@ class ContractCall(Generic[Outputs]):
         return cast("Sent[Outputs]", self._contract._run(self._contract._calls.send(self._name, self._arguments)))
 
     def get(self) -> Outputs:
-        """Runs the function on the present state, without a message: its results by name."""
+        """Runs the function on the current state, without a message. Returns its results by name."""
         return cast(Outputs, self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     def estimate(self) -> Sent[Outputs]:
-        """What `send` would give, executed on a copy of the present state."""
+        """What `send` would return, executed on a copy of the current state."""
         return cast("Sent[Outputs]", self._contract._run(self._contract._calls.estimate(self._name, self._arguments)))
 
     def outbox(
@@ -528,14 +542,14 @@ class ContractCall(Generic[Outputs]):
         signer: Optional[str] = None,
         unprotected: Optional[bool] = None,
     ) -> ResultOfOutboxSend:
-        """Stores the call in the outbox, which sends it whatever happens to this process.
+        """Stores the call in the outbox, so that it survives a crash of this process.
 
         - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-        - group: Entries of a group are sent one after the other. Default: the account and the key that signs.
-        - not_before, give_up_at: Nothing leaves before or after this time, unix time in s.
+        - group: Entries of a group are sent one after another. Default: the account and the key that signs.
+        - not_before, give_up_at: Nothing is sent before or after this time, unix time in s.
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
-          has one; a signer without a name signs at once, and never anew.
-        - unprotected: The contract does not protect itself from copies of the message.
+          has one. A signer without a name signs at once, and only once.
+        - unprotected: The contract has no replay protection.
         """
         options = {
             "key": key,
@@ -562,11 +576,11 @@ class AsyncContractCall(Generic[Outputs]):
         return cast("Sent[Outputs]", sent)
 
     async def get(self) -> Outputs:
-        """Runs the function on the present state, without a message: its results by name."""
+        """Runs the function on the current state, without a message. Returns its results by name."""
         return cast(Outputs, await self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     async def estimate(self) -> Sent[Outputs]:
-        """What `send` would give, executed on a copy of the present state."""
+        """What `send` would return, executed on a copy of the current state."""
         sent = await self._contract._run(self._contract._calls.estimate(self._name, self._arguments))
         return cast("Sent[Outputs]", sent)
 
@@ -580,14 +594,14 @@ class AsyncContractCall(Generic[Outputs]):
         signer: Optional[str] = None,
         unprotected: Optional[bool] = None,
     ) -> ResultOfOutboxSend:
-        """Stores the call in the outbox, which sends it whatever happens to this process.
+        """Stores the call in the outbox, so that it survives a crash of this process.
 
         - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-        - group: Entries of a group are sent one after the other. Default: the account and the key that signs.
-        - not_before, give_up_at: Nothing leaves before or after this time, unix time in s.
+        - group: Entries of a group are sent one after another. Default: the account and the key that signs.
+        - not_before, give_up_at: Nothing is sent before or after this time, unix time in s.
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
-          has one; a signer without a name signs at once, and never anew.
-        - unprotected: The contract does not protect itself from copies of the message.
+          has one. A signer without a name signs at once, and only once.
+        - unprotected: The contract has no replay protection.
         """
         options = {
             "key": key,
@@ -606,7 +620,7 @@ class _Event:
         self._name = name
 
     def stream(self, start: str = "now", *, interval: float = 0.5) -> Any:
-        """Events as they come, or from the first one on with `start="start"`. Leaving the loop ends the stream."""
+        """Events as they happen, or from the first one with `start="start"`. Leaving the loop ends the stream."""
         if isinstance(self._contract, AsyncContract):
             return self._stream_async(self._contract, start, interval)
         return self._stream(self._contract, start, interval)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -10,12 +11,17 @@ import threading
 import urllib.error
 import urllib.request
 import weakref
-from typing import IO, Any, Mapping, Optional, Sequence
+from typing import IO, Any, Dict, Mapping, Optional, Sequence
 
 from ._codec import read, to_json
+from ._errors import extra_attributes
 from ._program import find_program
 from .generated import dev_node as types
+from .generated.daemon import ResultOfInitialize
 from .generated.functions.dev_node import DevNodeMethods
+
+MESSAGE_SECONDS = 60
+"""How long a message with `DevNode.header` lives."""
 
 STOP_SECONDS = 10
 CALL_SECONDS = 300
@@ -35,9 +41,24 @@ class DevNodeError(Exception):
         self.exit_code = exit_code
         """Exit code of the contract that refused a message."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.message, self.status, self.exit_code), extra_attributes(self)
+
+
+class Giver(Dict[str, Any]):
+    """The funded contract that a chain begins with: `account_id`, `public`, `secret`, if they are known."""
+
+    def __init__(self, node: DevNode, fields: Mapping[str, Any]) -> None:
+        super().__init__(fields)
+        self._node = node
+
+    def fund(self, account_id: str, amount: Optional[int] = None) -> None:
+        """Funds an account, as `DevNode.fund` does."""
+        self._node.fund(account_id, amount)
+
 
 class DevNode(DevNodeMethods):
-    """A node in a process of its own, on a free port of this machine. It ends with the program that started it.
+    """A node in a separate process, on a free port of this machine. It ends with the program that started it.
 
     with DevNode.start(accounts=3) as node:
         before = node.snapshot()
@@ -45,19 +66,22 @@ class DevNode(DevNodeMethods):
         node.revert(before)
     """
 
-    def __init__(self, process: subprocess.Popen[bytes], ready: dict[str, Any], log: _Log) -> None:
-        """See `DevNode.start`."""
+    def __init__(
+        self, process: Optional[subprocess.Popen[bytes]], ready: dict[str, Any], log: Optional[_Log] = None
+    ) -> None:
+        """See `DevNode.start` and `DevNode.connect`."""
         self._process = process
         self._log = log
         self.ready = ready
         """What the node said when it was ready: addresses, givers, wallets, settings."""
         self.url: str = ready["url"]
         """Endpoint for clients."""
-        self.epoch: Optional[str] = ready["epoch"]
+        self.epoch: Optional[str] = ready.get("epoch")
         """Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one."""
         self.accounts: list[types.NodeAccount] = []
         """Funded wallets that the chain began with."""
-        self._finalizer = weakref.finalize(self, _end, process)
+        self._headers = itertools.count()
+        self._finalizer = None if process is None else weakref.finalize(self, _end, process)
 
     @classmethod
     def start(
@@ -84,7 +108,7 @@ class DevNode(DevNodeMethods):
         - state: File (.jsonl) that the chain begins with and is written to at the end.
         - data_folder: Folder that keeps the chain. Default: in memory.
         - manual: Blocks are made by `mine` only.
-        - deprecated_api: Collections and subscriptions are offered too.
+        - deprecated_api: Also offer collections and subscriptions.
         - args: More options of `vendorclient node`.
 
         Raises ProgramNotFound, DevNodeError `not_started` with what the node logged.
@@ -130,21 +154,32 @@ class DevNode(DevNodeMethods):
             raise
         return node
 
+    @classmethod
+    def connect(cls, url: str) -> DevNode:
+        """A node that is already running at this URL; that of `vendorclient node` is `http://127.0.0.1:8600`.
+
+        No request is sent before the first control: `ready` has only the URL, `accounts` is empty. `stop` leaves it
+        alone.
+        """
+        return cls(None, {"url": (url if "://" in url else f"http://{url}").rstrip("/")})
+
     @property
-    def giver(self) -> dict[str, Any]:
-        """The funded contract that the chain began with: `account_id`, `public`, `secret`."""
-        giver: dict[str, Any] = self.ready["giver"]
-        return giver
+    def giver(self) -> Giver:
+        """The funded contract that the chain began with: `account_id`, `public`, `secret`. It pays for deployments.
+
+        If the node was already running, its fields are unknown, but it pays all the same.
+        """
+        return Giver(self, self.ready.get("giver") or {})
 
     @property
     def log(self) -> str:
-        """What the node has logged, JSON lines."""
-        return self._log.text()
+        """What the node has logged, as JSON lines; empty if the node was already running."""
+        return "" if self._log is None else self._log.text()
 
     def fund(
         self, account_id: str, amount: Optional[int] = None, currencies: Optional[Mapping[int, int]] = None
     ) -> None:
-        """Gives money to an account: nano, 100 tokens by default, and other currencies by id. Raises DevNodeError."""
+        """Funds an account: nano, 100 tokens by default, and other currencies by id. Raises DevNodeError."""
         gift: dict[str, Any] = {"account_id": account_id}
         if amount is not None:
             gift["amount"] = str(amount)
@@ -154,10 +189,20 @@ class DevNode(DevNodeMethods):
         if answer.get("error") is not None:
             raise DevNodeError("refused", answer["error"]["message"])
 
+    def header(self) -> dict[str, int]:
+        """Header of a message at the time of this chain, for contracts: `header=node.header`. No two are the same."""
+        time = self.get_time().time
+        return {"time": time * 1000 + next(self._headers), "expire": time + MESSAGE_SECONDS}
+
     def stop(self) -> None:
-        """Stops the node in order; nothing happens when it has ended. Waits up to 10 s, then kills it."""
-        self._finalizer()
-        self._log.close()
+        """Stops the node in an orderly way, or kills it after 10 s. Does nothing if it has already ended.
+
+        A node that was already running keeps running.
+        """
+        if self._finalizer is not None:
+            self._finalizer()
+        if self._log is not None:
+            self._log.close()
 
     def __enter__(self) -> DevNode:
         return self
@@ -183,6 +228,14 @@ class DevNode(DevNodeMethods):
                 raise _refusal(error.code, error.read()) from None
         except OSError as error:
             raise DevNodeError("unreachable", f"The node does not answer: {error}") from error
+
+
+def node_of_network(info: ResultOfInitialize) -> DevNode:
+    """The node at the first endpoint of a client. Raises DevNodeError `unreachable` when there is none."""
+    network = info.config.network
+    for endpoint in (network and network.endpoints) or []:
+        return DevNode.connect(endpoint)
+    raise DevNodeError("unreachable", "The configuration of the client has no endpoint")
 
 
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))

@@ -1,4 +1,4 @@
-"""What can go wrong, as exceptions."""
+"""Exceptions of this package."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, Optional, Sequence
 class ClientError(Exception):
     """A failed call. Programs decide by `code`, never by the text.
 
-    Positive codes are those of the library (`CryptoErrorCode` and its like), negative ones those of the protocol
+    Positive codes come from the library (`CryptoErrorCode` and the like), negative ones from the protocol
     (`daemon.ProtocolErrorCode`).
     """
 
     def __init__(self, code: int, message: str, data: Any = None) -> None:
         super().__init__(f"{message} (code {code})")
         self.code = code
-        """Stable number of the error."""
+        """Stable error code."""
         self.message = message
         """What was wrong, for people."""
         self.data = data
@@ -23,11 +23,11 @@ class ClientError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By default only the text would be given to the constructor: process pools need errors that pickle.
-        return type(self), (self.code, self.message, self.data), _extra(self)
+        return type(self), (self.code, self.message, self.data), extra_attributes(self)
 
 
 class ConnectionLost(ConnectionError):
-    """The daemon ended or the connection broke. Handles and subscriptions are gone with it."""
+    """The daemon ended or the connection broke. Handles and subscriptions are lost."""
 
     code: int = -32099
     """`daemon.ProtocolErrorCode.CONNECTION_LOST`: never sent by a daemon."""
@@ -51,18 +51,18 @@ class ConnectionLost(ConnectionError):
         return type(self)(self.message, self.exit_status, self.stderr)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.message, self.exit_status, self.stderr), _extra(self)
+        return type(self), (self.message, self.exit_status, self.stderr), extra_attributes(self)
 
 
 class ClientClosed(ConnectionLost):
-    """The program closed the client: calls that waited were cancelled, later ones are refused."""
+    """Your program closed the client: waiting calls were cancelled, later ones are refused."""
 
     code: int = 17
     """`client.ClientErrorCode.INVALID_CONTEXT_HANDLE`."""
 
 
 class ConnectFailed(ConnectionError):
-    """No connection to a serving daemon could be made."""
+    """Could not connect to a running daemon."""
 
     def __init__(self, message: str, status: Optional[int] = None) -> None:
         super().__init__(message)
@@ -72,11 +72,11 @@ class ConnectFailed(ConnectionError):
         """What happened."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.message, self.status), _extra(self)
+        return type(self), (self.message, self.status), extra_attributes(self)
 
 
 class ProgramNotFound(FileNotFoundError):
-    """There is no program to start."""
+    """No program was found to start."""
 
     def __init__(self, places: Sequence[str]) -> None:
         super().__init__("The program vendorclient was not found. Tried: " + "; ".join(places))
@@ -84,9 +84,9 @@ class ProgramNotFound(FileNotFoundError):
         """Every place that was tried, with what was wrong there."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.places,), _extra(self)
+        return type(self), (self.places,), extra_attributes(self)
 
 
-def _extra(error: BaseException) -> Optional[dict[str, Any]]:
+def extra_attributes(error: BaseException) -> Optional[dict[str, Any]]:
     """Attributes that a program added, notes for example, which the constructor does not set."""
     return {name: value for name, value in vars(error).items() if name.startswith("__")} or None

@@ -8,7 +8,7 @@ import re
 import secrets
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 # The encoder of the standard library writes no Decimal. It gets a text that nobody else can have, which then loses its
 # quotes and its mark.
@@ -36,14 +36,13 @@ def _quoted(text: str) -> str:
 
 def _in_utf_8(value: Any, before: str, behind: str) -> bytes:
     try:
-        return (before + _write(_texts, value) + behind).encode()
+        return (before + _unmarked(_write(value)) + behind).encode()
     except UnicodeEncodeError:
         # A lone surrogate has no UTF-8, but an escape.
-        return (before + _write(_ascii_texts, value) + behind).encode()
+        return (before + _unmarked(_ascii_texts.encode(value)) + behind).encode()
 
 
-def _write(encoder: json.JSONEncoder, value: Any) -> str:
-    text = encoder.encode(value)
+def _unmarked(text: str) -> str:
     return _marked.sub(r"\1", text) if _mark in text else text
 
 
@@ -57,8 +56,32 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
+def _writer(encoder: json.JSONEncoder) -> Callable[[Any], str]:
+    """`encoder.encode`, without the inner encoder that it makes for each text: that costs more than a short text."""
+    make: Any = getattr(json.encoder, "c_make_encoder", None)
+    quote: Any = getattr(json.encoder, "encode_basestring", None)
+    try:
+        # No memory for circles, which all threads would share: recursion ends them.
+        write = make(None, encoder.default, quote, None, ":", ",", False, False, False)
+        if "".join(write({"text": ["\u00e9", None, 1]}, 0)) != '{"text":["\u00e9",null,1]}':
+            return encoder.encode
+    except Exception:
+        # This is no documented part of the standard library.
+        return encoder.encode
+
+    def encode_text(value: Any) -> str:
+        try:
+            return "".join(write(value, 0))
+        except RecursionError:
+            # Says what is wrong.
+            return encoder.encode(value)
+
+    return encode_text
+
+
 # Making these costs more than a short text.
 _texts = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_plain)
+_write = _writer(_texts)
 _ascii_texts = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(",", ":"), default=_plain)
 
 

@@ -14,17 +14,23 @@ class LineReader:
 
     def feed(self, chunk: bytes) -> None:
         """Takes the next bytes of the stream."""
-        first, *others = chunk.split(b"\n")
-        self._start.append(first)
-        for line in others:
+        lines = chunk.split(b"\n")
+        if len(lines) > 1:
+            self._start.append(lines[0])
             self.end()
-            self._start.append(line)
+            for line in lines[1:-1]:
+                self._give(line)
+        if lines[-1]:
+            self._start.append(lines[-1])
 
     def end(self) -> None:
         """The line so far is complete; also at the end of the stream, without LF."""
         line = b"".join(self._start)
         self._start.clear()
+        self._give(line)
+
+    def _give(self, line: bytes) -> None:
         if line.endswith(b"\r"):
             line = line[:-1]
-        if line.strip():
+        if line and not line.isspace():
             self._receive(line)

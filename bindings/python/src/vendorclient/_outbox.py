@@ -1,4 +1,4 @@
-"""The ends of entries of the outbox, as streams."""
+"""Outcomes of outbox entries, as streams."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class _Result:
                 id=entry.transaction_id, exit_code=entry.exit_code, fees=entry.fees, finality=entry.finality
             )
         self.output: Any = entry.output
-        """What the function returned, when the ABI is known."""
+        """What the function returned, if the ABI is known."""
         self.error: Optional[ErrorFacts] = entry.error
         """Why it ended without success."""
         self.entry: OutboxEntry = entry
@@ -47,31 +47,31 @@ class _Result:
 
 
 class DeliveredResult(_Result):
-    """The end of an entry, on its way to the application."""
+    """The outcome of an outbox entry, delivered until it is acknowledged."""
 
     def __init__(self, client: Client, result: OutboxResult) -> None:
         super().__init__(result)
         self._client = client
 
     def acknowledge(self) -> None:
-        """Done with: it never comes again. Results that are not acknowledged come again with the next stream."""
+        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream."""
         self._client.outbox.acknowledge(number=self.number)
 
 
 class AsyncDeliveredResult(_Result):
-    """The end of an entry, on its way to the application."""
+    """The outcome of an outbox entry, delivered until it is acknowledged."""
 
     def __init__(self, client: AsyncClient, result: OutboxResult) -> None:
         super().__init__(result)
         self._client = client
 
     async def acknowledge(self) -> None:
-        """Done with: it never comes again. Results that are not acknowledged come again with the next stream."""
+        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream."""
         await self._client.outbox.acknowledge(number=self.number)
 
 
 class OutboxResults:
-    """Results as they come. `close`, from any thread, ends a loop over them at once."""
+    """Results as they arrive. Calling `close` from any thread ends a loop over them at once."""
 
     def __init__(self, client: Client, group: Optional[str], after: Optional[str]) -> None:
         self._client = client
@@ -117,7 +117,7 @@ class OutboxResults:
 async def follow_results(
     client: AsyncClient, group: Optional[str], after: Optional[str]
 ) -> AsyncIterator[AsyncDeliveredResult]:
-    """Results as they come, for coroutines: a task that is cancelled ends its wait at once."""
+    """Results as they arrive, for coroutines. Cancelling the task ends the wait at once."""
     while True:
         found = await client.outbox.results(group=group, after=after, wait_ms=_WAIT_MS)
         for result in found.results:

@@ -16,6 +16,8 @@ class Outgoing:
         self._queue: queue.SimpleQueue[Optional[bytes]] = queue.SimpleQueue()
         self.put = self._queue.put
         """Puts bytes into the queue, None behind the last ones; never waits."""
+        self.empty = self._queue.empty
+        """Whether no text waits."""
         self._ended = False
 
     def take(self) -> bytes:

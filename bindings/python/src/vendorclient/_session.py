@@ -27,6 +27,9 @@ CAPABILITIES = ["app_objects", "callbacks", "cancel", "deadlines"]
 CALLBACK_QUEUE = 16384
 """Messages of one callback that wait for a slow handler. The oldest go first and are counted as lost."""
 
+FEW_CALLS = 16
+"""Up to so many that wait at once write their texts themselves. With more the writer has several for each write."""
+
 _DEFAULT_MESSAGE_IN_BYTES = 16777216
 _REQUEST_TOO_LARGE = int(daemon.ProtocolErrorCode.REQUEST_TOO_LARGE)
 
@@ -58,6 +61,8 @@ class Session:
 
     def __init__(self, transport: Transport, dispatcher: Dispatcher) -> None:
         self._transport = transport
+        self._send_at_once: Callable[[bytes], None] = getattr(transport, "send_at_once", transport.send)
+        """What a thread uses that will wait for the answer. A transport need not have it."""
         self._dispatcher = dispatcher
         self._lock = threading.Lock()
         self._ids = itertools.count(1)
@@ -96,8 +101,9 @@ class Session:
         app_object: Optional[AppObject] = None,
         callback: Optional[Callback] = None,
         answer: Optional[Answer] = None,
+        waits: bool = False,
     ) -> int:
-        """Sends a call and gives its id. The answer settles `answer`.
+        """Sends a call and gives its id. The answer settles `answer`; `waits`: this thread does nothing until then.
 
         Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form).
         """
@@ -128,12 +134,25 @@ class Session:
             waiting = self._waiting[id] = _Waiting(answer)
             if app_object is not None or callback is not None:
                 waiting.finished = self._register(id, app_object, callback)
-        self._transport.send(text)
+        if waits and len(self._waiting) <= FEW_CALLS:
+            self._send_at_once(text)
+        else:
+            self._transport.send(text)
         if options is not None and options.cancel_token is not None:
             waiting.detach = detach = options.cancel_token.attach(lambda: self.cancel(id))
             if id not in self._waiting:
                 detach()
         return id
+
+    def post(self, method: str, params: Any) -> None:
+        """Sends a call whose answer nobody wants. Takes no lock: the collector of garbage may run it anywhere."""
+        if self._lost is None and not self._transport.foreign:
+            self._transport.send(encode_request(next(self._ids), method, params))
+
+    def raise_if_lost(self) -> None:
+        """Raises ConnectionLost when the connection has ended."""
+        if self._lost is not None:
+            raise self._lost.again()
 
     def cancel(self, id: int) -> None:
         """Cancels a call; it still gets its one answer."""

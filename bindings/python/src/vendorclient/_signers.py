@@ -18,17 +18,17 @@ class Keys:
 
     @classmethod
     def generate(cls, client: Client) -> Keys:
-        """A new pair."""
+        """Generates a new pair."""
         pair = client.crypto.generate_random_sign_keys()
         return cls(pair.public, pair.secret)
 
     @property
     def public_key(self) -> str:
-        """The public key as ABI integers are written: `0x` and 64 hex characters."""
+        """The public key in the form of ABI integers: `0x` and 64 hex characters."""
         return f"0x{self.public}"
 
     def signer(self) -> dict[str, Any]:
-        """What messages are made with."""
+        """The `abi.Signer` for messages."""
         return {"type": "Keys", "keys": {"public": self.public, "secret": self.secret}}
 
     def __repr__(self) -> str:
@@ -36,19 +36,19 @@ class Keys:
 
 
 class Box:
-    """A signing box that signs for a contract, of the library or of the application."""
+    """A signing box that signs for a contract, from the library or from your application."""
 
     def __init__(self, handle: int, public: str, name: Optional[str] = None) -> None:
-        """The handle and the public key of the box, 64 hex characters, and the name that the outbox knows it by."""
+        """The handle and the public key of the box, 64 hex characters, and its name in the outbox."""
         self.handle = handle
         self.public = public
         self.name = name
 
     @property
     def public_key(self) -> str:
-        """The public key as ABI integers are written: `0x` and 64 hex characters."""
+        """The public key in the form of ABI integers: `0x` and 64 hex characters."""
         return f"0x{self.public}"
 
     def signer(self) -> dict[str, Any]:
-        """What messages are made with."""
+        """The `abi.Signer` for messages."""
         return {"type": "SigningBox", "handle": self.handle}

@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 import logging
 import os
+import select
 import subprocess
 import sys
 import threading
 import weakref
-from typing import Any, Callable, Mapping, Optional, Sequence
+from typing import Callable, Mapping, Optional, Sequence
 
 from ._errors import ConnectionLost
 from ._lines import LineReader
@@ -30,6 +31,12 @@ STDERR_BYTES = 4096
 _CHUNK_BYTES = 1 << 16
 """What a pipe of Linux holds. Memory for more would be asked of the system with every read."""
 
+_AT_ONCE = sys.platform != "win32"
+"""Whether a pipe can refuse instead of making the thread wait."""
+
+_WHOLE_BYTES = getattr(select, "PIPE_BUF", 512) if _AT_ONCE else 0
+"""What a pipe takes as a whole or not at all."""
+
 logger = logging.getLogger("vendorclient.daemon")
 # Only for those who ask for it; by default Python prints errors of loggers that nobody set up.
 logger.addHandler(logging.NullHandler())
@@ -42,6 +49,9 @@ class StdioTransport:
         self._command = list(command)
         self._environment = environment
         self._outgoing = Outgoing()
+        self._writing = threading.Lock()
+        # Of the pipe to the daemon, while that may be written to.
+        self._input = -1
         self._process: Optional[subprocess.Popen[bytes]] = None
         self._owner = os.getpid()
         self._stderr = b""
@@ -71,6 +81,8 @@ class StdioTransport:
                 env=self._environment,
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
+            if _AT_ONCE and self._process.stdin is not None:
+                os.set_blocking(self._process.stdin.fileno(), False)
         _running.add(self)
         for name, target in (
             ("reader", lambda: self._read(receive)),
@@ -82,6 +94,21 @@ class StdioTransport:
 
     def send(self, text: bytes) -> None:
         self._outgoing.put(text + b"\n")
+
+    def send_at_once(self, text: bytes) -> None:
+        line = text + b"\n"
+        written = 0
+        # Signals interrupt the main thread anywhere, so a line goes out as a whole or not at all.
+        if len(line) <= _WHOLE_BYTES and self._outgoing.empty() and not self._writing.locked():
+            with self._writing:
+                if self._input >= 0:
+                    try:
+                        written = os.write(self._input, line)
+                    except OSError:
+                        # The pipe is full or broken: the writer waits, or learns it.
+                        pass
+        if not written:
+            self._outgoing.put(line)
 
     def close(self) -> None:
         if self.foreign:
@@ -123,16 +150,20 @@ class StdioTransport:
 
     def _write(self) -> None:
         assert self._process is not None and self._process.stdin is not None
-        with self._process.stdin as stream:
-            while True:
-                lines = self._outgoing.take()
-                if not lines:
-                    return
-                try:
-                    _write_all(stream, lines)
-                except OSError:
-                    # The daemon takes no more; the watcher tells how it ended.
-                    return
+        stream = self._process.stdin
+        self._input = stream.fileno()
+        try:
+            while lines := self._outgoing.take():
+                with self._writing:
+                    _write_all(self._input, lines)
+        except OSError:
+            # The daemon takes no more; the watcher tells how it ended.
+            pass
+        finally:
+            with self._writing:
+                # The number will be that of another file.
+                self._input = -1
+                stream.close()
 
     def _read_errors(self) -> None:
         assert self._process is not None and self._process.stderr is not None
@@ -190,10 +221,15 @@ if sys.platform != "win32":
     os.register_at_fork(after_in_child=_abandon_all)
 
 
-def _write_all(stream: Any, data: bytes) -> None:
+def _write_all(file: int, data: bytes) -> None:
     rest = memoryview(data)
     while rest:
-        rest = rest[stream.write(rest) :]
+        try:
+            rest = rest[os.write(file, rest) :]
+        except BlockingIOError:
+            writable = select.poll()
+            writable.register(file, select.POLLOUT)
+            writable.poll()
 
 
 def _log_line(line: bytes) -> None:

@@ -11,18 +11,18 @@ Lost = Callable[[ConnectionLost], None]
 
 
 class Transport(Protocol):
-    """Carries JSON texts to one daemon and back. A client can be made over any implementation."""
+    """Carries JSON texts to one daemon and back. A client works over any implementation."""
 
     def start(self, receive: Receive, lost: Lost) -> None:
-        """Opens the connection. `receive` gets each text that comes, in order and on one thread; `lost` comes once."""
+        """Opens the connection. `receive` gets each text, in order and on one thread; `lost` is called once."""
         ...
 
     def send(self, text: bytes) -> None:
-        """Sends a text without line end, later than now: the caller never waits. After the end it is dropped."""
+        """Queues a text without line end; never blocks. After the end of the connection, the text is dropped."""
         ...
 
     def close(self) -> None:
-        """Ends the connection and waits until nothing is left of it. `lost` is called if it was not before."""
+        """Closes the connection and waits until it is gone. Calls `lost`, unless it has been called."""
         ...
 
     @property

@@ -154,6 +154,11 @@ def _open(address: Address) -> tuple[socket.socket, bytes]:
     parts = urlsplit(address.url)
     if parts.scheme not in ("ws", "wss") or parts.hostname is None:
         raise ConnectFailed(f"{address.url} is no WebSocket address: expected ws://host:port/rpc")
+    if address.token is not None and not _is_token(address.token):
+        # Not printed: it is a secret, also when it is a wrong one.
+        raise ConnectFailed(
+            "The token is not one word of visible ASCII characters; is it the content of the token file?"
+        )
     port = parts.port or (443 if parts.scheme == "wss" else 80)
     try:
         connection = socket.create_connection((parts.hostname, port), CONNECT_SECONDS)
@@ -179,11 +184,6 @@ def _is_token(text: str) -> bool:
 
 def _shake_hands(connection: socket.socket, host: str, path: str, address: Address) -> bytes:
     """Asks for the upgrade; gives bytes that came behind the answer."""
-    if address.token is not None and not _is_token(address.token):
-        # Not printed: it is a secret, also when it is a wrong one.
-        raise ConnectFailed(
-            "The token is not one word of visible ASCII characters; is it the content of the token file?"
-        )
     key = base64.b64encode(os.urandom(16))
     lines = [
         f"GET {path} HTTP/1.1",

@@ -1,6 +1,6 @@
 """Types of module abi.
 
-Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+Contract ABIs: encoding and decoding messages, bodies and contract data.
 
 Generated from the definitions; changes belong there.
 """
@@ -17,69 +17,70 @@ from . import boc as _boc
 from . import crypto as _crypto
 
 AbiHandle = int
-"""Number of a registered ABI. Not supported."""
+"""Handle of a registered ABI. Not supported."""
 
 
 class AbiErrorCode(IntEnum):
     """Numbers of the errors of module abi.
 
-    - REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: A message is to be encoded without `address` and without
+    - REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: A message is encoded without `address` and without
       `deploy_set`.
-    - REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE: A message is to be encoded without `call_set` and without
+    - REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE: A message is encoded without `call_set` and without
       `deploy_set`.
-    - INVALID_JSON: An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    - INVALID_JSON: An ABI or an ABI parameter is invalid, or the ABI version is not supported.
     - INVALID_MESSAGE: A message or body does not match the ABI.
     - ENCODE_DEPLOY_MESSAGE_FAILED: A deploy message cannot be encoded: not exactly one of `tvc`, `code` and
-      `state_init`; `state_init` with initial values; no public key; wrong arguments of the constructor.
+      `state_init`; `state_init` with initial values; no public key; wrong constructor arguments.
     - ENCODE_RUN_MESSAGE_FAILED: A call cannot be encoded: unknown function, wrong arguments, missing address;
       `data` has `function_name`.
-    - ATTACH_SIGNATURE_FAILED: A signature cannot be attached: wrong size of signature or key, unreadable message
-      or ABI, no room.
-    - INVALID_TVC_IMAGE: A state init or contract image cannot be read.
-    - REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER: Cannot occur: a header without public key is encoded as
+    - ATTACH_SIGNATURE_FAILED: A signature cannot be attached: wrong size of the signature or key, invalid message
+      or ABI, no space left.
+    - INVALID_TVC_IMAGE: A state init or contract image is invalid.
+    - REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER: Cannot occur: a header without a public key is encoded as
       such.
-    - INVALID_SIGNER: Cannot occur: an unknown kind of signer does not fit the parameter type (23).
-    - INVALID_ABI: The version of the ABI does not allow the operation, the ABI is missing, or a value does not
-      fit in `encode_boc`.
-    - INVALID_FUNCTION_ID: A number in place of a function name is not in the ABI; `data` has `function_name`.
-    - INVALID_DATA: Data do not match the ABI.
-    - ENCODE_INITIAL_DATA_FAILED: Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    - INVALID_SIGNER: Cannot occur: an unknown kind of signer does not match the parameter type (23).
+    - INVALID_ABI: The ABI version does not allow the operation, the ABI is missing, or a value cannot be encoded
+      by `encode_boc`.
+    - INVALID_FUNCTION_ID: A function id given in place of a name is not in the ABI; `data` has `function_name`.
+    - INVALID_DATA: Data does not match the ABI.
+    - ENCODE_INITIAL_DATA_FAILED: Initial data cannot be encoded: a value is missing, unknown or of the wrong
+      type.
     - INVALID_FUNCTION_NAME: The function is not in the ABI; `data` has `function_name`.
     - PUB_KEY_NOT_SUPPORTED: `initial_pubkey` is given for a contract with ABI 2.4 or later.
     """
 
     REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE = 301
-    """A message is to be encoded without `address` and without `deploy_set`."""
+    """A message is encoded without `address` and without `deploy_set`."""
     REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE = 302
-    """A message is to be encoded without `call_set` and without `deploy_set`."""
+    """A message is encoded without `call_set` and without `deploy_set`."""
     INVALID_JSON = 303
-    """An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported."""
+    """An ABI or an ABI parameter is invalid, or the ABI version is not supported."""
     INVALID_MESSAGE = 304
     """A message or body does not match the ABI."""
     ENCODE_DEPLOY_MESSAGE_FAILED = 305
     """A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`; `state_init` with
-    initial values; no public key; wrong arguments of the constructor.
+    initial values; no public key; wrong constructor arguments.
     """
     ENCODE_RUN_MESSAGE_FAILED = 306
     """A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has `function_name`."""
     ATTACH_SIGNATURE_FAILED = 307
-    """A signature cannot be attached: wrong size of signature or key, unreadable message or ABI, no room."""
+    """A signature cannot be attached: wrong size of the signature or key, invalid message or ABI, no space left."""
     INVALID_TVC_IMAGE = 308
-    """A state init or contract image cannot be read."""
+    """A state init or contract image is invalid."""
     REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER = 309
-    """Cannot occur: a header without public key is encoded as such."""
+    """Cannot occur: a header without a public key is encoded as such."""
     INVALID_SIGNER = 310
-    """Cannot occur: an unknown kind of signer does not fit the parameter type (23)."""
+    """Cannot occur: an unknown kind of signer does not match the parameter type (23)."""
     INVALID_ABI = 311
-    """The version of the ABI does not allow the operation, the ABI is missing, or a value does not fit in
+    """The ABI version does not allow the operation, the ABI is missing, or a value cannot be encoded by
     `encode_boc`.
     """
     INVALID_FUNCTION_ID = 312
-    """A number in place of a function name is not in the ABI; `data` has `function_name`."""
+    """A function id given in place of a name is not in the ABI; `data` has `function_name`."""
     INVALID_DATA = 313
-    """Data do not match the ABI."""
+    """Data does not match the ABI."""
     ENCODE_INITIAL_DATA_FAILED = 314
-    """Initial data cannot be encoded: a value is missing, unknown or does not fit."""
+    """Initial data cannot be encoded: a value is missing, unknown or of the wrong type."""
     INVALID_FUNCTION_NAME = 315
     """The function is not in the ABI; `data` has `function_name`."""
     PUB_KEY_NOT_SUPPORTED = 316
@@ -87,36 +88,36 @@ class AbiErrorCode(IntEnum):
 
 
 class Abi:
-    """A contract description in one of its forms.
+    """A contract ABI, in one of its forms.
 
     One of its classes; annotations use `AnyAbi`.
     """
 
     @dataclass
     class Contract:
-        """As object.
+        """As an object.
 
-        - value: The description.
+        - value: The ABI.
         """
 
         type: ClassVar[Literal["Contract"]] = "Contract"
         value: AbiContract
-        """The description."""
+        """The ABI."""
 
     @dataclass
     class Json:
-        """As JSON text, the content of an ABI file.
+        """As JSON text: the content of an ABI file.
 
-        - value: The description.
+        - value: The ABI.
         """
 
         type: ClassVar[Literal["Json"]] = "Json"
         value: str
-        """The description."""
+        """The ABI."""
 
     @dataclass
     class Handle:
-        """As handle. Not supported, error 1.
+        """As a handle. Not supported (error 1).
 
         - value: The handle.
         """
@@ -127,14 +128,14 @@ class Abi:
 
     @dataclass
     class Serialized:
-        """As object, the same as `Contract`.
+        """As an object, same as `Contract`.
 
-        - value: The description.
+        - value: The ABI.
         """
 
         type: ClassVar[Literal["Serialized"]] = "Serialized"
         value: AbiContract
-        """The description."""
+        """The ABI."""
 
 
 AnyAbi = Union[Abi.Contract, Abi.Json, Abi.Handle, Abi.Serialized, UnknownVariant]
@@ -143,10 +144,10 @@ AnyAbi = Union[Abi.Contract, Abi.Json, Abi.Handle, Abi.Serialized, UnknownVarian
 
 @dataclass
 class AbiContract:
-    """A contract description.
+    """A contract ABI.
 
-    - abi_version_: Major version; used when `version` is absent. Default: `2`.
-    - abi_version: Has no effect. Default: `2`.
+    - abi_version_: Major version; used if `version` is absent. Default: `2`.
+    - abi_version: Ignored. Default: `2`.
     - version: Version, `1.0` or `2.0` to `2.4`.
     - header: Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
     - functions: Functions.
@@ -156,9 +157,9 @@ class AbiContract:
     """
 
     abi_version_: Optional[int] = _field(default=None, metadata={"wire": "ABI version"})
-    """Major version; used when `version` is absent. Default: `2`."""
+    """Major version; used if `version` is absent. Default: `2`."""
     abi_version: Optional[int] = None
-    """Has no effect. Default: `2`."""
+    """Ignored. Default: `2`."""
     version: Optional[str] = None
     """Version, `1.0` or `2.0` to `2.4`."""
     header: Optional[list[str]] = None
@@ -180,7 +181,7 @@ class AbiData:
     - key: Key in the dictionary of initial data.
     - name: Name of the value.
     - type: Type of the value.
-    - components: Members of the tuple that `type` is or contains.
+    - components: Members of the tuple, if `type` is or contains a tuple.
     """
 
     key: int
@@ -190,7 +191,7 @@ class AbiData:
     type: str
     """Type of the value."""
     components: Optional[list[AbiParam]] = None
-    """Members of the tuple that `type` is or contains."""
+    """Members of the tuple, if `type` is or contains a tuple."""
 
 
 @dataclass
@@ -198,16 +199,16 @@ class AbiEvent:
     """An event of a contract.
 
     - name: Name of the event.
-    - inputs: What it carries.
-    - id: Number, hex with `0x`. Absent: calculated.
+    - inputs: Values the event carries.
+    - id: Id, hex with `0x`. Default: calculated.
     """
 
     name: str
     """Name of the event."""
     inputs: list[AbiParam]
-    """What it carries."""
+    """Values the event carries."""
     id: Optional[str] = None
-    """Number, hex with `0x`. Absent: calculated."""
+    """Id, hex with `0x`. Default: calculated."""
 
 
 @dataclass
@@ -217,7 +218,7 @@ class AbiFunction:
     - name: Name of the function.
     - inputs: Arguments.
     - outputs: Results.
-    - id: Number, hex with `0x`, for input and output alike. Absent: calculated.
+    - id: Id, hex with `0x`, for input and output alike. Default: calculated.
     """
 
     name: str
@@ -227,17 +228,17 @@ class AbiFunction:
     outputs: list[AbiParam]
     """Results."""
     id: Optional[str] = None
-    """Number, hex with `0x`, for input and output alike. Absent: calculated."""
+    """Id, hex with `0x`, for input and output alike. Default: calculated."""
 
 
 @dataclass
 class AbiParam:
-    """A named value of a contract description.
+    """A named value of an ABI.
 
     - name: Name of the value.
     - type: Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
-    - components: Members of the tuple that `type` is or contains.
-    - init: For storage fields of ABI 2.4: the value has to be given before the deployment.
+    - components: Members of the tuple, if `type` is or contains a tuple.
+    - init: For storage fields of ABI 2.4: the value must be set before deployment.
     """
 
     name: str
@@ -245,46 +246,46 @@ class AbiParam:
     type: str
     """Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`."""
     components: Optional[list[AbiParam]] = None
-    """Members of the tuple that `type` is or contains."""
+    """Members of the tuple, if `type` is or contains a tuple."""
     init: Optional[bool] = None
-    """For storage fields of ABI 2.4: the value has to be given before the deployment."""
+    """For storage fields of ABI 2.4: the value must be set before deployment."""
 
 
 @dataclass
 class CallSet:
-    """A call of a function.
+    """A function call.
 
-    - function_name: Name of the function, or its number as decimal or `0x` text.
-    - header: Header fields; those left out have their defaults.
-    - input: Arguments by name. Absent: none.
+    - function_name: Name of the function, or its id as decimal or `0x` text.
+    - header: Header fields; omitted fields take their defaults.
+    - input: Arguments by name. Default: none.
     """
 
     function_name: str
-    """Name of the function, or its number as decimal or `0x` text."""
+    """Name of the function, or its id as decimal or `0x` text."""
     header: Optional[FunctionHeader] = None
-    """Header fields; those left out have their defaults."""
+    """Header fields; omitted fields take their defaults."""
     input: Any = None
-    """Arguments by name. Absent: none."""
+    """Arguments by name. Default: none."""
 
 
 class ChainRules(str, Enum):
     """Which chain formats and execution rules apply.
 
-    - CURRENT: Networks with Dapp IDs. A constructor has the function number 1.
-    - CLASSIC: The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is
-      calculated as that of any function.
+    - CURRENT: Networks with Dapp IDs. The function id of a constructor is 1.
+    - CLASSIC: The public TVM formats: message headers have no Dapp ID fields, and the id of a constructor is
+      calculated like that of any function.
     """
 
     CURRENT = "current"
-    """Networks with Dapp IDs. A constructor has the function number 1."""
+    """Networks with Dapp IDs. The function id of a constructor is 1."""
     CLASSIC = "classic"
-    """The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated
-    as that of any function.
+    """The public TVM formats: message headers have no Dapp ID fields, and the id of a constructor is calculated like
+    that of any function.
     """
 
 
 class DataLayout(str, Enum):
-    """How a body is read.
+    """How to decode a body.
 
     - INPUT: As arguments of a function.
     - OUTPUT: As results of a function.
@@ -300,80 +301,80 @@ class DataLayout(str, Enum):
 class DecodedMessageBody:
     """A decoded body.
 
-    - body_type: What it holds.
-    - name: Function or event; what was given as `function_name`, if anything.
+    - body_type: What it contains.
+    - name: Name of the function or event; the `function_name` of the request, if given.
     - value: Values by name.
-    - header: Header of an external input; null when the contract has none.
+    - header: Header of an external input; null if the contract has none.
     """
 
     body_type: MessageBodyType
-    """What it holds."""
+    """What it contains."""
     name: str
-    """Function or event; what was given as `function_name`, if anything."""
+    """Name of the function or event; the `function_name` of the request, if given."""
     value: Any = None
     """Values by name."""
     header: Optional[FunctionHeader] = None
-    """Header of an external input; null when the contract has none."""
+    """Header of an external input; null if the contract has none."""
 
 
 @dataclass
 class DeploySet:
-    """What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+    """What to deploy: exactly one of `tvc`, `code` and `state_init`, and its initial values.
 
-    - tvc: Contract image, tagged or as state init.
-    - code: Contract code; the data are made of the initial values.
-    - state_init: Final state init; without initial values.
-    - workchain_id: Workchain. Absent: `abi.workchain` of the configuration.
-    - initial_data: Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked
-      `init`, the public key among them.
-    - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
-      else the key of the signer.
+    - tvc: Contract image, tagged or as a state init.
+    - code: Contract code; the data are built from the initial values.
+    - state_init: Complete state init; takes no initial values.
+    - workchain_id: Workchain. Default: `abi.workchain` of the configuration.
+    - initial_data: Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields
+      marked `init`, including the public key.
+    - initial_pubkey: Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+      zero, otherwise the key of the signer.
     """
 
     tvc: Optional[str] = None
-    """Contract image, tagged or as state init."""
+    """Contract image, tagged or as a state init."""
     code: Optional[str] = None
-    """Contract code; the data are made of the initial values."""
+    """Contract code; the data are built from the initial values."""
     state_init: Optional[str] = None
-    """Final state init; without initial values."""
+    """Complete state init; takes no initial values."""
     workchain_id: Optional[int] = None
-    """Workchain. Absent: `abi.workchain` of the configuration."""
+    """Workchain. Default: `abi.workchain` of the configuration."""
     initial_data: Any = None
-    """Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked `init`, the
-    public key among them.
+    """Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked `init`,
+    including the public key.
     """
     initial_pubkey: Optional[str] = None
-    """Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero, else the key of
-    the signer.
+    """Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is zero, otherwise the
+    key of the signer.
     """
 
 
 @dataclass
 class FunctionHeader:
-    """Header of an external message. Only fields that the ABI lists are sent.
+    """Header of an external message. Only the fields listed in the ABI are sent.
 
-    - expire: When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-      configuration, grown by the try index.
-    - time: When the message was made, in ms since 1970. Absent: now.
-    - pubkey: Public key that the contract checks the signature with. Absent: the key of the signer.
+    - expire: When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+      configuration, which grows with the try index.
+    - time: When the message was created, in ms since 1970. Default: now.
+    - pubkey: Public key the contract checks the signature with. Default: the key of the signer.
     """
 
     expire: Optional[int] = None
-    """When the message expires, Unix time in s. Absent: now and the expiration timeout of the configuration, grown
-    by the try index.
+    """When the message expires, Unix time in s. Default: now plus the expiration timeout of the configuration, which
+    grows with the try index.
     """
     time: Optional[int] = None
-    """When the message was made, in ms since 1970. Absent: now."""
+    """When the message was created, in ms since 1970. Default: now."""
     pubkey: Optional[str] = None
-    """Public key that the contract checks the signature with. Absent: the key of the signer."""
+    """Public key the contract checks the signature with. Default: the key of the signer."""
 
 
 class MessageBodyType(str, Enum):
-    """What a body holds.
+    """What a body contains.
 
     - INPUT: Arguments of a function.
     - OUTPUT: Results of a function.
-    - INTERNAL_OUTPUT: Never given.
+    - INTERNAL_OUTPUT: Never returned.
     - EVENT: An event.
     """
 
@@ -382,26 +383,26 @@ class MessageBodyType(str, Enum):
     OUTPUT = "Output"
     """Results of a function."""
     INTERNAL_OUTPUT = "InternalOutput"
-    """Never given."""
+    """Never returned."""
     EVENT = "Event"
     """An event."""
 
 
 @dataclass
 class ParamsOfAbiEncodeBoc:
-    """Values to be written into a cell tree.
+    """Values to encode into a cell tree.
 
-    - params: The values, in order. Rules and types of ABI 2.4.
+    - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
     - data: Values by name.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     params: list[AbiParam]
-    """The values, in order. Rules and types of ABI 2.4."""
+    """Names and types of the values, in order. Follows the rules of ABI 2.4."""
     data: Any
     """Values by name."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -450,8 +451,8 @@ class ParamsOfCalcFunctionId:
 
     - abi: ABI of the contract.
     - function_name: Name of the function.
-    - output: Return the id of the answer instead. Default: `false`.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - output: Return the id of the answer instead of the call. Default: `false`.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     abi: AnyAbi
@@ -459,9 +460,9 @@ class ParamsOfCalcFunctionId:
     function_name: str
     """Name of the function."""
     output: Optional[bool] = None
-    """Return the id of the answer instead. Default: `false`."""
+    """Return the id of the answer instead of the call. Default: `false`."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
@@ -470,7 +471,7 @@ class ParamsOfDecodeAccountData:
 
     - abi: ABI of the contract, 2.1 or later.
     - data: The data.
-    - allow_partial: Accept data after the last value. Default: `false`.
+    - allow_partial: Ignore data after the last value. Default: `false`.
     """
 
     abi: AnyAbi
@@ -478,33 +479,33 @@ class ParamsOfDecodeAccountData:
     data: str
     """The data."""
     allow_partial: Optional[bool] = None
-    """Accept data after the last value. Default: `false`."""
+    """Ignore data after the last value. Default: `false`."""
 
 
 @dataclass
 class ParamsOfDecodeBoc:
-    """A cell tree to be read as a list of values.
+    """A cell tree to decode.
 
-    - params: The values, in order. Rules and types of ABI 2.4.
+    - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
     - boc: The cell tree.
-    - allow_partial: Accept data after the last value.
+    - allow_partial: Ignore data after the last value.
     """
 
     params: list[AbiParam]
-    """The values, in order. Rules and types of ABI 2.4."""
+    """Names and types of the values, in order. Follows the rules of ABI 2.4."""
     boc: str
     """The cell tree."""
     allow_partial: bool
-    """Accept data after the last value."""
+    """Ignore data after the last value."""
 
 
 @dataclass
 class ParamsOfDecodeInitialData:
-    """Data of a contract below ABI 2.4 that is not deployed yet.
+    """Data of a contract below ABI 2.4 that is not yet deployed.
 
     - abi: ABI of the contract.
     - data: The data.
-    - allow_partial: Accept data after the last value. Default: `false`.
+    - allow_partial: Ignore data after the last value. Default: `false`.
     """
 
     abi: AnyAbi
@@ -512,21 +513,21 @@ class ParamsOfDecodeInitialData:
     data: str
     """The data."""
     allow_partial: Optional[bool] = None
-    """Accept data after the last value. Default: `false`."""
+    """Ignore data after the last value. Default: `false`."""
 
 
 @dataclass
 class ParamsOfDecodeMessage:
-    """A message to be decoded.
+    """A message to decode.
 
     - abi: ABI of the contract.
     - message: The message.
-    - allow_partial: Accept data after the last value. Default: `false`.
-    - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-      for internal answers, whose number the caller chose.
-    - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others are
-      read by their kind.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - allow_partial: Ignore data after the last value. Default: `false`.
+    - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+      internal answers, because the caller chose their id.
+    - data_layout: How to decode the body of an internal message. Default: as output, then as input. External
+      messages are decoded by their kind.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     abi: AnyAbi
@@ -534,31 +535,31 @@ class ParamsOfDecodeMessage:
     message: str
     """The message."""
     allow_partial: Optional[bool] = None
-    """Accept data after the last value. Default: `false`."""
+    """Ignore data after the last value. Default: `false`."""
     function_name: Optional[str] = None
-    """Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed for internal
-    answers, whose number the caller chose.
+    """Function or event, if known: its name, or its id as decimal or `0x` text. Required for internal answers,
+    because the caller chose their id.
     """
     data_layout: Optional[DataLayout] = None
-    """How the body of an internal message is read. Absent: as output, then as input. The others are read by their
-    kind.
+    """How to decode the body of an internal message. Default: as output, then as input. External messages are
+    decoded by their kind.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfDecodeMessageBody:
-    """A body to be decoded.
+    """A body to decode.
 
     - abi: ABI of the contract.
     - body: The body.
-    - is_internal: Whether it comes from an internal message.
-    - allow_partial: Accept data after the last value. Default: `false`.
-    - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-      for internal answers, whose number the caller chose.
-    - data_layout: How it is read. Absent: as output, then as input.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - is_internal: Whether the body belongs to an internal message.
+    - allow_partial: Ignore data after the last value. Default: `false`.
+    - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+      internal answers, because the caller chose their id.
+    - data_layout: How to decode it. Default: as output, then as input.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     abi: AnyAbi
@@ -566,28 +567,28 @@ class ParamsOfDecodeMessageBody:
     body: str
     """The body."""
     is_internal: bool
-    """Whether it comes from an internal message."""
+    """Whether the body belongs to an internal message."""
     allow_partial: Optional[bool] = None
-    """Accept data after the last value. Default: `false`."""
+    """Ignore data after the last value. Default: `false`."""
     function_name: Optional[str] = None
-    """Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed for internal
-    answers, whose number the caller chose.
+    """Function or event, if known: its name, or its id as decimal or `0x` text. Required for internal answers,
+    because the caller chose their id.
     """
     data_layout: Optional[DataLayout] = None
-    """How it is read. Absent: as output, then as input."""
+    """How to decode it. Default: as output, then as input."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeAccount:
-    """An account to be built.
+    """The account to build.
 
     - state_init: State init; its hash is the account id.
     - balance: Balance in nano units. Default: `100000000000`.
     - last_trans_lt: Logical time of the last transaction. Default: `0`.
-    - last_paid: When storage was paid last, Unix time in s. Default: `0`.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - last_paid: When storage was last paid for, Unix time in s. Default: `0`.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     state_init: str
@@ -597,9 +598,9 @@ class ParamsOfEncodeAccount:
     last_trans_lt: Optional[int] = None
     """Logical time of the last transaction. Default: `0`."""
     last_paid: Optional[int] = None
-    """When storage was paid last, Unix time in s. Default: `0`."""
+    """When storage was last paid for, Unix time in s. Default: `0`."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -607,70 +608,70 @@ class ParamsOfEncodeInitialData:
     """Initial values of a contract.
 
     - abi: ABI of the contract.
-    - initial_data: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+    - initial_data: Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
       `init`.
-    - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: zero.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - initial_pubkey: Public key of the owner; below ABI 2.4 only. Default: zero.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     abi: AnyAbi
     """ABI of the contract."""
     initial_data: Any = None
-    """Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked `init`."""
+    """Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked `init`."""
     initial_pubkey: Optional[str] = None
-    """Public key of the owner, below ABI 2.4 only. Absent: zero."""
+    """Public key of the owner; below ABI 2.4 only. Default: zero."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
 class ParamsOfEncodeInternalMessage:
-    """An internal message to be encoded.
+    """An internal message to encode.
 
-    - value: Amount sent with the message, in nano units, below 2^64.
-    - abi: ABI of the contract; needed with `deploy_set` or `call_set`.
-    - address: Destination. With `deploy_set` it is calculated instead.
-    - src_address: Source. Absent: none.
-    - deploy_set: What is deployed.
-    - call_set: The call. Absent: no body.
-    - bounce: Whether the amount comes back when the call fails. Default: `true`.
+    - value: Amount to send, in nano units, below 2^64.
+    - abi: ABI of the contract; required with `deploy_set` or `call_set`.
+    - address: Destination. With `deploy_set`, it is calculated.
+    - src_address: Source. Default: none.
+    - deploy_set: What to deploy.
+    - call_set: The call. Default: no body.
+    - bounce: Whether the amount is returned if the call fails. Default: `true`.
     - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     value: str
-    """Amount sent with the message, in nano units, below 2^64."""
+    """Amount to send, in nano units, below 2^64."""
     abi: Optional[AnyAbi] = None
-    """ABI of the contract; needed with `deploy_set` or `call_set`."""
+    """ABI of the contract; required with `deploy_set` or `call_set`."""
     address: Optional[str] = None
-    """Destination. With `deploy_set` it is calculated instead."""
+    """Destination. With `deploy_set`, it is calculated."""
     src_address: Optional[str] = None
-    """Source. Absent: none."""
+    """Source. Default: none."""
     deploy_set: Optional[DeploySet] = None
-    """What is deployed."""
+    """What to deploy."""
     call_set: Optional[CallSet] = None
-    """The call. Absent: no body."""
+    """The call. Default: no body."""
     bounce: Optional[bool] = None
-    """Whether the amount comes back when the call fails. Default: `true`."""
+    """Whether the amount is returned if the call fails. Default: `true`."""
     enable_ihr: Optional[bool] = None
     """Whether instant hypercube routing is allowed. Default: `false`."""
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeMessage:
-    """An external message to be encoded: a call, a deployment, or both.
+    """An external message to encode: a call, a deployment, or both.
 
     - abi: ABI of the contract.
     - signer: Who signs.
-    - address: Destination. With `deploy_set` it is calculated instead.
-    - deploy_set: What is deployed.
-    - call_set: The call. Without it only the state init is sent, unsigned.
-    - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-      the network asks for.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - address: Destination. With `deploy_set`, it is calculated.
+    - deploy_set: What to deploy.
+    - call_set: The call. Without it, only the state init is sent, unsigned.
+    - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+    - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+      what the network requires.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     abi: AnyAbi
@@ -678,34 +679,34 @@ class ParamsOfEncodeMessage:
     signer: AnySigner
     """Who signs."""
     address: Optional[str] = None
-    """Destination. With `deploy_set` it is calculated instead."""
+    """Destination. With `deploy_set`, it is calculated."""
     deploy_set: Optional[DeploySet] = None
-    """What is deployed."""
+    """What to deploy."""
     call_set: Optional[CallSet] = None
-    """The call. Without it only the state init is sent, unsigned."""
+    """The call. Without it, only the state init is sent, unsigned."""
     processing_try_index: Optional[int] = None
-    """Number of the attempt; the expiration timeout grows with it. Default: `0`."""
+    """Attempt number; the expiration timeout grows with it. Default: `0`."""
     signature_id: Optional[int] = None
-    """Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks
-    for.
+    """Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+    requires.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
 class ParamsOfEncodeMessageBody:
-    """A call to be encoded as body.
+    """A call to encode as a message body.
 
     - abi: ABI of the contract.
     - call_set: The call.
-    - is_internal: Whether the body is for an internal message, which has no header and no signature.
+    - is_internal: Whether the body is for an internal message, which has no header or signature.
     - signer: Who signs.
-    - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-    - address: Destination; needed when an external body is signed with ABI 2.3 or later.
-    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-      the network asks for.
-    - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+    - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+    - address: Destination; required to sign an external body with ABI 2.3 or later.
+    - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+      what the network requires.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
     """
 
     abi: AnyAbi
@@ -713,19 +714,19 @@ class ParamsOfEncodeMessageBody:
     call_set: CallSet
     """The call."""
     is_internal: bool
-    """Whether the body is for an internal message, which has no header and no signature."""
+    """Whether the body is for an internal message, which has no header or signature."""
     signer: AnySigner
     """Who signs."""
     processing_try_index: Optional[int] = None
-    """Number of the attempt; the expiration timeout grows with it. Default: `0`."""
+    """Attempt number; the expiration timeout grows with it. Default: `0`."""
     address: Optional[str] = None
-    """Destination; needed when an external body is signed with ABI 2.3 or later."""
+    """Destination; required to sign an external body with ABI 2.3 or later."""
     signature_id: Optional[int] = None
-    """Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks
-    for.
+    """Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+    requires.
     """
     rules: Optional[ChainRules] = None
-    """Rules of the chain. Default: `abi.rules` of the configuration."""
+    """Chain rules. Default: `abi.rules` of the configuration."""
 
 
 @dataclass
@@ -734,8 +735,8 @@ class ParamsOfGetSignatureData:
 
     - abi: ABI of the contract.
     - message: The message.
-    - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-      the network asks for.
+    - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+      what the network requires.
     """
 
     abi: AnyAbi
@@ -743,20 +744,20 @@ class ParamsOfGetSignatureData:
     message: str
     """The message."""
     signature_id: Optional[int] = None
-    """Signature id of the network. Absent: `network.signature_id` of the configuration, else what the network asks
-    for.
+    """Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
+    requires.
     """
 
 
 @dataclass
 class ParamsOfUpdateInitialData:
-    """Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+    """Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
 
     - abi: ABI of the contract.
     - data: The data.
-    - initial_data: Values of all `data` items by name. Absent: unchanged.
-    - initial_pubkey: Public key of the owner. Absent: unchanged.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - initial_data: Values of all `data` items by name. Default: unchanged.
+    - initial_pubkey: Public key of the owner. Default: unchanged.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     abi: AnyAbi
@@ -764,11 +765,11 @@ class ParamsOfUpdateInitialData:
     data: str
     """The data."""
     initial_data: Any = None
-    """Values of all `data` items by name. Absent: unchanged."""
+    """Values of all `data` items by name. Default: unchanged."""
     initial_pubkey: Optional[str] = None
-    """Public key of the owner. Absent: unchanged."""
+    """Public key of the owner. Default: unchanged."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -809,18 +810,18 @@ class ResultOfAttachSignatureToMessageBody:
 
 @dataclass
 class ResultOfCalcFunctionId:
-    """Number of a function.
+    """Id of a function.
 
-    - function_id: The number.
+    - function_id: The id.
     """
 
     function_id: int
-    """The number."""
+    """The id."""
 
 
 @dataclass
 class ResultOfDecodeAccountData:
-    """Storage fields of a contract.
+    """Storage fields of a contract, decoded.
 
     - data: Values by name.
     """
@@ -844,12 +845,12 @@ class ResultOfDecodeBoc:
 class ResultOfDecodeInitialData:
     """Initial values of a contract.
 
-    - initial_data: Values by name; items that are not in the data are left out.
+    - initial_data: Values by name; items missing from the data are omitted.
     - initial_pubkey: Public key of the owner.
     """
 
     initial_data: Any
-    """Values by name; items that are not in the data are left out."""
+    """Values by name; items missing from the data are omitted."""
     initial_pubkey: str
     """Public key of the owner."""
 
@@ -903,7 +904,7 @@ class ResultOfEncodeMessage:
     - message: The message.
     - address: Destination, `<workchain>:<hex>`.
     - message_id: Hash of the message.
-    - data_to_sign: What has to be signed; for `External` only.
+    - data_to_sign: The data to sign; with `Signer.External` only.
     """
 
     message: str
@@ -913,35 +914,35 @@ class ResultOfEncodeMessage:
     message_id: str
     """Hash of the message."""
     data_to_sign: Optional[str] = None
-    """What has to be signed; for `External` only."""
+    """The data to sign; with `Signer.External` only."""
 
 
 @dataclass
 class ResultOfEncodeMessageBody:
     """An encoded body.
 
-    - body: The body. For `External` without signature part: valid only after a signature is attached.
-    - data_to_sign: What has to be signed; for `External` only.
+    - body: The body. With `Signer.External` it has no signature and is not valid until one is attached.
+    - data_to_sign: The data to sign; with `Signer.External` only.
     """
 
     body: str
-    """The body. For `External` without signature part: valid only after a signature is attached."""
+    """The body. With `Signer.External` it has no signature and is not valid until one is attached."""
     data_to_sign: Optional[str] = None
-    """What has to be signed; for `External` only."""
+    """The data to sign; with `Signer.External` only."""
 
 
 @dataclass
 class ResultOfGetSignatureData:
-    """A signature and what it covers.
+    """A signature and the data it covers.
 
     - signature: Signature, 128 hex characters.
-    - unsigned: What was signed.
+    - unsigned: The signed data.
     """
 
     signature: str
     """Signature, 128 hex characters."""
     unsigned: str
-    """What was signed."""
+    """The signed data."""
 
 
 @dataclass
@@ -963,13 +964,13 @@ class Signer:
 
     @dataclass
     class None_:
-        """Nobody."""
+        """No signature."""
 
         type: ClassVar[Literal["None"]] = "None"
 
     @dataclass
     class External:
-        """The caller, afterwards: the result has `data_to_sign`.
+        """The caller signs later: the result has `data_to_sign`.
 
         - public_key: Public key, 64 hex characters.
         """
@@ -980,7 +981,7 @@ class Signer:
 
     @dataclass
     class Keys:
-        """These keys.
+        """Signs with these keys.
 
         - keys: Key pair.
         """
@@ -991,14 +992,14 @@ class Signer:
 
     @dataclass
     class SigningBox:
-        """A signing box, of the library or of the application.
+        """Signs with a signing box, of the library or of the application.
 
-        - handle: The box.
+        - handle: Handle of the box.
         """
 
         type: ClassVar[Literal["SigningBox"]] = "SigningBox"
         handle: _crypto.SigningBoxHandle
-        """The box."""
+        """Handle of the box."""
 
 
 AnySigner = Union[Signer.None_, Signer.External, Signer.Keys, Signer.SigningBox, UnknownVariant]

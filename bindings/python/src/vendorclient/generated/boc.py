@@ -1,6 +1,6 @@
 """Types of module boc.
 
-Bags of cells: parsing, building, and a cache of them.
+Bags of cells: parse, build and cache them.
 
 Generated from the definitions; changes belong there.
 """
@@ -18,49 +18,51 @@ from . import abi as _abi
 class BocErrorCode(IntEnum):
     """Numbers of the errors of module boc.
 
-    - INVALID_BOC: A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds
-      no hash.
-    - SERIALIZATION_ERROR: An object cannot be written or converted.
-    - INAPPROPRIATE_BLOCK: A block or state holds no blockchain configuration.
-    - MISSING_SOURCE_BOC: Cannot occur: no function takes a parsed object, so none can lack its field `boc`.
-    - INSUFFICIENT_CACHE_SIZE: A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and
+    - INVALID_BOC: A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not
+      followed by a hash.
+    - SERIALIZATION_ERROR: An object cannot be serialized or converted.
+    - INAPPROPRIATE_BLOCK: A block or state does not contain a blockchain configuration.
+    - MISSING_SOURCE_BOC: Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
+    - INSUFFICIENT_CACHE_SIZE: A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and
       `boc_size` in bytes.
-    - BOC_REF_NOT_FOUND: A reference is not in the cache; `data` has `boc_ref`.
-    - INVALID_BOC_REF: A text is no reference to a cached BOC; `data` has `boc_ref`.
+    - BOC_REF_NOT_FOUND: A referenced BOC is not in the cache; `data` has `boc_ref`.
+    - INVALID_BOC_REF: Text is not a reference to a cached BOC; `data` has `boc_ref`.
     """
 
     INVALID_BOC = 201
-    """A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*` holds no hash."""
+    """A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not followed by a
+    hash.
+    """
     SERIALIZATION_ERROR = 202
-    """An object cannot be written or converted."""
+    """An object cannot be serialized or converted."""
     INAPPROPRIATE_BLOCK = 203
-    """A block or state holds no blockchain configuration."""
+    """A block or state does not contain a blockchain configuration."""
     MISSING_SOURCE_BOC = 204
-    """Cannot occur: no function takes a parsed object, so none can lack its field `boc`."""
+    """Cannot occur: no function takes a parsed object, so none can lack its `boc` field."""
     INSUFFICIENT_CACHE_SIZE = 205
-    """A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes."""
+    """A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes."""
     BOC_REF_NOT_FOUND = 206
-    """A reference is not in the cache; `data` has `boc_ref`."""
+    """A referenced BOC is not in the cache; `data` has `boc_ref`."""
     INVALID_BOC_REF = 207
-    """A text is no reference to a cached BOC; `data` has `boc_ref`."""
+    """Text is not a reference to a cached BOC; `data` has `boc_ref`."""
 
 
 class BocCacheType:
-    """How a BOC is kept in the cache.
+    """How to keep a BOC in the cache.
 
     One of its classes; annotations use `AnyBocCacheType`.
     """
 
     @dataclass
     class Pinned:
-        """Kept until its last pin is taken back, whatever its size.
+        """Kept until its last pin is removed, whatever its size.
 
-        - pin: Name of the pin. Setting the same one again counts.
+        - pin: Name of the pin. Setting the same pin again counts.
         """
 
         type: ClassVar[Literal["Pinned"]] = "Pinned"
         pin: str
-        """Name of the pin. Setting the same one again counts."""
+        """Name of the pin. Setting the same pin again counts."""
 
     @dataclass
     class Unpinned:
@@ -74,7 +76,7 @@ AnyBocCacheType = Union[BocCacheType.Pinned, BocCacheType.Unpinned, UnknownVaria
 
 
 class BuilderOp:
-    """One step that builds a cell.
+    """A step of building a cell.
 
     One of its classes; annotations use `AnyBuilderOp`.
     """
@@ -97,30 +99,30 @@ class BuilderOp:
     class BitString:
         """Appends bits.
 
-        - value: `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops
-          the last set bit and what follows it.
+        - value: `n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or `x{…}`; a final
+          `_` drops the last set bit and everything after it.
         """
 
         type: ClassVar[Literal["BitString"]] = "BitString"
         value: str
-        """`n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops the last
-        set bit and what follows it.
+        """`n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or `x{…}`; a final `_`
+        drops the last set bit and everything after it.
         """
 
     @dataclass
     class Cell:
         """Appends a reference to a new cell.
 
-        - builder: Steps that build the new cell.
+        - builder: Steps to build the new cell.
         """
 
         type: ClassVar[Literal["Cell"]] = "Cell"
         builder: list[AnyBuilderOp]
-        """Steps that build the new cell."""
+        """Steps to build the new cell."""
 
     @dataclass
     class CellBoc:
-        """Appends a reference to a given cell.
+        """Appends a reference to an existing cell.
 
         - boc: The cell.
         """
@@ -131,7 +133,7 @@ class BuilderOp:
 
     @dataclass
     class Address:
-        """Appends the address of an account.
+        """Appends an account address.
 
         - address: The address.
         """
@@ -165,7 +167,7 @@ class ParamsOfBocCacheGet:
 
 @dataclass
 class ParamsOfBocCacheSet:
-    """A BOC to be cached.
+    """A BOC to cache.
 
     - boc: The BOC.
     - cache_type: How to keep it.
@@ -179,16 +181,16 @@ class ParamsOfBocCacheSet:
 
 @dataclass
 class ParamsOfBocCacheUnpin:
-    """A pin to take back.
+    """A pin to remove.
 
     - pin: Name of the pin.
-    - boc_ref: Reference to the BOC. Absent: every BOC that has the pin.
+    - boc_ref: Reference to the BOC. Default: all BOCs with this pin.
     """
 
     pin: str
     """Name of the pin."""
     boc_ref: Optional[str] = None
-    """Reference to the BOC. Absent: every BOC that has the pin."""
+    """Reference to the BOC. Default: all BOCs with this pin."""
 
 
 @dataclass
@@ -196,13 +198,13 @@ class ParamsOfDecodeStateInit:
     """A state init.
 
     - state_init: The state init.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     state_init: str
     """The state init."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -218,16 +220,16 @@ class ParamsOfDecodeTvc:
 
 @dataclass
 class ParamsOfEncodeBoc:
-    """Steps that build a cell.
+    """Steps to build a cell.
 
     - builder: The steps, in order.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     builder: list[AnyBuilderOp]
     """The steps, in order."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -235,22 +237,22 @@ class ParamsOfEncodeExternalInMessage:
     """Parts of an external inbound message.
 
     - dst: Address of the account.
-    - src: External source address `:<hex>`. Absent: none.
-    - init: State init of a deployment.
+    - src: External source address `:<hex>`. Default: none.
+    - init: State init, to deploy.
     - body: Message body.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     dst: str
     """Address of the account."""
     src: Optional[str] = None
-    """External source address `:<hex>`. Absent: none."""
+    """External source address `:<hex>`. Default: none."""
     init: Optional[str] = None
-    """State init of a deployment."""
+    """State init, to deploy."""
     body: Optional[str] = None
     """Message body."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -260,10 +262,10 @@ class ParamsOfEncodeStateInit:
     - code: Contract code.
     - data: Contract data.
     - library: Library dictionary.
-    - tick: Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
-    - tock: Call the contract at the end of each block.
+    - tick: Run the contract at the start of each block. `tick` or `tock` marks it as special.
+    - tock: Run the contract at the end of each block.
     - split_depth: Split depth of a large contract, 0 to 31.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     code: Optional[str] = None
@@ -273,13 +275,13 @@ class ParamsOfEncodeStateInit:
     library: Optional[str] = None
     """Library dictionary."""
     tick: Optional[bool] = None
-    """Call the contract at the beginning of each block. `tick` or `tock` marks it as special."""
+    """Run the contract at the start of each block. `tick` or `tock` marks it as special."""
     tock: Optional[bool] = None
-    """Call the contract at the end of each block."""
+    """Run the contract at the end of each block."""
     split_depth: Optional[int] = None
     """Split depth of a large contract, 0 to 31."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -331,13 +333,13 @@ class ParamsOfGetCodeSalt:
     """Contract code.
 
     - code: The code.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     code: str
     """The code."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 @dataclass
@@ -356,14 +358,14 @@ class ParamsOfParse:
     """A BOC to parse.
 
     - boc: The BOC.
-    - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-      `abi.rules` of the configuration. Extension of the published interface.
+    - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+      Default: `abi.rules` of the configuration. Extension of the published interface.
     """
 
     boc: str
     """The BOC."""
     rules: Optional[_abi.ChainRules] = None
-    """Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
+    """Chain rules under which messages, transactions and blocks were created; accounts have only one form. Default:
     `abi.rules` of the configuration. Extension of the published interface.
     """
 
@@ -373,16 +375,16 @@ class ParamsOfParseShardstate:
     """A shard state to parse.
 
     - boc: The shard state.
-    - id: Id to be copied to the result.
-    - workchain_id: Workchain to be copied to the result.
+    - id: Id to copy to the result.
+    - workchain_id: Workchain to copy to the result.
     """
 
     boc: str
     """The shard state."""
     id: str
-    """Id to be copied to the result."""
+    """Id to copy to the result."""
     workchain_id: int
-    """Workchain to be copied to the result."""
+    """Workchain to copy to the result."""
 
 
 @dataclass
@@ -391,7 +393,7 @@ class ParamsOfSetCodeSalt:
 
     - code: The code.
     - salt: The salt.
-    - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+    - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
     code: str
@@ -399,7 +401,7 @@ class ParamsOfSetCodeSalt:
     salt: str
     """The salt."""
     boc_cache: Optional[AnyBocCacheType] = None
-    """Keeps the result in the cache and returns a reference. Absent: base64."""
+    """Keep the result in the cache and return a reference. Default: return base64."""
 
 
 class ParsedAccount(TypedDict):
@@ -409,19 +411,19 @@ class ParsedAccount(TypedDict):
     """
 
     json_version: NotRequired[int]
-    """Version of the objects, 8; absent inside of a shard state."""
+    """Version of the object format, 8; absent inside a shard state."""
     id: str
     """Address with workchain."""
     workchain_id: int
     """Workchain."""
     dapp_id: str
-    """Dapp ID, 64 hex digits, or `None` where the BOC does not hold it."""
+    """Dapp ID, 64 hex digits; `None` if the BOC does not contain it."""
     boc: str
-    """The whole as base64 BOC."""
+    """The whole object as base64 BOC."""
     init_code_hash: NotRequired[str]
-    """Hash of the code that the account was deployed with."""
+    """Hash of the code the account was deployed with."""
     last_paid: int
-    """Time of the last payment for storage, unix seconds."""
+    """Time of the last storage payment, Unix time in s."""
     bits: str
     """Bits in storage, `0x…`."""
     cells: str
@@ -429,25 +431,25 @@ class ParsedAccount(TypedDict):
     public_cells: str
     """Public cells in storage, `0x…`."""
     due_payment: NotRequired[str]
-    """Debt for storage in nano units, `0x…`."""
+    """Storage debt in nano units, `0x…`."""
     last_trans_lt: str
     """Logical time of the last transaction, `0x…`."""
     balance: str
     """Balance in nano units, `0x…`."""
     balance_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     split_depth: NotRequired[int]
     """Split depth of a large contract."""
     tick: NotRequired[bool]
-    """Whether a special contract is called at the beginning of each block."""
+    """Whether a special contract runs at the start of each block."""
     tock: NotRequired[bool]
-    """Whether a special contract is called at the end of each block."""
+    """Whether a special contract runs at the end of each block."""
     code: NotRequired[str]
-    """Contract code as base64 BOC; absent in a proof that leaves it out."""
+    """Contract code as base64 BOC; absent if a proof omits it."""
     code_hash: NotRequired[str]
     """Hash of the code."""
     data: NotRequired[str]
-    """Contract data as base64 BOC; absent in a proof that leaves it out."""
+    """Contract data as base64 BOC; absent if a proof omits it."""
     data_hash: NotRequired[str]
     """Hash of the data."""
     library: NotRequired[str]
@@ -455,7 +457,7 @@ class ParsedAccount(TypedDict):
     library_hash: NotRequired[str]
     """Hash of the library dictionary."""
     state_hash: NotRequired[str]
-    """Hash of the state of a frozen account."""
+    """State hash of a frozen account."""
     acc_type: int
     """State: 0 Uninit, 1 Active, 2 Frozen."""
     acc_type_name: str
@@ -463,7 +465,7 @@ class ParsedAccount(TypedDict):
 
 
 class ParsedAccountBlock(TypedDict):
-    """What a block did to an account.
+    """Changes of an account in a block.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -471,13 +473,13 @@ class ParsedAccountBlock(TypedDict):
     account_addr: str
     """Address of the account."""
     transactions: list[ParsedBlockTransaction]
-    """Its transactions."""
+    """Transactions of the account."""
     old_hash: str
     """Hash of the account before."""
     new_hash: str
-    """Hash of the account afterwards."""
+    """Hash of the account after."""
     tr_count: int
-    """Number of its transactions."""
+    """Number of transactions."""
 
 
 class ParsedActionPhase(TypedDict):
@@ -491,33 +493,33 @@ class ParsedActionPhase(TypedDict):
     valid: bool
     """Whether the list of actions is valid."""
     no_funds: bool
-    """Whether the balance was too small for an action."""
+    """Whether the balance was too low for an action."""
     status_change: int
-    """Change of the account: 0 unchanged, 1 frozen, 2 deleted."""
+    """Change of account status: 0 unchanged, 1 frozen, 2 deleted."""
     status_change_name: str
     """Name of the change."""
     total_fwd_fees: NotRequired[str]
     """Forwarding fees of all messages in nano units, `0x…`."""
     total_action_fees: NotRequired[str]
-    """Part of them that was paid here, in nano units, `0x…`."""
+    """Part of the forwarding fees paid here, in nano units, `0x…`."""
     result_code: int
     """Result code."""
     result_arg: NotRequired[int]
-    """Number of the action that failed, or another argument of the code."""
+    """Index of the failed action, or another argument of the result code."""
     tot_actions: int
     """Number of actions."""
     spec_actions: int
-    """Those that are neither messages nor skipped."""
+    """Number of special actions: neither messages nor skipped."""
     skipped_actions: int
-    """Those that were skipped."""
+    """Number of skipped actions."""
     msgs_created: int
-    """Messages that were sent."""
+    """Number of messages sent."""
     action_list_hash: str
     """Hash of the list of actions."""
     tot_msg_size_cells: int
-    """Cells of all messages."""
+    """Total cells of all messages."""
     tot_msg_size_bits: int
-    """Bits of all messages."""
+    """Total bits of all messages."""
 
 
 class ParsedBlock(TypedDict):
@@ -527,95 +529,95 @@ class ParsedBlock(TypedDict):
     """
 
     json_version: int
-    """Version of the objects, 8."""
+    """Version of the object format, 8."""
     id: str
     """Hash of the block."""
     file_hash: str
-    """Hash of its bytes."""
+    """Hash of the serialized block."""
     status: int
     """State of the block, 2."""
     status_name: str
     """Name of the state, `finalized`."""
     boc: str
-    """The whole as base64 BOC."""
+    """The whole block as base64 BOC."""
     global_id: int
     """Id of the network."""
     version: int
     """Version of the block."""
     after_merge: bool
-    """Whether it follows a merge."""
+    """Whether the block follows a merge."""
     before_split: bool
     """Whether a split follows."""
     after_split: bool
-    """Whether it follows a split."""
+    """Whether the block follows a split."""
     want_split: bool
     """Whether the shard wants to split."""
     want_merge: bool
     """Whether the shard wants to merge."""
     key_block: bool
-    """Whether it is a key block."""
+    """Whether this is a key block."""
     vert_seqno_incr: int
-    """1 where the vertical number grew."""
+    """1 if the vertical number increased."""
     seq_no: int
     """Number of the block."""
     vert_seq_no: int
     """Vertical number."""
     gen_utime: int
-    """Time of the block, unix seconds."""
+    """Time of the block, Unix time in s."""
     start_lt: str
-    """Logical time of its start, `0x…`."""
+    """Logical time of the start of the block, `0x…`."""
     end_lt: str
-    """Logical time of its end, `0x…`."""
+    """Logical time of the end of the block, `0x…`."""
     gen_validator_list_hash_short: int
-    """Short hash of the list of validators."""
+    """Short hash of the validator list."""
     gen_catchain_seqno: int
-    """Catchain number."""
+    """Catchain sequence number."""
     min_ref_mc_seqno: int
-    """Least number of a masterchain block that it refers to."""
+    """Lowest number of a referenced masterchain block."""
     prev_key_block_seqno: int
-    """Number of the key block before."""
+    """Number of the previous key block."""
     workchain_id: int
     """Workchain."""
     shard: str
-    """Prefix with its end mark, 16 hex digits."""
+    """Prefix with its end marker, 16 hex digits."""
     gen_software_version: NotRequired[int]
-    """Version of the software that made it."""
+    """Version of the software that created the block."""
     gen_software_capabilities: NotRequired[str]
     """Capabilities of that software, `0x…`."""
     prev_seq_no: int
-    """Number of the block before."""
+    """Number of the previous block."""
     master_ref: NotRequired[ParsedBlockRef]
-    """Masterchain block that it refers to."""
+    """Referenced masterchain block."""
     prev_ref: ParsedBlockRef
-    """Block before."""
+    """Previous block."""
     prev_alt_ref: NotRequired[ParsedBlockRef]
-    """Second block before, after a merge."""
+    """Second previous block, after a merge."""
     prev_vert_ref: NotRequired[ParsedBlockRef]
-    """Vertical block before."""
+    """Previous vertical block."""
     value_flow: ParsedValueFlow
     """Value flow."""
     old_hash: str
     """Hash of the state before."""
     new_hash: str
-    """Hash of the state afterwards."""
+    """Hash of the state after."""
     old_depth: int
     """Depth of the state before."""
     new_depth: int
-    """Depth of the state afterwards."""
+    """Depth of the state after."""
     in_msg_descr: list[ParsedInMsg]
     """Incoming messages."""
     out_msg_descr: list[ParsedOutMsg]
     """Outgoing messages."""
     account_blocks: NotRequired[list[ParsedAccountBlock]]
-    """Accounts that it changed, if there are any."""
+    """Changed accounts, if any."""
     tr_count: int
     """Number of transactions."""
     rand_seed: str
     """Random seed."""
     created_by: str
-    """Who made it."""
+    """Creator of the block."""
     master: NotRequired[ParsedMasterBlock]
-    """Of masterchain blocks only."""
+    """Masterchain blocks only."""
 
 
 class ParsedBlockRef(TypedDict):
@@ -625,17 +627,17 @@ class ParsedBlockRef(TypedDict):
     """
 
     end_lt: str
-    """Logical time of its end, `0x…`."""
+    """Logical time of the end of the block, `0x…`."""
     seq_no: int
-    """Its number."""
+    """Sequence number."""
     root_hash: str
-    """Its hash."""
+    """Hash."""
     file_hash: str
-    """Hash of its file."""
+    """File hash."""
 
 
 class ParsedBlockSignature(TypedDict):
-    """Signature of the block before.
+    """Signature of the previous block.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -661,7 +663,7 @@ class ParsedBlockTransaction(TypedDict):
     total_fees: str
     """Fees in nano units, `0x…`."""
     total_fees_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
 
 
 class ParsedBouncePhase(TypedDict):
@@ -675,9 +677,9 @@ class ParsedBouncePhase(TypedDict):
     msg_size_bits: NotRequired[int]
     """Bits of the message."""
     req_fwd_fees: NotRequired[str]
-    """Fees that were missing, in nano units, `0x…`."""
+    """Missing fees in nano units, `0x…`."""
     msg_fees: NotRequired[str]
-    """Fees that were collected, in nano units, `0x…`."""
+    """Collected fees in nano units, `0x…`."""
     fwd_fees: NotRequired[str]
     """Forwarding fees of the message in nano units, `0x…`."""
     bounce_type: int
@@ -687,29 +689,29 @@ class ParsedBouncePhase(TypedDict):
 
 
 class ParsedComputePhase(TypedDict):
-    """Compute phase of a transaction. One that was skipped has its reason and its type alone.
+    """Compute phase of a transaction. A skipped phase has only its reason and its type.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
 
     skipped_reason: NotRequired[int]
-    """Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended."""
+    """Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended."""
     skipped_reason_name: NotRequired[str]
     """Name of the reason."""
     success: NotRequired[bool]
-    """Whether the contract ended normally."""
+    """Whether the contract terminated normally."""
     msg_state_used: NotRequired[bool]
-    """Whether the state came with the message."""
+    """Whether the message provided the state."""
     account_activated: NotRequired[bool]
-    """Whether it made the account active."""
+    """Whether the phase activated the account."""
     gas_fees: NotRequired[str]
-    """Paid for gas in nano units, `0x…`."""
+    """Gas fees in nano units, `0x…`."""
     gas_used: NotRequired[int]
     """Gas used."""
     gas_limit: NotRequired[int]
     """Gas limit."""
     gas_credit: NotRequired[int]
-    """Gas before the contract accepted the message."""
+    """Gas credit, before the contract accepted the message."""
     mode: NotRequired[int]
     """Mode of the virtual machine."""
     exit_code: NotRequired[int]
@@ -719,9 +721,9 @@ class ParsedComputePhase(TypedDict):
     vm_steps: NotRequired[int]
     """Instructions executed."""
     vm_init_state_hash: NotRequired[str]
-    """Hash of the first state of the virtual machine."""
+    """Hash of the initial state of the virtual machine."""
     vm_final_state_hash: NotRequired[str]
-    """Hash of its last state."""
+    """Hash of the final state of the virtual machine."""
     compute_type: int
     """Kind: 0 skipped, 1 vm."""
     compute_type_name: str
@@ -741,15 +743,15 @@ class ParsedCopyleftReward(TypedDict):
 
 
 class ParsedCounters(TypedDict):
-    """Counter of blocks with its averages.
+    """A block counter with its averages.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
 
     valid: bool
-    """Whether the parts fit together."""
+    """Whether the counter is consistent."""
     last_updated: int
-    """Time of the last change, unix seconds."""
+    """Time of the last change, Unix time in s."""
     total: str
     """Number of blocks, `0x…`."""
     cnt2048: int
@@ -779,27 +781,27 @@ class ParsedCreditPhase(TypedDict):
     """
 
     due_fees_collected: NotRequired[str]
-    """Paid of a debt in nano units, `0x…`."""
+    """Debt paid in nano units, `0x…`."""
     credit: str
-    """Credited in nano units, `0x…`."""
+    """Amount credited in nano units, `0x…`."""
     credit_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
 
 
 class ParsedCurrency(TypedDict):
-    """An amount of an extra currency.
+    """An amount in an extra currency.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
 
     currency: int
-    """Number of the currency."""
+    """Id of the currency."""
     value: str
-    """The amount, `0x…`, with `-` in front of a negative one."""
+    """The amount, `0x…`; negative amounts begin with `-`."""
 
 
 class ParsedIhrPending(TypedDict):
-    """A message that came by instant hypercube routing.
+    """A message received by instant hypercube routing.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -821,17 +823,17 @@ class ParsedInMsg(TypedDict):
     msg_id: NotRequired[str]
     """Hash of the message."""
     in_msg: NotRequired[ParsedMsgEnvelope]
-    """The message as it came."""
+    """The message as it arrived."""
     out_msg: NotRequired[ParsedMsgEnvelope]
-    """The message as it went on."""
+    """The message as it was forwarded."""
     transaction_id: NotRequired[str]
-    """Hash of the transaction; of a discarded message its logical time `0x…`."""
+    """Hash of the transaction; for a discarded message, its logical time `0x…`."""
     ihr_fee: NotRequired[str]
     """Fee for instant hypercube routing in nano units, `0x…`."""
     fwd_fee: NotRequired[str]
     """Forwarding fee in nano units, `0x…`."""
     transit_fee: NotRequired[str]
-    """Fee for the transit in nano units, `0x…`."""
+    """Transit fee in nano units, `0x…`."""
     proof_created: NotRequired[str]
     """Proof of creation as base64 BOC."""
     proof_delivered: NotRequired[str]
@@ -851,13 +853,13 @@ class ParsedLibrary(TypedDict):
     hash: str
     """Hash of the library."""
     publishers: list[str]
-    """Account ids of those that publish it."""
+    """Account ids of the publishers."""
     lib: str
     """The library as base64 BOC."""
 
 
 class ParsedMasterBlock(TypedDict):
-    """What masterchain blocks have besides.
+    """Additional data of a masterchain block.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -865,27 +867,27 @@ class ParsedMasterBlock(TypedDict):
     shard_hashes: NotRequired[list[ParsedShardHash]]
     """Shards of all workchains."""
     min_shard_gen_utime: NotRequired[int]
-    """Earliest of their times, unix seconds."""
+    """Earliest time of the shards, Unix time in s."""
     max_shard_gen_utime: NotRequired[int]
-    """Latest of their times, unix seconds."""
+    """Latest time of the shards, Unix time in s."""
     shard_fees: NotRequired[list[ParsedShardFees]]
     """Fees by shard."""
     prev_blk_signatures: list[ParsedBlockSignature]
-    """Signatures of the block before."""
+    """Signatures of the previous block."""
     recover_create_msg: NotRequired[ParsedInMsg]
-    """Message that recovers what was created."""
+    """Message that recovers created amounts."""
     mint_msg: NotRequired[ParsedInMsg]
     """Message that mints."""
     config_addr: NotRequired[str]
-    """Account id of the contract that keeps the configuration."""
+    """Account id of the configuration contract."""
     config: NotRequired[dict[str, Any]]
-    """Parameters of known layout, `p<number>`."""
+    """Parameters with a known layout, `p<number>`."""
     unknown_config: NotRequired[list[ParsedUnknownParam]]
-    """The others, if there are any."""
+    """All other parameters, if any."""
 
 
 class ParsedMasterState(TypedDict):
-    """What masterchain states have besides.
+    """Additional data of a masterchain state.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -893,23 +895,23 @@ class ParsedMasterState(TypedDict):
     shard_hashes: NotRequired[list[ParsedShardHash]]
     """Shards of all workchains."""
     min_shard_gen_utime: NotRequired[int]
-    """Earliest of their times, unix seconds."""
+    """Earliest time of the shards, Unix time in s."""
     max_shard_gen_utime: NotRequired[int]
-    """Latest of their times, unix seconds."""
+    """Latest time of the shards, Unix time in s."""
     config_addr: NotRequired[str]
-    """Account id of the contract that keeps the configuration."""
+    """Account id of the configuration contract."""
     config: NotRequired[dict[str, Any]]
-    """Parameters of known layout, `p<number>`."""
+    """Parameters with a known layout, `p<number>`."""
     unknown_config: NotRequired[list[ParsedUnknownParam]]
-    """The others, if there are any."""
+    """All other parameters, if any."""
     validator_list_hash_short: int
-    """Short hash of the list of validators."""
+    """Short hash of the validator list."""
     catchain_seqno: int
-    """Catchain number."""
+    """Catchain sequence number."""
     nx_cc_updated: bool
     """Whether the catchain number changed."""
     after_key_block: bool
-    """Whether it follows a key block."""
+    """Whether the state follows a key block."""
     last_key_block: NotRequired[ParsedBlockRef]
     """Last key block."""
     block_create_stats: NotRequired[list[ParsedCreatorStats]]
@@ -917,7 +919,7 @@ class ParsedMasterState(TypedDict):
     global_balance: str
     """Balance of the network in nano units, `0x…`."""
     global_balance_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     state_copyleft_rewards: list[ParsedCopyleftReward]
     """Rewards for authors of code."""
 
@@ -929,11 +931,11 @@ class ParsedMessage(TypedDict):
     """
 
     json_version: int
-    """Version of the objects, 8."""
+    """Version of the object format, 8."""
     id: str
     """Hash of the message."""
     boc: str
-    """The whole as base64 BOC."""
+    """The whole object as base64 BOC."""
     status: int
     """State of the message, 5."""
     status_name: str
@@ -941,15 +943,15 @@ class ParsedMessage(TypedDict):
     split_depth: NotRequired[int]
     """Split depth of a large contract."""
     tick: NotRequired[bool]
-    """Whether a special contract is called at the beginning of each block."""
+    """Whether a special contract runs at the start of each block."""
     tock: NotRequired[bool]
-    """Whether a special contract is called at the end of each block."""
+    """Whether a special contract runs at the end of each block."""
     code: NotRequired[str]
-    """Contract code as base64 BOC; absent in a proof that leaves it out."""
+    """Contract code as base64 BOC; absent if a proof omits it."""
     code_hash: NotRequired[str]
     """Hash of the code."""
     data: NotRequired[str]
-    """Contract data as base64 BOC; absent in a proof that leaves it out."""
+    """Contract data as base64 BOC; absent if a proof omits it."""
     data_hash: NotRequired[str]
     """Hash of the data."""
     library: NotRequired[str]
@@ -965,39 +967,39 @@ class ParsedMessage(TypedDict):
     msg_type_name: str
     """Name of the kind."""
     src: str
-    """Source address; empty for none."""
+    """Source address; empty if there is none."""
     src_workchain_id: NotRequired[int]
     """Workchain of the source."""
     dst: str
-    """Destination address; empty for none."""
+    """Destination address; empty if there is none."""
     dst_workchain_id: NotRequired[int]
     """Workchain of the destination."""
     ihr_disabled: NotRequired[bool]
-    """Whether instant hypercube routing is off. Internal messages only, like the next five fields."""
+    """Whether instant hypercube routing is disabled. Internal messages only, as are the next five fields."""
     ihr_fee: NotRequired[str]
-    """Fee for that routing in nano units, `0x…`."""
+    """Fee for instant hypercube routing in nano units, `0x…`."""
     fwd_fee: NotRequired[str]
     """Forwarding fee in nano units, `0x…`."""
     bounce: NotRequired[bool]
-    """Whether the value comes back when the message fails."""
+    """Whether the value is returned if the message fails."""
     bounced: NotRequired[bool]
-    """Whether this is a value that comes back."""
+    """Whether this is a bounced message."""
     value: NotRequired[str]
     """Value in nano units, `0x…`."""
     value_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     import_fee: NotRequired[str]
     """Import fee of an external inbound message in nano units, `0x…`."""
     created_lt: NotRequired[str]
-    """Logical time of creation, of messages from a contract, `0x…`."""
+    """Logical time of creation; messages from a contract only, `0x…`."""
     created_at: NotRequired[int]
-    """Time of creation, unix seconds, of messages from a contract."""
+    """Time of creation, Unix time in s; messages from a contract only."""
     src_dapp_id: NotRequired[str]
     """Dapp ID of the source of an external outbound message."""
 
 
 class ParsedMsgEnvelope(TypedDict):
-    """A message on its way.
+    """A message in transit.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1005,11 +1007,11 @@ class ParsedMsgEnvelope(TypedDict):
     msg_id: str
     """Hash of the message."""
     cur_addr: str
-    """Where it is: bits of the destination, or workchain and prefix."""
+    """Current position: bits of the destination, or workchain and prefix."""
     next_addr: str
-    """Where it goes next, in the same form."""
+    """Next position, in the same form."""
     fwd_fee_remaining: str
-    """Forwarding fee that is left, in nano units, `0x…`."""
+    """Remaining forwarding fee in nano units, `0x…`."""
 
 
 class ParsedOutMsg(TypedDict):
@@ -1025,17 +1027,17 @@ class ParsedOutMsg(TypedDict):
     transaction_id: NotRequired[str]
     """Hash of the transaction."""
     reimport: NotRequired[ParsedInMsg]
-    """How it came back into the shard."""
+    """How it was imported again into the shard."""
     imported: NotRequired[ParsedInMsg]
-    """How it came into the shard."""
+    """How it was imported into the shard."""
     msg_env_hash: NotRequired[str]
     """Hash of the envelope."""
     next_workchain: NotRequired[int]
-    """Workchain that it went to."""
+    """Workchain it was routed to."""
     next_addr_pfx: NotRequired[str]
-    """Prefix that it went to."""
+    """Prefix it was routed to."""
     import_block_lt: NotRequired[str]
-    """Logical time of the block that took it, `0x…`."""
+    """Logical time of the block that imported it, `0x…`."""
     msg_type: int
     """Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
     dequeueShort.
@@ -1045,13 +1047,13 @@ class ParsedOutMsg(TypedDict):
 
 
 class ParsedProcessedUpTo(TypedDict):
-    """How far messages of a shard were processed.
+    """How far the messages of a shard have been processed.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
 
     shard: str
-    """Prefix with its end mark, 16 hex digits."""
+    """Prefix with its end marker, 16 hex digits."""
     mc_seqno: int
     """Number of the masterchain block."""
     last_msg_lt: str
@@ -1061,7 +1063,7 @@ class ParsedProcessedUpTo(TypedDict):
 
 
 class ParsedQueueInfo(TypedDict):
-    """Queue of outgoing messages.
+    """Outbound message queue.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1069,13 +1071,13 @@ class ParsedQueueInfo(TypedDict):
     out_queue: list[ParsedQueuedMessage]
     """The messages."""
     proc_info: list[ParsedProcessedUpTo]
-    """What was processed."""
+    """Processing progress by shard."""
     ihr_pending: list[ParsedIhrPending]
-    """What came by instant hypercube routing."""
+    """Messages received by instant hypercube routing."""
 
 
 class ParsedQueuedMessage(TypedDict):
-    """A message in the queue of a shard.
+    """A message in the outbound queue of a shard.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1083,17 +1085,17 @@ class ParsedQueuedMessage(TypedDict):
     msg_id: str
     """Hash of the message."""
     cur_addr: str
-    """Where it is: bits of the destination, or workchain and prefix."""
+    """Current position: bits of the destination, or workchain and prefix."""
     next_addr: str
-    """Where it goes next, in the same form."""
+    """Next position, in the same form."""
     fwd_fee_remaining: str
-    """Forwarding fee that is left, in nano units, `0x…`."""
+    """Remaining forwarding fee in nano units, `0x…`."""
     dest_workchain: int
     """Workchain of the destination."""
     dest_addr_prefix: str
     """Prefix of the destination."""
     enqueued_lt: str
-    """Logical time at which it was queued, `0x…`."""
+    """Logical time at which it was enqueued, `0x…`."""
 
 
 class ParsedShardDescription(TypedDict):
@@ -1103,21 +1105,21 @@ class ParsedShardDescription(TypedDict):
     """
 
     seq_no: int
-    """Number of its last block."""
+    """Number of the last block."""
     reg_mc_seqno: int
     """Number of the masterchain block that registered it."""
     start_lt: str
-    """Logical time of its start, `0x…`."""
+    """Logical time of the start of the block, `0x…`."""
     end_lt: str
-    """Logical time of its end, `0x…`."""
+    """Logical time of the end of the block, `0x…`."""
     root_hash: str
     """Hash of the block."""
     file_hash: str
-    """Hash of its file."""
+    """File hash of the block."""
     before_split: bool
-    """Whether the shard splits after it."""
+    """Whether the shard splits after this block."""
     before_merge: bool
-    """Whether the shard merges after it."""
+    """Whether the shard merges after this block."""
     want_split: bool
     """Whether the shard wants to split."""
     want_merge: bool
@@ -1125,33 +1127,33 @@ class ParsedShardDescription(TypedDict):
     nx_cc_updated: bool
     """Whether the catchain number changed."""
     gen_utime: int
-    """Time of the block, unix seconds."""
+    """Time of the block, Unix time in s."""
     next_catchain_seqno: int
-    """Next catchain number."""
+    """Next catchain sequence number."""
     next_validator_shard: str
     """Shard of the next validators."""
     min_ref_mc_seqno: int
-    """Least number of a masterchain block that it refers to."""
+    """Lowest number of a referenced masterchain block."""
     flags: int
     """Flags."""
     fees_collected: str
     """Fees collected in nano units, `0x…`."""
     fees_collected_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     funds_created: str
-    """Created in nano units, `0x…`."""
+    """Amount created in nano units, `0x…`."""
     funds_created_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     copyleft_rewards: list[ParsedCopyleftReward]
     """Rewards for authors of code."""
     split_utime: NotRequired[int]
-    """Time of the coming split, unix seconds."""
+    """Time of the scheduled split, Unix time in s."""
     split_interval: NotRequired[int]
-    """Time in which it may happen, in s."""
+    """Time window of the split, in s."""
     merge_utime: NotRequired[int]
-    """Time of the coming merge, unix seconds."""
+    """Time of the scheduled merge, Unix time in s."""
     merge_interval: NotRequired[int]
-    """Time in which it may happen, in s."""
+    """Time window of the merge, in s."""
 
 
 class ParsedShardFees(TypedDict):
@@ -1163,19 +1165,19 @@ class ParsedShardFees(TypedDict):
     workchain_id: int
     """Workchain."""
     shard: str
-    """Prefix with its end mark, 16 hex digits."""
+    """Prefix with its end marker, 16 hex digits."""
     fees: str
     """Fees in nano units, `0x…`."""
     fees_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     create: str
-    """Created in nano units, `0x…`."""
+    """Amount created in nano units, `0x…`."""
     create_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
 
 
 class ParsedShardHash(TypedDict):
-    """A shard that a masterchain block refers to.
+    """A shard referenced by a masterchain block.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1183,9 +1185,9 @@ class ParsedShardHash(TypedDict):
     workchain_id: int
     """Workchain."""
     shard: str
-    """Prefix with its end mark, 16 hex digits."""
+    """Prefix with its end marker, 16 hex digits."""
     descr: ParsedShardDescription
-    """Its state."""
+    """State of the shard."""
 
 
 class ParsedShardState(TypedDict):
@@ -1195,55 +1197,55 @@ class ParsedShardState(TypedDict):
     """
 
     json_version: int
-    """Version of the objects, 8."""
+    """Version of the object format, 8."""
     id: str
-    """The id that was given."""
+    """The id given in the request."""
     root_hash: str
     """Hash of the state."""
     file_hash: str
-    """Hash of its bytes."""
+    """Hash of the serialized state."""
     workchain_id: int
-    """The workchain that was given."""
+    """The workchain given in the request."""
     boc: str
-    """The whole as base64 BOC."""
+    """The whole state as base64 BOC."""
     global_id: int
     """Id of the network."""
     shard: str
-    """Prefix with its end mark, 16 hex digits."""
+    """Prefix with its end marker, 16 hex digits."""
     seq_no: int
     """Number of the block."""
     vert_seq_no: int
     """Vertical number."""
     gen_utime: int
-    """Time, unix seconds."""
+    """Time of the state, Unix time in s."""
     gen_lt: str
     """Logical time, `0x…`."""
     min_ref_mc_seqno: int
-    """Least number of a masterchain block that it refers to."""
+    """Lowest number of a referenced masterchain block."""
     before_split: bool
     """Whether a split follows."""
     overload_history: str
-    """Overload in the last blocks, a bit for each, `0x…`."""
+    """Overload in the latest blocks, one bit per block, `0x…`."""
     underload_history: str
-    """Underload in the last blocks, a bit for each, `0x…`."""
+    """Underload in the latest blocks, one bit per block, `0x…`."""
     total_balance: str
     """Balance of all accounts in nano units, `0x…`."""
     total_balance_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     total_validator_fees: str
     """Fees for validators in nano units, `0x…`."""
     total_validator_fees_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     master_ref: NotRequired[ParsedBlockRef]
-    """Masterchain block that it refers to."""
+    """Referenced masterchain block."""
     master: NotRequired[ParsedMasterState]
-    """Of masterchain states only."""
+    """Masterchain states only."""
     accounts: list[ParsedAccount]
-    """Accounts, without those that live under another Dapp ID."""
+    """Accounts, except those under another Dapp ID."""
     libraries: list[ParsedLibrary]
     """Public libraries."""
     out_msg_queue_info: ParsedQueueInfo
-    """Queue of outgoing messages."""
+    """Outbound message queue."""
 
 
 class ParsedStoragePhase(TypedDict):
@@ -1253,11 +1255,11 @@ class ParsedStoragePhase(TypedDict):
     """
 
     storage_fees_collected: str
-    """Paid for storage in nano units, `0x…`."""
+    """Storage fees paid in nano units, `0x…`."""
     storage_fees_due: NotRequired[str]
-    """Debt for storage in nano units, `0x…`."""
+    """Storage debt in nano units, `0x…`."""
     status_change: int
-    """Change of the account: 0 unchanged, 1 frozen, 2 deleted."""
+    """Change of account status: 0 unchanged, 1 frozen, 2 deleted."""
     status_change_name: str
     """Name of the change."""
 
@@ -1269,31 +1271,31 @@ class ParsedTransaction(TypedDict):
     """
 
     json_version: int
-    """Version of the objects, 8."""
+    """Version of the object format, 8."""
     id: str
     """Hash of the transaction."""
     boc: str
-    """The whole as base64 BOC."""
+    """The whole object as base64 BOC."""
     status: int
     """State of the transaction, 3."""
     status_name: str
     """Name of the state, `finalized`."""
     tr_type: int
-    """Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges."""
+    """Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges."""
     tr_type_name: str
     """Name of the kind."""
     cur_shard_pfx_len: NotRequired[int]
-    """Length of the shard prefix. Splits and merges only, like the next three fields."""
+    """Length of the shard prefix. Splits and merges only, as are the next three fields."""
     acc_split_depth: NotRequired[int]
     """Split depth of the account."""
     this_addr: NotRequired[str]
-    """Account id of this part."""
+    """Account id of this half."""
     sibling_addr: NotRequired[str]
-    """Account id of the other part."""
+    """Account id of the other half."""
     prepare_transaction: NotRequired[str]
     """Hash of the transaction that prepared this one."""
     installed: NotRequired[bool]
-    """Whether a split was installed."""
+    """Whether the split was installed."""
     storage: NotRequired[ParsedStoragePhase]
     """Storage phase."""
     credit: NotRequired[ParsedCreditPhase]
@@ -1305,57 +1307,57 @@ class ParsedTransaction(TypedDict):
     bounce: NotRequired[ParsedBouncePhase]
     """Bounce phase."""
     credit_first: NotRequired[bool]
-    """Whether the value was credited before storage was paid."""
+    """Whether the value was credited before storage was paid for."""
     aborted: NotRequired[bool]
-    """Whether it failed."""
+    """Whether the transaction was aborted."""
     destroyed: NotRequired[bool]
-    """Whether the account is gone."""
+    """Whether the account was deleted."""
     lt: str
     """Logical time, `0x…`."""
     prev_trans_hash: str
-    """Hash of the account’s transaction before it."""
+    """Hash of the previous transaction of the account."""
     prev_trans_lt: str
-    """Logical time of the account’s transaction before it, `0x…`."""
+    """Logical time of the previous transaction of the account, `0x…`."""
     now: int
-    """Time, unix seconds."""
+    """Time of the transaction, Unix time in s."""
     outmsg_cnt: int
-    """Number of outgoing messages."""
+    """Number of outbound messages."""
     orig_status: int
-    """State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist."""
+    """Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist."""
     orig_status_name: str
-    """Name of the state before."""
+    """Name of the status before."""
     end_status: int
-    """State of the account afterwards."""
+    """Account status after."""
     end_status_name: str
-    """Name of the state afterwards."""
+    """Name of the status after."""
     total_fees: str
     """Fees in nano units, `0x…`."""
     total_fees_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     in_msg: NotRequired[str]
-    """Hash of the incoming message."""
+    """Hash of the inbound message."""
     ext_in_msg_fee: NotRequired[str]
     """Fee for an external inbound message in nano units, `0x…`."""
     out_msgs: list[str]
-    """Hashes of the outgoing messages."""
+    """Hashes of the outbound messages."""
     account_addr: NotRequired[str]
-    """Address of the account, where a message tells it."""
+    """Address of the account, if a message contains it."""
     account_id: NotRequired[str]
-    """Account id, where no message tells the address."""
+    """Account id, if no message contains the address."""
     workchain_id: NotRequired[int]
-    """Workchain of the account, where a message tells it."""
+    """Workchain of the account, if a message contains it."""
     balance_delta: str
-    """Change of the balance in nano units, `0x…`, with `-` in front of a negative one."""
+    """Change of the balance in nano units, `0x…`; negative changes begin with `-`."""
     balance_delta_other: NotRequired[list[ParsedCurrency]]
-    """Change of extra currencies, if there is any."""
+    """Changes of extra currencies, if any."""
     old_hash: str
     """Hash of the account before."""
     new_hash: str
-    """Hash of the account afterwards."""
+    """Hash of the account after."""
 
 
 class ParsedUnknownParam(TypedDict):
-    """A configuration parameter of unknown layout.
+    """A configuration parameter with an unknown layout.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1363,7 +1365,7 @@ class ParsedUnknownParam(TypedDict):
     number: int
     """Number of the parameter."""
     boc: str
-    """Its content as base64 BOC."""
+    """Content of the parameter as base64 BOC."""
 
 
 class ParsedValueFlow(TypedDict):
@@ -1375,31 +1377,31 @@ class ParsedValueFlow(TypedDict):
     imported: str
     """Imported, `0x…`."""
     imported_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     exported: str
     """Exported, `0x…`."""
     exported_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     fees_collected: str
     """Fees collected, `0x…`."""
     fees_collected_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     fees_imported: str
     """Fees imported, `0x…`."""
     fees_imported_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     recovered: str
     """Recovered, `0x…`."""
     recovered_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     created: str
     """Created, `0x…`."""
     created_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     minted: str
     """Minted, `0x…`."""
     minted_other: NotRequired[list[ParsedCurrency]]
-    """Extra currencies, if there are any."""
+    """Extra currencies, if any."""
     copyleft_rewards: list[ParsedCopyleftReward]
     """Rewards for authors of code."""
 
@@ -1408,11 +1410,11 @@ class ParsedValueFlow(TypedDict):
 class ResultOfBocCacheGet:
     """A cached BOC.
 
-    - boc: The BOC in base64, or null when it is not cached.
+    - boc: The BOC in base64; null if it is not in the cache.
     """
 
     boc: Optional[str] = None
-    """The BOC in base64, or null when it is not cached."""
+    """The BOC in base64; null if it is not in the cache."""
 
 
 @dataclass
@@ -1428,7 +1430,7 @@ class ResultOfBocCacheSet:
 
 @dataclass
 class ResultOfDecodeStateInit:
-    """A state init in parts.
+    """Parts of a state init.
 
     - code: Contract code as BOC or reference.
     - code_hash: Hash of the code.
@@ -1437,10 +1439,10 @@ class ResultOfDecodeStateInit:
     - data_hash: Hash of the data.
     - data_depth: Depth of the data.
     - library: Library dictionary as BOC or reference.
-    - tick: Whether the contract is called at the beginning of each block.
-    - tock: Whether the contract is called at the end of each block.
+    - tick: Whether the contract runs at the start of each block.
+    - tock: Whether the contract runs at the end of each block.
     - split_depth: Split depth of a large contract.
-    - compiler_version: Compiler text stored in the code, or null when it cannot be read.
+    - compiler_version: Compiler version stored in the code; null if it cannot be read.
     """
 
     code: Optional[str] = None
@@ -1458,18 +1460,18 @@ class ResultOfDecodeStateInit:
     library: Optional[str] = None
     """Library dictionary as BOC or reference."""
     tick: Optional[bool] = None
-    """Whether the contract is called at the beginning of each block."""
+    """Whether the contract runs at the start of each block."""
     tock: Optional[bool] = None
-    """Whether the contract is called at the end of each block."""
+    """Whether the contract runs at the end of each block."""
     split_depth: Optional[int] = None
     """Split depth of a large contract."""
     compiler_version: Optional[str] = None
-    """Compiler text stored in the code, or null when it cannot be read."""
+    """Compiler version stored in the code; null if it cannot be read."""
 
 
 @dataclass
 class ResultOfDecodeTvc:
-    """A contract image in parts.
+    """Parts of a contract image.
 
     - tvc: The parts.
     """
@@ -1529,11 +1531,11 @@ class ResultOfGetBlockchainConfig:
 class ResultOfGetBocDepth:
     """Depth of a BOC.
 
-    - depth: Longest way down from the root cell; 0 for a single cell.
+    - depth: Longest path from the root cell; 0 for a single cell.
     """
 
     depth: int
-    """Longest way down from the root cell; 0 for a single cell."""
+    """Longest path from the root cell; 0 for a single cell."""
 
 
 @dataclass
@@ -1562,38 +1564,38 @@ class ResultOfGetCodeFromTvc:
 class ResultOfGetCodeSalt:
     """Salt of contract code.
 
-    - salt: The salt as BOC or reference, or null when the code has none.
+    - salt: The salt as BOC or reference; null if the code has none.
     """
 
     salt: Optional[str] = None
-    """The salt as BOC or reference, or null when the code has none."""
+    """The salt as BOC or reference; null if the code has none."""
 
 
 @dataclass
 class ResultOfGetCompilerVersion:
     """Compiler of contract code.
 
-    - version: Compiler text such as `sol 0.76.1`, or null when the code holds none.
+    - version: Compiler version such as `sol 0.76.1`; null if the code has none.
     """
 
     version: Optional[str] = None
-    """Compiler text such as `sol 0.76.1`, or null when the code holds none."""
+    """Compiler version such as `sol 0.76.1`; null if the code has none."""
 
 
 @dataclass
 class ResultOfParse:
     """A parsed object.
 
-    - parsed: JSON object; amounts, logical times and other 64-bit values are texts `0x…`.
+    - parsed: JSON object; amounts, logical times and other 64-bit values are `0x…` text.
     """
 
     parsed: Any
-    """JSON object; amounts, logical times and other 64-bit values are texts `0x…`."""
+    """JSON object; amounts, logical times and other 64-bit values are `0x…` text."""
 
 
 @dataclass
 class ResultOfSetCodeSalt:
-    """Contract code with salt.
+    """Contract code with its salt.
 
     - code: The code as BOC or reference.
     """
@@ -1603,7 +1605,7 @@ class ResultOfSetCodeSalt:
 
 
 class Tvc:
-    """Contract image.
+    """A contract image.
 
     One of its classes; annotations use `AnyTvc`.
     """
@@ -1612,12 +1614,12 @@ class Tvc:
     class V1:
         """Version 1.
 
-        - value: Its content.
+        - value: The content of the image.
         """
 
         type: ClassVar[Literal["V1"]] = "V1"
         value: TvcV1
-        """Its content."""
+        """The content of the image."""
 
 
 AnyTvc = Union[Tvc.V1, UnknownVariant]

@@ -16,15 +16,15 @@ from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
 
 CryptoBoxHandle = int
-"""Number of a crypto box."""
+"""Handle of a crypto box."""
 
 
 EncryptionBoxHandle = int
-"""Number of an encryption box."""
+"""Handle of an encryption box."""
 
 
 SigningBoxHandle = int
-"""Number of a signing box."""
+"""Handle of a signing box."""
 
 
 class CryptoErrorCode(IntEnum):
@@ -33,19 +33,18 @@ class CryptoErrorCode(IntEnum):
     - INVALID_PUBLIC_KEY: A public key is malformed or does not belong to the secret key.
     - INVALID_SECRET_KEY: A secret key is malformed.
     - INVALID_KEY: Cannot occur: keys have the codes 100, 101 and 109.
-    - INVALID_FACTORIZE_CHALLENGE: The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
-    - INVALID_BIG_INT: A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent
-      negative.
-    - SCRYPT_FAILED: Parameters of scrypt are out of range or ask for too much work.
-    - INVALID_KEY_SIZE: A key, nonce or signature of fixed size has another size.
-    - NACL_SECRET_BOX_FAILED: A secret box cannot be made or opened.
-    - NACL_BOX_FAILED: A box cannot be made or opened.
-    - NACL_SIGN_FAILED: An attached signature is wrong.
-    - BIP39_INVALID_ENTROPY: Entropy for a BIP-39 phrase has a wrong size.
+    - INVALID_FACTORIZE_CHALLENGE: The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime.
+    - INVALID_BIG_INT: A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative.
+    - SCRYPT_FAILED: The parameters of scrypt are out of range or require too much work.
+    - INVALID_KEY_SIZE: A key, nonce or signature of fixed size has a different size.
+    - NACL_SECRET_BOX_FAILED: A secret box cannot be created or opened.
+    - NACL_BOX_FAILED: A box cannot be created or opened.
+    - NACL_SIGN_FAILED: An attached signature is invalid.
+    - BIP39_INVALID_ENTROPY: The entropy of a BIP-39 phrase has the wrong size.
     - BIP39_INVALID_PHRASE: A seed phrase fails verification before derivation.
     - BIP32_INVALID_KEY: A serialized or derived extended key is invalid.
-    - BIP32_INVALID_DERIVE_PATH: A segment of a derivation path is no number.
-    - BIP39_INVALID_DICTIONARY: Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    - BIP32_INVALID_DERIVE_PATH: A segment of a derivation path is not a number.
+    - BIP39_INVALID_DICTIONARY: Cannot occur: an unknown dictionary does not match the parameter type (23).
     - BIP39_INVALID_WORD_COUNT: The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
     - MNEMONIC_GENERATION_FAILED: No phrase of dictionary 0 was found in 5120 attempts.
     - MNEMONIC_FROM_ENTROPY_FAILED: Entropy does not produce a valid phrase of dictionary 0.
@@ -53,18 +52,18 @@ class CryptoErrorCode(IntEnum):
     - INVALID_SIGNATURE: Cannot occur: signatures have the codes 109 and 112.
     - ENCRYPTION_BOX_NOT_REGISTERED: An encryption box handle is unknown.
     - INVALID_IV_SIZE: The initialization vector of AES is not 16 bytes.
-    - UNSUPPORTED_CIPHER_MODE: A mode of AES other than CBC is asked for.
-    - CANNOT_CREATE_CIPHER: Cannot occur: key and vector are checked before the cipher is made (109, 124).
-    - ENCRYPT_DATA_ERROR: Cannot occur: data is filled up to whole blocks before it is encrypted.
-    - DECRYPT_DATA_ERROR: Data to decrypt with AES is no multiple of 16 bytes.
-    - IV_REQUIRED: AES is asked for without an initialization vector.
+    - UNSUPPORTED_CIPHER_MODE: An AES mode other than CBC is requested.
+    - CANNOT_CREATE_CIPHER: Cannot occur: key and vector are checked before the cipher is created (109, 124).
+    - ENCRYPT_DATA_ERROR: Cannot occur: data is padded to whole blocks before it is encrypted.
+    - DECRYPT_DATA_ERROR: The length of AES data to decrypt is not a multiple of 16 bytes.
+    - IV_REQUIRED: AES is requested without an initialization vector.
     - CRYPTO_BOX_NOT_REGISTERED: A crypto box handle is unknown.
     - INVALID_CRYPTO_BOX_TYPE: Cannot occur: there is one type of crypto box.
-    - CRYPTO_BOX_SECRET_SERIALIZATION_ERROR: Cannot occur: every secret that fits the parameter type can be
+    - CRYPTO_BOX_SECRET_SERIALIZATION_ERROR: Cannot occur: every secret that matches the parameter type can be
       serialized.
-    - CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR: The decrypted secret of a crypto box cannot be read, most often
-      because of a wrong password.
-    - INVALID_NONCE_SIZE: A nonce of ChaCha20 is not 12 bytes.
+    - CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR: The decrypted secret of a crypto box is invalid, most often because
+      of a wrong password.
+    - INVALID_NONCE_SIZE: A ChaCha20 nonce is not 12 bytes.
     """
 
     INVALID_PUBLIC_KEY = 100
@@ -74,29 +73,29 @@ class CryptoErrorCode(IntEnum):
     INVALID_KEY = 102
     """Cannot occur: keys have the codes 100, 101 and 109."""
     INVALID_FACTORIZE_CHALLENGE = 106
-    """The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime."""
+    """The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime."""
     INVALID_BIG_INT = 107
-    """A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative."""
+    """A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative."""
     SCRYPT_FAILED = 108
-    """Parameters of scrypt are out of range or ask for too much work."""
+    """The parameters of scrypt are out of range or require too much work."""
     INVALID_KEY_SIZE = 109
-    """A key, nonce or signature of fixed size has another size."""
+    """A key, nonce or signature of fixed size has a different size."""
     NACL_SECRET_BOX_FAILED = 110
-    """A secret box cannot be made or opened."""
+    """A secret box cannot be created or opened."""
     NACL_BOX_FAILED = 111
-    """A box cannot be made or opened."""
+    """A box cannot be created or opened."""
     NACL_SIGN_FAILED = 112
-    """An attached signature is wrong."""
+    """An attached signature is invalid."""
     BIP39_INVALID_ENTROPY = 113
-    """Entropy for a BIP-39 phrase has a wrong size."""
+    """The entropy of a BIP-39 phrase has the wrong size."""
     BIP39_INVALID_PHRASE = 114
     """A seed phrase fails verification before derivation."""
     BIP32_INVALID_KEY = 115
     """A serialized or derived extended key is invalid."""
     BIP32_INVALID_DERIVE_PATH = 116
-    """A segment of a derivation path is no number."""
+    """A segment of a derivation path is not a number."""
     BIP39_INVALID_DICTIONARY = 117
-    """Cannot occur: an unknown dictionary does not fit the parameter type (23)."""
+    """Cannot occur: an unknown dictionary does not match the parameter type (23)."""
     BIP39_INVALID_WORD_COUNT = 118
     """The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24."""
     MNEMONIC_GENERATION_FAILED = 119
@@ -112,25 +111,25 @@ class CryptoErrorCode(IntEnum):
     INVALID_IV_SIZE = 124
     """The initialization vector of AES is not 16 bytes."""
     UNSUPPORTED_CIPHER_MODE = 125
-    """A mode of AES other than CBC is asked for."""
+    """An AES mode other than CBC is requested."""
     CANNOT_CREATE_CIPHER = 126
-    """Cannot occur: key and vector are checked before the cipher is made (109, 124)."""
+    """Cannot occur: key and vector are checked before the cipher is created (109, 124)."""
     ENCRYPT_DATA_ERROR = 127
-    """Cannot occur: data is filled up to whole blocks before it is encrypted."""
+    """Cannot occur: data is padded to whole blocks before it is encrypted."""
     DECRYPT_DATA_ERROR = 128
-    """Data to decrypt with AES is no multiple of 16 bytes."""
+    """The length of AES data to decrypt is not a multiple of 16 bytes."""
     IV_REQUIRED = 129
-    """AES is asked for without an initialization vector."""
+    """AES is requested without an initialization vector."""
     CRYPTO_BOX_NOT_REGISTERED = 130
     """A crypto box handle is unknown."""
     INVALID_CRYPTO_BOX_TYPE = 131
     """Cannot occur: there is one type of crypto box."""
     CRYPTO_BOX_SECRET_SERIALIZATION_ERROR = 132
-    """Cannot occur: every secret that fits the parameter type can be serialized."""
+    """Cannot occur: every secret that matches the parameter type can be serialized."""
     CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR = 133
-    """The decrypted secret of a crypto box cannot be read, most often because of a wrong password."""
+    """The decrypted secret of a crypto box is invalid, most often because of a wrong password."""
     INVALID_NONCE_SIZE = 134
-    """A nonce of ChaCha20 is not 12 bytes."""
+    """A ChaCha20 nonce is not 12 bytes."""
 
 
 @dataclass
@@ -152,20 +151,20 @@ class AesParamsEB:
     """Key of an AES box.
 
     - mode: Mode, `CBC`.
-    - key: Key of 16, 24 or 32 bytes in hex.
-    - iv: Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    - key: Key of 16, 24 or 32 bytes, hex.
+    - iv: Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129).
     """
 
     mode: CipherMode
     """Mode, `CBC`."""
     key: str = _field(repr=False)
-    """Key of 16, 24 or 32 bytes in hex."""
+    """Key of 16, 24 or 32 bytes, hex."""
     iv: Optional[str] = None
-    """Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129)."""
+    """Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129)."""
 
 
 class BoxEncryptionAlgorithm:
-    """Cipher of an encryption box whose key comes from a crypto box.
+    """Cipher of an encryption box whose key is derived from a crypto box.
 
     One of its classes; annotations use `AnyBoxEncryptionAlgorithm`.
     """
@@ -174,34 +173,34 @@ class BoxEncryptionAlgorithm:
     class ChaCha20:
         """ChaCha20, without authentication.
 
-        - value: Open parameters.
+        - value: Public parameters.
         """
 
         type: ClassVar[Literal["ChaCha20"]] = "ChaCha20"
         value: ChaCha20ParamsCB
-        """Open parameters."""
+        """Public parameters."""
 
     @dataclass
     class NaclBox:
         """X25519, XSalsa20 and Poly1305.
 
-        - value: Open parameters.
+        - value: Public parameters.
         """
 
         type: ClassVar[Literal["NaclBox"]] = "NaclBox"
         value: NaclBoxParamsCB
-        """Open parameters."""
+        """Public parameters."""
 
     @dataclass
     class NaclSecretBox:
         """XSalsa20 and Poly1305.
 
-        - value: Open parameters.
+        - value: Public parameters.
         """
 
         type: ClassVar[Literal["NaclSecretBox"]] = "NaclSecretBox"
         value: NaclSecretBoxParamsCB
-        """Open parameters."""
+        """Public parameters."""
 
 
 AnyBoxEncryptionAlgorithm = Union[
@@ -215,7 +214,7 @@ AnyBoxEncryptionAlgorithm = Union[
 
 @dataclass
 class ChaCha20ParamsCB:
-    """Open parameters of ChaCha20.
+    """Public parameters of ChaCha20.
 
     - nonce: Nonce, 24 hex characters.
     """
@@ -239,7 +238,7 @@ class ChaCha20ParamsEB:
 
 
 class CipherMode(str, Enum):
-    """How a block cipher treats a sequence of blocks.
+    """Block cipher mode.
 
     - CBC: Cipher block chaining, the only supported mode.
     - CFB: Not supported (125).
@@ -282,7 +281,7 @@ class CryptoBoxSecret:
 
     @dataclass
     class PredefinedSeedPhrase:
-        """A phrase of the caller; it is checked when keys are derived from it.
+        """A given phrase; it is checked when keys are derived from it.
 
         - phrase: Seed phrase.
         - dictionary: Dictionary of the phrase.
@@ -299,16 +298,16 @@ class CryptoBoxSecret:
 
     @dataclass
     class EncryptedSecret:
-        """A secret that another crypto box gave out.
+        """A secret returned by another crypto box.
 
-        - encrypted_secret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by
-          the secret under ChaCha20.
+        - encrypted_secret: Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+          secret encrypted with ChaCha20.
         """
 
         type: ClassVar[Literal["EncryptedSecret"]] = "EncryptedSecret"
         encrypted_secret: str
-        """Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
-        ChaCha20.
+        """Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the secret encrypted
+        with ChaCha20.
         """
 
 
@@ -329,7 +328,7 @@ class EncryptionAlgorithm:
 
     @dataclass
     class AES:
-        """AES. Data is filled up with zero bytes; its size is not kept.
+        """AES. Data is padded with zero bytes; its size is not stored.
 
         - value: Key.
         """
@@ -386,40 +385,40 @@ AnyEncryptionAlgorithm = Union[
 class EncryptionBoxInfo:
     """Description of an encryption box.
 
-    - hdpath: Derivation path of the key, if one was given.
+    - hdpath: Derivation path of the key, if given.
     - algorithm: Name of the cipher.
-    - options: Parameters of the cipher that are not secret.
+    - options: Public parameters of the cipher.
     - public: Own public key, if the cipher has one.
     """
 
     hdpath: Optional[str] = None
-    """Derivation path of the key, if one was given."""
+    """Derivation path of the key, if given."""
     algorithm: Optional[str] = None
     """Name of the cipher."""
     options: Any = None
-    """Parameters of the cipher that are not secret."""
+    """Public parameters of the cipher."""
     public: Any = None
     """Own public key, if the cipher has one."""
 
 
 @dataclass
 class KeyPair:
-    """A key pair, of Ed25519 where nothing else is said.
+    """A key pair; Ed25519 unless stated otherwise.
 
     - public: Public key, 64 hex characters.
-    - secret: Secret key, the 32-byte seed as 64 hex characters.
+    - secret: Secret key: the 32-byte seed as 64 hex characters.
     """
 
     public: str
     """Public key, 64 hex characters."""
     secret: str = _field(repr=False)
-    """Secret key, the 32-byte seed as 64 hex characters."""
+    """Secret key: the 32-byte seed as 64 hex characters."""
 
 
 class MnemonicDictionary(IntEnum):
     """Word list and derivation rule of a seed phrase.
 
-    - TON: English list with a derivation rule of its own.
+    - TON: English word list with its own derivation rule.
     - ENGLISH: BIP-39 English.
     - CHINESE_SIMPLIFIED: BIP-39 Chinese, simplified.
     - CHINESE_TRADITIONAL: BIP-39 Chinese, traditional.
@@ -431,7 +430,7 @@ class MnemonicDictionary(IntEnum):
     """
 
     TON = 0
-    """English list with a derivation rule of its own."""
+    """English word list with its own derivation rule."""
     ENGLISH = 1
     """BIP-39 English."""
     CHINESE_SIMPLIFIED = 2
@@ -452,29 +451,29 @@ class MnemonicDictionary(IntEnum):
 
 @dataclass
 class NaclBoxParamsCB:
-    """Open parameters of a box as in NaCl.
+    """Public parameters of a NaCl box.
 
-    - their_public: Public key of the partner, 64 hex characters.
+    - their_public: Public key of the other party, 64 hex characters.
     - nonce: Nonce, 48 hex characters.
     """
 
     their_public: str
-    """Public key of the partner, 64 hex characters."""
+    """Public key of the other party, 64 hex characters."""
     nonce: str
     """Nonce, 48 hex characters."""
 
 
 @dataclass
 class NaclBoxParamsEB:
-    """Keys of a box as in NaCl.
+    """Keys of a NaCl box.
 
-    - their_public: Public key of the partner, 64 hex characters.
+    - their_public: Public key of the other party, 64 hex characters.
     - secret: Own secret key, 64 hex characters.
     - nonce: Nonce, 48 hex characters.
     """
 
     their_public: str
-    """Public key of the partner, 64 hex characters."""
+    """Public key of the other party, 64 hex characters."""
     secret: str = _field(repr=False)
     """Own secret key, 64 hex characters."""
     nonce: str
@@ -483,7 +482,7 @@ class NaclBoxParamsEB:
 
 @dataclass
 class NaclSecretBoxParamsCB:
-    """Open parameters of a secret box as in NaCl.
+    """Public parameters of a NaCl secret box.
 
     - nonce: Nonce, 48 hex characters.
     """
@@ -494,7 +493,7 @@ class NaclSecretBoxParamsCB:
 
 @dataclass
 class NaclSecretBoxParamsEB:
-    """Key of a secret box as in NaCl.
+    """Key of a NaCl secret box.
 
     - key: Key, 64 hex characters.
     - nonce: Nonce, 48 hex characters.
@@ -507,20 +506,20 @@ class NaclSecretBoxParamsEB:
 
 
 class ParamsOfAppEncryptionBox:
-    """What an encryption box of the application is asked.
+    """Request to an encryption box of the application.
 
     One of its classes; annotations use `AnyParamsOfAppEncryptionBox`.
     """
 
     @dataclass
     class GetInfo:
-        """To describe itself."""
+        """Requests information about the box."""
 
         type: ClassVar[Literal["GetInfo"]] = "GetInfo"
 
     @dataclass
     class Encrypt:
-        """To encrypt data.
+        """Requests encryption of data.
 
         - data: The data.
         """
@@ -531,7 +530,7 @@ class ParamsOfAppEncryptionBox:
 
     @dataclass
     class Decrypt:
-        """To decrypt data.
+        """Requests decryption of data.
 
         - data: The data.
         """
@@ -551,21 +550,21 @@ AnyParamsOfAppEncryptionBox = Union[
 
 
 class ParamsOfAppPasswordProvider:
-    """What the password provider of the application is asked.
+    """Request to the password provider of the application.
 
     One of its classes; annotations use `AnyParamsOfAppPasswordProvider`.
     """
 
     @dataclass
     class GetPassword:
-        """For the password.
+        """Requests the password.
 
-        - encryption_public_key: X25519 key made for this request, 64 hex characters.
+        - encryption_public_key: X25519 public key generated for this request, 64 hex characters.
         """
 
         type: ClassVar[Literal["GetPassword"]] = "GetPassword"
         encryption_public_key: str
-        """X25519 key made for this request, 64 hex characters."""
+        """X25519 public key generated for this request, 64 hex characters."""
 
 
 AnyParamsOfAppPasswordProvider = Union[ParamsOfAppPasswordProvider.GetPassword, UnknownVariant]
@@ -573,20 +572,20 @@ AnyParamsOfAppPasswordProvider = Union[ParamsOfAppPasswordProvider.GetPassword, 
 
 
 class ParamsOfAppSigningBox:
-    """What a signing box of the application is asked.
+    """Request to a signing box of the application.
 
     One of its classes; annotations use `AnyParamsOfAppSigningBox`.
     """
 
     @dataclass
     class GetPublicKey:
-        """For its public key."""
+        """Requests its public key."""
 
         type: ClassVar[Literal["GetPublicKey"]] = "GetPublicKey"
 
     @dataclass
     class Sign:
-        """To sign data.
+        """Requests a signature.
 
         - unsigned: Data to sign.
         """
@@ -606,7 +605,7 @@ class ParamsOfChaCha20:
 
     - data: The data.
     - key: Key, 64 hex characters.
-    - nonce: Nonce, 24 hex characters. Never use one twice with the same key.
+    - nonce: Nonce, 24 hex characters. Never reuse a nonce with the same key.
     """
 
     data: str
@@ -614,7 +613,7 @@ class ParamsOfChaCha20:
     key: str = _field(repr=False)
     """Key, 64 hex characters."""
     nonce: str
-    """Nonce, 24 hex characters. Never use one twice with the same key."""
+    """Nonce, 24 hex characters. Never reuse a nonce with the same key."""
 
 
 @dataclass
@@ -630,21 +629,21 @@ class ParamsOfConvertPublicKeyToTonSafeFormat:
 
 @dataclass
 class ParamsOfCreateCryptoBox:
-    """The box that is wanted.
+    """The crypto box to create.
 
-    - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret again.
+    - secret_encryption_salt: Encryption salt; opening the encrypted secret again requires the same text.
     - secret: The secret.
     """
 
     secret_encryption_salt: str
-    """Salt of the encryption; the same text is needed to open the encrypted secret again."""
+    """Encryption salt; opening the encrypted secret again requires the same text."""
     secret: AnyCryptoBoxSecret
     """The secret."""
 
 
 @dataclass
 class ParamsOfCreateEncryptionBox:
-    """The box that is wanted.
+    """The encryption box to create.
 
     - algorithm: Cipher and keys.
     """
@@ -694,7 +693,7 @@ class ParamsOfEncryptionBoxGetInfo:
 
 @dataclass
 class ParamsOfFactorize:
-    """A number to split.
+    """A number to factorize.
 
     - composite: Composite number of at most 64 bits, hex without prefix.
     """
@@ -705,7 +704,7 @@ class ParamsOfFactorize:
 
 @dataclass
 class ParamsOfGenerateRandomBytes:
-    """How many bytes are wanted.
+    """Number of random bytes to generate.
 
     - length: Number of bytes, at most 33554432.
     """
@@ -716,13 +715,13 @@ class ParamsOfGenerateRandomBytes:
 
 @dataclass
 class ParamsOfGetEncryptionBoxFromCryptoBox:
-    """A crypto box, a cipher and the key to use.
+    """A crypto box, a cipher and the derivation path of the key.
 
     - handle: The crypto box.
     - algorithm: The cipher; its key is the derived secret.
     - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-    - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-      operation asks for the password.
+    - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+      operation requests the password.
     """
 
     handle: int
@@ -732,19 +731,19 @@ class ParamsOfGetEncryptionBoxFromCryptoBox:
     hdpath: Optional[str] = None
     """Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration."""
     secret_lifetime: Optional[int] = None
-    """How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation asks for the
+    """How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation requests the
     password.
     """
 
 
 @dataclass
 class ParamsOfGetSigningBoxFromCryptoBox:
-    """A crypto box and the key to sign with.
+    """A crypto box and the derivation path of the signing key.
 
     - handle: The crypto box.
     - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-    - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-      operation asks for the password.
+    - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+      operation requests the password.
     """
 
     handle: int
@@ -752,83 +751,83 @@ class ParamsOfGetSigningBoxFromCryptoBox:
     hdpath: Optional[str] = None
     """Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration."""
     secret_lifetime: Optional[int] = None
-    """How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation asks for the
+    """How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation requests the
     password.
     """
 
 
 @dataclass
 class ParamsOfHDKeyDeriveFromXPrv:
-    """A key and one step from it.
+    """A key and a child index.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-    - child_index: Number of the child.
-    - hardened: Sets the top bit of the number.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+    - child_index: Index of the child.
+    - hardened: Derive a hardened child: sets the top bit of the index.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
     child_index: int
-    """Number of the child."""
+    """Index of the child."""
     hardened: bool
-    """Sets the top bit of the number."""
+    """Derive a hardened child: sets the top bit of the index."""
 
 
 @dataclass
 class ParamsOfHDKeyDeriveFromXPrvPath:
-    """A key and a path from it.
+    """A key and a derivation path.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-    - path: Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+    - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
       skipped. Example: `m/44'/396'/0'/0/0`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
     path: str
-    """Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is skipped.
+    """Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped.
     Example: `m/44'/396'/0'/0/0`.
     """
 
 
 @dataclass
 class ParamsOfHDKeyPublicFromXPrv:
-    """An extended key.
+    """An extended private key.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
 
 
 @dataclass
 class ParamsOfHDKeySecretFromXPrv:
-    """An extended key.
+    """An extended private key.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
 
 
 @dataclass
 class ParamsOfHDKeyXPrvFromMnemonic:
     """A seed phrase.
 
-    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, taken as it is."""
+    """Seed phrase, words separated by single spaces; used exactly as given."""
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
-    """Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+    """Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
     configuration.
     """
 
@@ -846,23 +845,23 @@ class ParamsOfHash:
 
 @dataclass
 class ParamsOfMnemonicDeriveSignKeys:
-    """A seed phrase and where its keys lie.
+    """A seed phrase and a derivation path.
 
-    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
     - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, taken as it is."""
+    """Seed phrase, words separated by single spaces; used exactly as given."""
     path: Optional[str] = None
     """Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration."""
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
-    """Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+    """Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
     configuration.
     """
 
@@ -871,58 +870,58 @@ class ParamsOfMnemonicDeriveSignKeys:
 class ParamsOfMnemonicFromEntropy:
     """Entropy and its dictionary.
 
-    - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
-      follow its seed rule.
+    - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+      that satisfy its seed rule.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     entropy: str = _field(repr=False)
-    """BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that follow its
-    seed rule.
+    """BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes that satisfy
+    its seed rule.
     """
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
-    """Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+    """Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
     configuration.
     """
 
 
 @dataclass
 class ParamsOfMnemonicFromRandom:
-    """What phrase is wanted.
+    """The seed phrase to generate.
 
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
-    """Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+    """Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
     configuration.
     """
 
 
 @dataclass
 class ParamsOfMnemonicVerify:
-    """A seed phrase to test.
+    """A seed phrase to check.
 
-    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-    - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, taken as it is."""
+    """Seed phrase, words separated by single spaces; used exactly as given."""
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
-    """Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the
+    """Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the
     configuration.
     """
 
@@ -943,34 +942,34 @@ class ParamsOfModularPower:
     """Numbers as hex without prefix, each at most 8192 bits.
 
     - base: The base.
-    - exponent: The exponent, not negative.
-    - modulus: The modulus, not zero.
+    - exponent: The exponent, non-negative.
+    - modulus: The modulus, non-zero.
     """
 
     base: str
     """The base."""
     exponent: str
-    """The exponent, not negative."""
+    """The exponent, non-negative."""
     modulus: str
-    """The modulus, not zero."""
+    """The modulus, non-zero."""
 
 
 @dataclass
 class ParamsOfNaclBox:
-    """Data and the keys of both sides.
+    """Data and the keys of both parties.
 
     - decrypted: The data.
-    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-    - their_public: Public key of the partner, 64 hex characters.
+    - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+    - their_public: Public key of the other party, 64 hex characters.
     - secret: Own secret key, 64 hex characters.
     """
 
     decrypted: str
     """The data."""
     nonce: str
-    """Nonce, 48 hex characters. Never use one twice with the same keys."""
+    """Nonce, 48 hex characters. Never reuse a nonce with the same keys."""
     their_public: str
-    """Public key of the partner, 64 hex characters."""
+    """Public key of the other party, 64 hex characters."""
     secret: str = _field(repr=False)
     """Own secret key, 64 hex characters."""
 
@@ -988,20 +987,20 @@ class ParamsOfNaclBoxKeyPairFromSecret:
 
 @dataclass
 class ParamsOfNaclBoxOpen:
-    """Encrypted data and the keys of both sides.
+    """Encrypted data and the keys of both parties.
 
     - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-    - their_public: Public key of the partner, 64 hex characters.
+    - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+    - their_public: Public key of the other party, 64 hex characters.
     - secret: Own secret key, 64 hex characters.
     """
 
     encrypted: str
     """Authentication tag (16 bytes) followed by the encrypted data."""
     nonce: str
-    """Nonce, 48 hex characters. Never use one twice with the same keys."""
+    """Nonce, 48 hex characters. Never reuse a nonce with the same keys."""
     their_public: str
-    """Public key of the partner, 64 hex characters."""
+    """Public key of the other party, 64 hex characters."""
     secret: str = _field(repr=False)
     """Own secret key, 64 hex characters."""
 
@@ -1011,14 +1010,14 @@ class ParamsOfNaclSecretBox:
     """Data and a shared key.
 
     - decrypted: The data.
-    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     - key: Shared key, 64 hex characters.
     """
 
     decrypted: str
     """The data."""
     nonce: str
-    """Nonce, 48 hex characters. Never use one twice with the same keys."""
+    """Nonce, 48 hex characters. Never reuse a nonce with the same keys."""
     key: str = _field(repr=False)
     """Shared key, 64 hex characters."""
 
@@ -1028,14 +1027,14 @@ class ParamsOfNaclSecretBoxOpen:
     """Encrypted data and a shared key.
 
     - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-    - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+    - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     - key: Shared key, 64 hex characters.
     """
 
     encrypted: str
     """Authentication tag (16 bytes) followed by the encrypted data."""
     nonce: str
-    """Nonce, 48 hex characters. Never use one twice with the same keys."""
+    """Nonce, 48 hex characters. Never reuse a nonce with the same keys."""
     key: str = _field(repr=False)
     """Shared key, 64 hex characters."""
 
@@ -1045,13 +1044,13 @@ class ParamsOfNaclSign:
     """Data and the key to sign it with.
 
     - unsigned: Data to sign.
-    - secret: Seed followed by the public key, 128 hex characters.
+    - secret: The seed followed by the public key, 128 hex characters.
     """
 
     unsigned: str
     """Data to sign."""
     secret: str = _field(repr=False)
-    """Seed followed by the public key, 128 hex characters."""
+    """The seed followed by the public key, 128 hex characters."""
 
 
 @dataclass
@@ -1098,14 +1097,14 @@ class ParamsOfNaclSignOpen:
 
 @dataclass
 class ParamsOfScrypt:
-    """A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n + p) bytes,
-    is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+    """A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is at most
+    2^31; 128 * r * 2^log_n * p is at most 2^34.
 
     - password: The password.
     - salt: The salt.
-    - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
-    - r: Block size, at least 1. Customary: 8.
-    - p: Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+    - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
+    - r: Block size, at least 1. Typical: 8.
+    - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
     - dk_len: Length of the derived key in bytes, from 1 to 16777216.
     """
 
@@ -1114,11 +1113,11 @@ class ParamsOfScrypt:
     salt: str
     """The salt."""
     log_n: int
-    """Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15."""
+    """Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15."""
     r: int
-    """Block size, at least 1. Customary: 8."""
+    """Block size, at least 1. Typical: 8."""
     p: int
-    """Parallelization, at least 1; r * p stays below 2^30. Customary: 1."""
+    """Parallelization, at least 1; r * p stays below 2^30. Typical: 1."""
     dk_len: int
     """Length of the derived key in bytes, from 1 to 16777216."""
 
@@ -1153,7 +1152,7 @@ class ParamsOfSigningBoxSign:
 
 @dataclass
 class ParamsOfTonCrc16:
-    """Data to sum up.
+    """Data to checksum.
 
     - data: The data.
     """
@@ -1180,51 +1179,51 @@ class ParamsOfVerifySignature:
 class RegisteredCryptoBox:
     """A crypto box.
 
-    - handle: Number of the box.
+    - handle: Handle of the box.
     """
 
     handle: CryptoBoxHandle
-    """Number of the box."""
+    """Handle of the box."""
 
 
 @dataclass
 class RegisteredEncryptionBox:
     """An encryption box.
 
-    - handle: Number of the box.
+    - handle: Handle of the box.
     """
 
     handle: EncryptionBoxHandle
-    """Number of the box."""
+    """Handle of the box."""
 
 
 @dataclass
 class RegisteredSigningBox:
     """A signing box.
 
-    - handle: Number of the box.
+    - handle: Handle of the box.
     """
 
     handle: SigningBoxHandle
-    """Number of the box."""
+    """Handle of the box."""
 
 
 class ResultOfAppEncryptionBox:
-    """What an encryption box of the application answers.
+    """Response of an encryption box of the application.
 
     One of its classes; annotations use `AnyResultOfAppEncryptionBox`.
     """
 
     @dataclass
     class GetInfo:
-        """Its description.
+        """Information about the box.
 
-        - info: The description.
+        - info: The information.
         """
 
         type: ClassVar[Literal["GetInfo"]] = "GetInfo"
         info: EncryptionBoxInfo
-        """The description."""
+        """The information."""
 
     @dataclass
     class Encrypt:
@@ -1259,7 +1258,7 @@ AnyResultOfAppEncryptionBox = Union[
 
 
 class ResultOfAppPasswordProvider:
-    """What the password provider of the application answers.
+    """Response of the password provider of the application.
 
     One of its classes; annotations use `AnyResultOfAppPasswordProvider`.
     """
@@ -1268,18 +1267,16 @@ class ResultOfAppPasswordProvider:
     class GetPassword:
         """The password.
 
-        - encrypted_password: Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
-          first 24 bytes of that key.
-        - app_encryption_pubkey: X25519 key of the application for this answer, 64 hex characters.
+        - encrypted_password: Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first
+          24 bytes of that key.
+        - app_encryption_pubkey: X25519 public key of the application for this answer, 64 hex characters.
         """
 
         type: ClassVar[Literal["GetPassword"]] = "GetPassword"
         encrypted_password: str
-        """Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the first 24 bytes of that
-        key.
-        """
+        """Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first 24 bytes of that key."""
         app_encryption_pubkey: str
-        """X25519 key of the application for this answer, 64 hex characters."""
+        """X25519 public key of the application for this answer, 64 hex characters."""
 
 
 AnyResultOfAppPasswordProvider = Union[ResultOfAppPasswordProvider.GetPassword, UnknownVariant]
@@ -1287,14 +1284,14 @@ AnyResultOfAppPasswordProvider = Union[ResultOfAppPasswordProvider.GetPassword, 
 
 
 class ResultOfAppSigningBox:
-    """What a signing box of the application answers.
+    """Response of a signing box of the application.
 
     One of its classes; annotations use `AnyResultOfAppSigningBox`.
     """
 
     @dataclass
     class GetPublicKey:
-        """Its public key.
+        """The public key.
 
         - public_key: Public key, 64 hex characters.
         """
@@ -1323,67 +1320,67 @@ AnyResultOfAppSigningBox = Union[ResultOfAppSigningBox.GetPublicKey, ResultOfApp
 class ResultOfChaCha20:
     """Data, encrypted or plain.
 
-    - data: The data, as long as it was.
+    - data: The data, with its length unchanged.
     """
 
     data: str
-    """The data, as long as it was."""
+    """The data, with its length unchanged."""
 
 
 @dataclass
 class ResultOfConvertPublicKeyToTonSafeFormat:
     """A public key as text with a checksum.
 
-    - tvm_public_key: Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
-      of 32 bytes.
+    - tvm_public_key: Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a
+      32-byte key.
     """
 
     tvm_public_key: str
-    """Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key of 32 bytes."""
+    """Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a 32-byte key."""
 
 
 @dataclass
 class ResultOfEncryptionBoxDecrypt:
     """Decrypted data.
 
-    - data: Decrypted data; from AES with the zero bytes that fill the last block.
+    - data: Decrypted data; with AES, including the zero padding of the last block.
     """
 
     data: str
-    """Decrypted data; from AES with the zero bytes that fill the last block."""
+    """Decrypted data; with AES, including the zero padding of the last block."""
 
 
 @dataclass
 class ResultOfEncryptionBoxEncrypt:
     """Encrypted data.
 
-    - data: Encrypted data; from AES a multiple of 16 bytes.
+    - data: Encrypted data; with AES, a multiple of 16 bytes.
     """
 
     data: str
-    """Encrypted data; from AES a multiple of 16 bytes."""
+    """Encrypted data; with AES, a multiple of 16 bytes."""
 
 
 @dataclass
 class ResultOfEncryptionBoxGetInfo:
-    """Description of a box.
+    """Information about an encryption box.
 
-    - info: The description.
+    - info: The information.
     """
 
     info: EncryptionBoxInfo
-    """The description."""
+    """The information."""
 
 
 @dataclass
 class ResultOfFactorize:
     """Two factors of a number.
 
-    - factors: The smallest prime factor and the rest, upper-case hex without padding.
+    - factors: The smallest prime factor and the cofactor, upper-case hex without padding.
     """
 
     factors: list[str]
-    """The smallest prime factor and the rest, upper-case hex without padding."""
+    """The smallest prime factor and the cofactor, upper-case hex without padding."""
 
 
 @dataclass
@@ -1399,14 +1396,14 @@ class ResultOfGenerateRandomBytes:
 
 @dataclass
 class ResultOfGetCryptoBoxInfo:
-    """What may be stored of a crypto box.
+    """The storable part of a crypto box.
 
-    - encrypted_secret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
-      secret under ChaCha20.
+    - encrypted_secret: Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+      secret encrypted with ChaCha20.
     """
 
     encrypted_secret: str
-    """Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
+    """Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the secret encrypted with
     ChaCha20.
     """
 
@@ -1430,29 +1427,29 @@ class ResultOfGetCryptoBoxSeedPhrase:
 
 @dataclass
 class ResultOfHDKeyDeriveFromXPrv:
-    """The key of the child.
+    """The child key.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
 
 
 @dataclass
 class ResultOfHDKeyDeriveFromXPrvPath:
     """The key at the path.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
 
 
 @dataclass
 class ResultOfHDKeyPublicFromXPrv:
-    """Its Ed25519 public key.
+    """The Ed25519 public key.
 
     - public: Public key, 64 hex characters.
     """
@@ -1463,24 +1460,24 @@ class ResultOfHDKeyPublicFromXPrv:
 
 @dataclass
 class ResultOfHDKeySecretFromXPrv:
-    """The private key in it.
+    """The secret key.
 
-    - secret: Private key, 64 hex characters.
+    - secret: Secret key, 64 hex characters.
     """
 
     secret: str = _field(repr=False)
-    """Private key, 64 hex characters."""
+    """Secret key, 64 hex characters."""
 
 
 @dataclass
 class ResultOfHDKeyXPrvFromMnemonic:
     """A master key.
 
-    - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
     """
 
     xprv: str = _field(repr=False)
-    """Extended private key of BIP-32, 111 characters that begin with `xprv`."""
+    """BIP-32 extended private key, 111 characters beginning with `xprv`."""
 
 
 @dataclass
@@ -1498,27 +1495,27 @@ class ResultOfHash:
 class ResultOfMnemonicFromEntropy:
     """The seed phrase of the entropy.
 
-    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, taken as it is."""
+    """Seed phrase, words separated by single spaces; used exactly as given."""
 
 
 @dataclass
 class ResultOfMnemonicFromRandom:
     """A new seed phrase.
 
-    - phrase: Seed phrase, words separated by single spaces, taken as it is.
+    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, taken as it is."""
+    """Seed phrase, words separated by single spaces; used exactly as given."""
 
 
 @dataclass
 class ResultOfMnemonicVerify:
-    """Outcome of the test.
+    """Result of the check.
 
     - valid: Whether the phrase is valid in the dictionary.
     """
@@ -1595,18 +1592,18 @@ class ResultOfNaclSignDetached:
 
 @dataclass
 class ResultOfNaclSignDetachedVerify:
-    """Outcome of the check.
+    """Result of the verification.
 
-    - succeeded: Whether the signature belongs to the data and the key.
+    - succeeded: Whether the signature is valid for the data and the key.
     """
 
     succeeded: bool
-    """Whether the signature belongs to the data and the key."""
+    """Whether the signature is valid for the data and the key."""
 
 
 @dataclass
 class ResultOfNaclSignOpen:
-    """Data whose signature is right.
+    """Data whose signature is valid.
 
     - unsigned: The data without the signature.
     """
@@ -1675,7 +1672,7 @@ class ResultOfTonCrc16:
 
 @dataclass
 class ResultOfVerifySignature:
-    """Data whose signature is right.
+    """Data whose signature is valid.
 
     - unsigned: The data without the signature.
     """
@@ -1685,7 +1682,7 @@ class ResultOfVerifySignature:
 
 
 class AppPasswordProvider(AppObject):
-    """Returns the password of a crypto box, encrypted for the library.
+    """Provides the password of a crypto box, encrypted for the library.
 
     To be implemented by the host: override the methods, plain or with `async def`. An exception refuses the
     request, with its text as the reason.
@@ -1705,9 +1702,9 @@ class AppPasswordProvider(AppObject):
         self,
         encryption_public_key: str,
     ) -> Union[ResultOfAppPasswordProvider.GetPassword, Awaitable[ResultOfAppPasswordProvider.GetPassword]]:
-        """For the password.
+        """Requests the password.
 
-        - encryption_public_key: X25519 key made for this request, 64 hex characters.
+        - encryption_public_key: X25519 public key generated for this request, 64 hex characters.
         """
         raise NotImplementedError("AppPasswordProvider does not implement GetPassword")
 
@@ -1729,11 +1726,11 @@ class AppSigningBox(AppObject):
     def get_public_key(
         self,
     ) -> Union[ResultOfAppSigningBox.GetPublicKey, Awaitable[ResultOfAppSigningBox.GetPublicKey]]:
-        """For its public key."""
+        """Requests its public key."""
         raise NotImplementedError("AppSigningBox does not implement GetPublicKey")
 
     def sign(self, unsigned: str) -> Union[ResultOfAppSigningBox.Sign, Awaitable[ResultOfAppSigningBox.Sign]]:
-        """To sign data.
+        """Requests a signature.
 
         - unsigned: Data to sign.
         """
@@ -1756,14 +1753,14 @@ class AppEncryptionBox(AppObject):
     )
 
     def get_info(self) -> Union[ResultOfAppEncryptionBox.GetInfo, Awaitable[ResultOfAppEncryptionBox.GetInfo]]:
-        """To describe itself."""
+        """Requests information about the box."""
         raise NotImplementedError("AppEncryptionBox does not implement GetInfo")
 
     def encrypt(
         self,
         data: str,
     ) -> Union[ResultOfAppEncryptionBox.Encrypt, Awaitable[ResultOfAppEncryptionBox.Encrypt]]:
-        """To encrypt data.
+        """Requests encryption of data.
 
         - data: The data.
         """
@@ -1773,7 +1770,7 @@ class AppEncryptionBox(AppObject):
         self,
         data: str,
     ) -> Union[ResultOfAppEncryptionBox.Decrypt, Awaitable[ResultOfAppEncryptionBox.Decrypt]]:
-        """To decrypt data.
+        """Requests decryption of data.
 
         - data: The data.
         """

@@ -21,19 +21,19 @@ class ProtocolErrorCode(IntEnum):
     - PARSE_ERROR: The message is not JSON or not UTF-8.
     - INVALID_REQUEST: The message is JSON but not a valid request object, or is nested too deep.
     - METHOD_NOT_FOUND: The method is unknown; data.client_code is 25.
-    - INVALID_PARAMS: Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.
+    - INVALID_PARAMS: `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.
     - INTERNAL_ERROR: A bug of the daemon; data.incident names the log line.
-    - SHUTTING_DOWN: The daemon stops and takes no new calls.
-    - INVALID_STATE: The connection is not in the state that the call needs, or the token is wrong.
+    - SHUTTING_DOWN: The daemon is stopping and accepts no new calls.
+    - INVALID_STATE: The connection is not in the state that the call requires, or the token is wrong.
     - PROTOCOL_MISMATCH: No common protocol version, or a required capability is missing.
-    - BUSY: A limit of calls is reached.
+    - BUSY: A limit on calls is reached.
     - REQUEST_TOO_LARGE: The message exceeds the limit of incoming messages.
     - RESPONSE_TOO_LARGE: The answer exceeds the limit of outgoing messages.
     - BATCH_TOO_LARGE: The batch has too many entries.
     - TOO_MANY_OBJECTS: Too many app objects, callbacks or open app requests.
-    - DEADLINE_EXCEEDED: The call passed its own time limit, or the one of all calls; then data.limit is
+    - DEADLINE_EXCEEDED: The call exceeded its own time limit, or the general one; then data.limit is
       call_timeout_ms.
-    - CONNECTION_LOST: Never sent: bindings give it to calls whose daemon ended or whose connection broke.
+    - CONNECTION_LOST: Never sent: bindings use it for calls whose daemon ended or whose connection broke.
     - REQUEST_CANCELLED: The call was cancelled.
     """
 
@@ -44,17 +44,17 @@ class ProtocolErrorCode(IntEnum):
     METHOD_NOT_FOUND = -32601
     """The method is unknown; data.client_code is 25."""
     INVALID_PARAMS = -32602
-    """Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong."""
+    """`params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid."""
     INTERNAL_ERROR = -32603
     """A bug of the daemon; data.incident names the log line."""
     SHUTTING_DOWN = -32000
-    """The daemon stops and takes no new calls."""
+    """The daemon is stopping and accepts no new calls."""
     INVALID_STATE = -32001
-    """The connection is not in the state that the call needs, or the token is wrong."""
+    """The connection is not in the state that the call requires, or the token is wrong."""
     PROTOCOL_MISMATCH = -32002
     """No common protocol version, or a required capability is missing."""
     BUSY = -32003
-    """A limit of calls is reached."""
+    """A limit on calls is reached."""
     REQUEST_TOO_LARGE = -32004
     """The message exceeds the limit of incoming messages."""
     RESPONSE_TOO_LARGE = -32005
@@ -64,78 +64,78 @@ class ProtocolErrorCode(IntEnum):
     TOO_MANY_OBJECTS = -32007
     """Too many app objects, callbacks or open app requests."""
     DEADLINE_EXCEEDED = -32008
-    """The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms."""
+    """The call exceeded its own time limit, or the general one; then data.limit is call_timeout_ms."""
     CONNECTION_LOST = -32099
-    """Never sent: bindings give it to calls whose daemon ended or whose connection broke."""
+    """Never sent: bindings use it for calls whose daemon ended or whose connection broke."""
     REQUEST_CANCELLED = -32800
     """The call was cancelled."""
 
 
 @dataclass
 class ParamsOfInitialize:
-    """What a host needs and how its client is configured.
+    """Requirements of a host and the configuration of its client.
 
-    - protocol: Protocol versions that the host supports. Absent: any.
-    - required: Capabilities without which the host cannot work.
-    - optional: Capabilities that the host uses when they are there.
+    - protocol: Protocol versions that the host supports. Default: any.
+    - required: Capabilities that the host requires.
+    - optional: Capabilities that the host uses if available.
     - binding: The language binding; fills `config.binding`.
-    - host_pid: Process whose end stops a daemon on stdio.
-    - token: Needed on named pipes only, which have no access list.
-    - config: A ClientConfig; what it leaves out comes from the environment, files and defaults.
+    - host_pid: Process whose end stops the daemon; on stdio only.
+    - token: Required only on named pipes, which have no access list.
+    - config: A ClientConfig; missing fields are taken from the environment, files and defaults.
     """
 
     protocol: Optional[ProtocolRange] = None
-    """Protocol versions that the host supports. Absent: any."""
+    """Protocol versions that the host supports. Default: any."""
     required: Optional[list[str]] = None
-    """Capabilities without which the host cannot work."""
+    """Capabilities that the host requires."""
     optional: Optional[list[str]] = None
-    """Capabilities that the host uses when they are there."""
+    """Capabilities that the host uses if available."""
     binding: Optional[_client.BindingConfig] = None
     """The language binding; fills `config.binding`."""
     host_pid: Optional[int] = None
-    """Process whose end stops a daemon on stdio."""
+    """Process whose end stops the daemon; on stdio only."""
     token: Optional[str] = _field(default=None, repr=False)
-    """Needed on named pipes only, which have no access list."""
+    """Required only on named pipes, which have no access list."""
     config: Any = None
-    """A ClientConfig; what it leaves out comes from the environment, files and defaults."""
+    """A ClientConfig; missing fields are taken from the environment, files and defaults."""
 
 
 @dataclass
 class ProtocolRange:
-    """Versions of the protocol, both inclusive.
+    """Range of protocol versions, inclusive.
 
-    - min: Oldest version.
-    - max: Newest version.
+    - min: Lowest version.
+    - max: Highest version.
     """
 
     min: int
-    """Oldest version."""
+    """Lowest version."""
     max: int
-    """Newest version."""
+    """Highest version."""
 
 
 @dataclass
 class ResultOfInitialize:
-    """What holds on this connection.
+    """What applies to this connection.
 
-    - protocol: Version of the protocol in use.
-    - capabilities: Everything that the daemon offers.
+    - protocol: Protocol version in use.
+    - capabilities: All capabilities of the daemon.
     - server: The daemon.
-    - limits: Limits in force.
-    - config: Configuration in force, without secrets.
+    - limits: Effective limits.
+    - config: Effective configuration, without secrets.
     - warnings: Unknown and deprecated fields of the configuration.
     """
 
     protocol: int
-    """Version of the protocol in use."""
+    """Protocol version in use."""
     capabilities: list[str]
-    """Everything that the daemon offers."""
+    """All capabilities of the daemon."""
     server: ServerInfo
     """The daemon."""
     limits: Limits
-    """Limits in force."""
+    """Effective limits."""
     config: _client.ClientConfig
-    """Configuration in force, without secrets."""
+    """Effective configuration, without secrets."""
     warnings: list[ConfigWarning]
     """Unknown and deprecated fields of the configuration."""
 
@@ -159,111 +159,114 @@ class ServerInfo:
 
 @dataclass
 class Limits:
-    """Limits in force. Per connection unless stated.
+    """Effective limits, per connection unless stated otherwise.
 
-    - message_in_bytes: Incoming message without line end; more is -32004. Default: `16777216`.
-    - inline_frame_bytes: Incoming message whose parameters are parsed beside other work; those of larger ones are
-      read on a worker thread. Default: `262144`.
-    - message_out_bytes: Outgoing message; more is -32005. Default: `67108864`.
-    - nesting: Depth of arrays and objects in a message; more is -32600. Default: `128`.
-    - connections: Connections of the daemon; more are refused with 503. Default: `64`.
-    - unauthenticated: Connections of the daemon that are not yet accepted; more are closed. Default: `16`.
+    - message_in_bytes: Size of an incoming message without a line end; larger ones fail with -32004. Default:
+      `16777216`.
+    - message_out_bytes: Size of an outgoing message; larger ones fail with -32005. Default: `67108864`.
+    - nesting: Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: `128`.
+    - connections: Connections of the daemon; further ones are refused with 503. Default: `64`.
+    - unauthenticated: Connections of the daemon not yet accepted; further ones are closed. Default: `16`.
     - unauthenticated_ms: Time within which a connection must be accepted, in ms. Default: `10000`.
-    - in_flight: Calls that run or wait for a worker; more are -32003. Default: `16384`.
-    - call_timeout_ms: Time limit of every call, in ms; then it fails with -32008. Time in which the call waits
-      for an application request does not count, nor do functions that wait by design. 0 is none. Default:
-      `600000`.
-    - worker_threads: Threads of the daemon that compute, and as many processes for work that no thread can
-      interrupt. 0: one less than the processors, at least 1 and at most 8. Default: `0`.
-    - worker_queue_bytes: Parameters that wait for a worker; a call with more is -32003. Default: `268435456`.
-    - batch: Entries of a batch; more are -32006. Default: `1000`.
-    - app_objects: Registered app objects; more are -32007. Default: `256`.
-    - callbacks: Registered callbacks; more are -32007. Default: `1024`.
-    - app_requests: Open app requests; a call that needs one more fails with -32007. Default: `1024`.
-    - app_request_ms: Time limit of an app request, in ms; 0 is none. Default: `600000`.
+    - in_flight: Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`.
+    - batch: Entries in a batch; larger batches fail with -32006. Default: `1000`.
+    - app_objects: Registered app objects; further ones fail with -32007. Default: `256`.
+    - callbacks: Registered callbacks; further ones fail with -32007. Default: `1024`.
+    - app_requests: Open app requests; a call that needs another one fails with -32007. Default: `1024`.
+    - app_request_ms: Time limit of an app request, in ms; 0: none. Default: `600000`.
     - callback_ring: Messages kept for each callback of a slow host; the oldest are dropped first. Default:
       `1024`.
-    - send_buffer_bytes: Unsent output from which a host counts as slow. Default: `8388608`.
-    - send_buffer_total_bytes: Unsent output of all connections; beyond it the one that holds most is closed, on
-      stdio answers are -32005. Default: `268435456`.
-    - memory_bytes: Resident memory of the process from which calls of the connections that hold most are refused;
-      if that is not enough, they are closed. 0: 0.7 of what the process may use. Default: `0`.
+    - send_buffer_bytes: Unsent output above which a host is considered slow. Default: `8388608`.
     - send_stall_ms: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
       Default: `30000`.
-    - ping_ms: Interval of WebSocket pings, in ms; two without an answer end the connection. Default: `20000`.
-    - stop_ms: Time that running calls get when the daemon or the connection stops, in ms. Default: `5000`.
+    - ping_ms: Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: `20000`.
+    - stop_ms: Time running calls have to finish when the daemon or the connection stops, in ms. Default: `5000`.
+    - inline_frame_bytes: Size up to which the parameters of an incoming message are parsed on the main thread;
+      larger ones are parsed on a worker thread. Default: `262144`.
+    - call_timeout_ms: Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+      application request does not count, and functions that wait by design are exempt. 0: none. Default:
+      `600000`.
+    - worker_threads: Compute threads of the daemon, and the same number of processes for work that no thread can
+      interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: `0`.
+    - worker_queue_bytes: Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
+      `268435456`.
+    - send_buffer_total_bytes: Unsent output of all connections; above it, the connection with the most is closed;
+      on stdio, answers fail with -32005. Default: `268435456`.
+    - memory_bytes: Resident memory of the process above which calls of the connections that hold the most are
+      refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
+      Default: `0`.
     """
 
     message_in_bytes: int
-    """Incoming message without line end; more is -32004. Default: `16777216`."""
-    inline_frame_bytes: int
-    """Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker
-    thread. Default: `262144`.
-    """
+    """Size of an incoming message without a line end; larger ones fail with -32004. Default: `16777216`."""
     message_out_bytes: int
-    """Outgoing message; more is -32005. Default: `67108864`."""
+    """Size of an outgoing message; larger ones fail with -32005. Default: `67108864`."""
     nesting: int
-    """Depth of arrays and objects in a message; more is -32600. Default: `128`."""
+    """Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: `128`."""
     connections: int
-    """Connections of the daemon; more are refused with 503. Default: `64`."""
+    """Connections of the daemon; further ones are refused with 503. Default: `64`."""
     unauthenticated: int
-    """Connections of the daemon that are not yet accepted; more are closed. Default: `16`."""
+    """Connections of the daemon not yet accepted; further ones are closed. Default: `16`."""
     unauthenticated_ms: int
     """Time within which a connection must be accepted, in ms. Default: `10000`."""
     in_flight: int
-    """Calls that run or wait for a worker; more are -32003. Default: `16384`."""
-    call_timeout_ms: int
-    """Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an application
-    request does not count, nor do functions that wait by design. 0 is none. Default: `600000`.
-    """
-    worker_threads: int
-    """Threads of the daemon that compute, and as many processes for work that no thread can interrupt. 0: one less
-    than the processors, at least 1 and at most 8. Default: `0`.
-    """
-    worker_queue_bytes: int
-    """Parameters that wait for a worker; a call with more is -32003. Default: `268435456`."""
+    """Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`."""
     batch: int
-    """Entries of a batch; more are -32006. Default: `1000`."""
+    """Entries in a batch; larger batches fail with -32006. Default: `1000`."""
     app_objects: int
-    """Registered app objects; more are -32007. Default: `256`."""
+    """Registered app objects; further ones fail with -32007. Default: `256`."""
     callbacks: int
-    """Registered callbacks; more are -32007. Default: `1024`."""
+    """Registered callbacks; further ones fail with -32007. Default: `1024`."""
     app_requests: int
-    """Open app requests; a call that needs one more fails with -32007. Default: `1024`."""
+    """Open app requests; a call that needs another one fails with -32007. Default: `1024`."""
     app_request_ms: int
-    """Time limit of an app request, in ms; 0 is none. Default: `600000`."""
+    """Time limit of an app request, in ms; 0: none. Default: `600000`."""
     callback_ring: int
     """Messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
     send_buffer_bytes: int
-    """Unsent output from which a host counts as slow. Default: `8388608`."""
-    send_buffer_total_bytes: int
-    """Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
-    Default: `268435456`.
-    """
-    memory_bytes: int
-    """Resident memory of the process from which calls of the connections that hold most are refused; if that is not
-    enough, they are closed. 0: 0.7 of what the process may use. Default: `0`.
-    """
+    """Unsent output above which a host is considered slow. Default: `8388608`."""
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
-    """Interval of WebSocket pings, in ms; two without an answer end the connection. Default: `20000`."""
+    """Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: `20000`."""
     stop_ms: int
-    """Time that running calls get when the daemon or the connection stops, in ms. Default: `5000`."""
+    """Time running calls have to finish when the daemon or the connection stops, in ms. Default: `5000`."""
+    inline_frame_bytes: Optional[int] = None
+    """Size up to which the parameters of an incoming message are parsed on the main thread; larger ones are parsed
+    on a worker thread. Default: `262144`.
+    """
+    call_timeout_ms: Optional[int] = None
+    """Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an application request does
+    not count, and functions that wait by design are exempt. 0: none. Default: `600000`.
+    """
+    worker_threads: Optional[int] = None
+    """Compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0: one
+    less than the number of processors, at least 1 and at most 8. Default: `0`.
+    """
+    worker_queue_bytes: Optional[int] = None
+    """Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: `268435456`."""
+    send_buffer_total_bytes: Optional[int] = None
+    """Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail
+    with -32005. Default: `268435456`.
+    """
+    memory_bytes: Optional[int] = None
+    """Resident memory of the process above which calls of the connections that hold the most are refused, and if
+    that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Default: `0`.
+    """
 
 
 @dataclass
 class ConfigWarning:
-    """Something in the configuration that had no effect or should change.
+    """A part of the configuration that has no effect or should be changed.
 
     - path: Path of the field.
-    - message: What about it.
+    - message: What is wrong with it.
     """
 
     path: str
     """Path of the field."""
     message: str
-    """What about it."""
+    """What is wrong with it."""
 
 
 @dataclass
@@ -276,9 +279,9 @@ class ResultOfStatus:
     - app_requests: Open app requests of this connection, oldest first.
     - app_objects: Registered app objects of this connection.
     - callbacks: Registered callbacks of this connection.
-    - work: What is computed and what waits.
     - ignored_responses: Messages of all hosts that looked like responses.
-    - memory: What is held in memory.
+    - work: Running and waiting computations.
+    - memory: Memory held for hosts.
     """
 
     uptime_ms: int
@@ -293,12 +296,12 @@ class ResultOfStatus:
     """Registered app objects of this connection."""
     callbacks: int
     """Registered callbacks of this connection."""
-    work: WorkStatus
-    """What is computed and what waits."""
     ignored_responses: int
     """Messages of all hosts that looked like responses."""
-    memory: HeldMemory
-    """What is held in memory."""
+    work: Optional[WorkStatus] = None
+    """Running and waiting computations."""
+    memory: Optional[HeldMemory] = None
+    """Memory held for hosts."""
 
 
 @dataclass
@@ -307,7 +310,7 @@ class CallInProgress:
 
     - id: Id of the request; null for a notification.
     - method: The method.
-    - age_ms: Time since it came.
+    - age_ms: Time since the call arrived, in ms.
     """
 
     id: Any
@@ -315,16 +318,16 @@ class CallInProgress:
     method: str
     """The method."""
     age_ms: int
-    """Time since it came."""
+    """Time since the call arrived, in ms."""
 
 
 @dataclass
 class OpenAppRequest:
-    """A request that the host has not answered.
+    """An unanswered request to the host.
 
     - app_request_id: Id of the request.
     - app_object: Id of the app object.
-    - age_ms: Time since it was sent.
+    - age_ms: Time since the request was sent, in ms.
     """
 
     app_request_id: int
@@ -332,23 +335,23 @@ class OpenAppRequest:
     app_object: str
     """Id of the app object."""
     age_ms: int
-    """Time since it was sent."""
+    """Time since the request was sent, in ms."""
 
 
 @dataclass
 class WorkStatus:
-    """Work on threads and processes of the daemon, and calls that were too much.
+    """Computations on threads and processes of the daemon, and refused calls.
 
     - threads: Worker threads.
     - processes: Processes for work that no thread can interrupt.
-    - running: Computations that run.
-    - waiting: Computations that wait for a thread or a process.
-    - restarted: Computations that were ended in favour of another connection, to begin again.
-    - own_running: Computations of this connection that run.
-    - own_waiting: Computations of this connection that wait.
-    - own_waiting_bytes: Parameters of this connection that wait for a worker.
-    - refused: Calls of all connections that were refused because too much of theirs waited.
-    - timeouts: Calls of all connections that were ended by limits.call_timeout_ms.
+    - running: Running computations.
+    - waiting: Computations waiting for a thread or a process.
+    - restarted: Computations interrupted in favour of another connection; they start again.
+    - own_running: Running computations of this connection.
+    - own_waiting: Waiting computations of this connection.
+    - own_waiting_bytes: Parameters of this connection waiting for a worker, in bytes.
+    - refused: Refused calls of all connections, because too many of theirs were waiting.
+    - timeouts: Calls of all connections ended by limits.call_timeout_ms.
     """
 
     threads: int
@@ -356,87 +359,87 @@ class WorkStatus:
     processes: int
     """Processes for work that no thread can interrupt."""
     running: int
-    """Computations that run."""
+    """Running computations."""
     waiting: int
-    """Computations that wait for a thread or a process."""
+    """Computations waiting for a thread or a process."""
     restarted: int
-    """Computations that were ended in favour of another connection, to begin again."""
+    """Computations interrupted in favour of another connection; they start again."""
     own_running: int
-    """Computations of this connection that run."""
+    """Running computations of this connection."""
     own_waiting: int
-    """Computations of this connection that wait."""
+    """Waiting computations of this connection."""
     own_waiting_bytes: int
-    """Parameters of this connection that wait for a worker."""
+    """Parameters of this connection waiting for a worker, in bytes."""
     refused: int
-    """Calls of all connections that were refused because too much of theirs waited."""
+    """Refused calls of all connections, because too many of theirs were waiting."""
     timeouts: int
-    """Calls of all connections that were ended by limits.call_timeout_ms."""
+    """Calls of all connections ended by limits.call_timeout_ms."""
 
 
 @dataclass
 class HeldMemory:
-    """What is held in memory for hosts, and what was refused or dropped for it.
+    """Memory held for hosts, and what was refused or dropped to limit it.
 
-    - unsent_bytes: Output of this connection that its host has not taken, callbacks that wait included.
-    - request_bytes: Requests of this connection that are not done with.
-    - waiting_messages: Messages of this connection that wait until its host has taken output.
-    - waiting_jobs: Jobs of this connection that wait until its host has taken output.
-    - total_unsent_bytes: Output of all connections that their hosts have not taken.
+    - unsent_bytes: Output of this connection not yet read by its host, including waiting callback messages.
+    - request_bytes: Unfinished requests of this connection.
+    - waiting_messages: Messages of this connection waiting until its host has read output.
+    - waiting_jobs: Jobs of this connection waiting until its host has read output.
+    - total_unsent_bytes: Output of all connections not yet read by their hosts.
     - resident_bytes: Resident memory of the process.
     - is_used_up: Whether `limits.memory_bytes` is exceeded.
-    - dropped_callbacks: Callback messages of all hosts that were dropped.
-    - cut_off_connections: Connections that the daemon closed at once.
-    - refusals: How often something was refused, by reason.
+    - dropped_callbacks: Dropped callback messages of all hosts.
+    - cut_off_connections: Connections closed by the daemon without notice.
+    - refusals: Number of refusals, by reason.
     """
 
     unsent_bytes: int
-    """Output of this connection that its host has not taken, callbacks that wait included."""
+    """Output of this connection not yet read by its host, including waiting callback messages."""
     request_bytes: int
-    """Requests of this connection that are not done with."""
+    """Unfinished requests of this connection."""
     waiting_messages: int
-    """Messages of this connection that wait until its host has taken output."""
+    """Messages of this connection waiting until its host has read output."""
     waiting_jobs: int
-    """Jobs of this connection that wait until its host has taken output."""
+    """Jobs of this connection waiting until its host has read output."""
     total_unsent_bytes: int
-    """Output of all connections that their hosts have not taken."""
+    """Output of all connections not yet read by their hosts."""
     resident_bytes: int
     """Resident memory of the process."""
     is_used_up: bool
     """Whether `limits.memory_bytes` is exceeded."""
     dropped_callbacks: int
-    """Callback messages of all hosts that were dropped."""
+    """Dropped callback messages of all hosts."""
     cut_off_connections: int
-    """Connections that the daemon closed at once."""
+    """Connections closed by the daemon without notice."""
     refusals: dict[str, int]
-    """How often something was refused, by reason."""
+    """Number of refusals, by reason."""
 
 
 @dataclass
 class ParamsOfInspect:
-    """Which lines of the log are wanted.
+    """Which log lines to return.
 
-    - log_after: Number of the last line that is known already. Default: all lines that are kept.
+    - log_after: Number of the last line already read. Default: return all available lines.
     """
 
     log_after: Optional[int] = None
-    """Number of the last line that is known already. Default: all lines that are kept."""
+    """Number of the last line already read. Default: return all available lines."""
 
 
 @dataclass
 class ResultOfInspect:
-    """State of the daemon with all of its connections.
+    """State of the daemon and all its connections.
 
     - version: Version of the daemon and the library.
     - pid: Process id.
     - uptime_ms: Time since the daemon started.
     - resident_bytes: Resident memory of the process.
     - memory_limit_bytes: `limits.memory_bytes`.
-    - unsent_bytes: Output of all connections that their hosts have not taken.
+    - unsent_bytes: Output of all connections not yet read by their hosts.
     - connections: Connections, oldest first.
-    - queue: What is computed and what waits.
-    - durations: Times of calls by method.
-    - errors: How often calls ended with an error, by its code.
-    - refusals: How often something was refused, by reason.
+    - queue: Running and waiting computations.
+    - durations: Call durations by method.
+    - errors: Number of failed calls, by error code.
+    - refusals: Number of refusals, by reason.
     - log: The end of the log, of all connections.
     """
 
@@ -451,17 +454,17 @@ class ResultOfInspect:
     memory_limit_bytes: int
     """`limits.memory_bytes`."""
     unsent_bytes: int
-    """Output of all connections that their hosts have not taken."""
+    """Output of all connections not yet read by their hosts."""
     connections: list[InspectedConnection]
     """Connections, oldest first."""
     queue: WorkQueue
-    """What is computed and what waits."""
+    """Running and waiting computations."""
     durations: list[CallDurations]
-    """Times of calls by method."""
+    """Call durations by method."""
     errors: dict[str, int]
-    """How often calls ended with an error, by its code."""
+    """Number of failed calls, by error code."""
     refusals: dict[str, int]
-    """How often something was refused, by reason."""
+    """Number of refusals, by reason."""
     log: LogTail
     """The end of the log, of all connections."""
 
@@ -472,14 +475,14 @@ class InspectedConnection:
 
     - id: Name of the connection, as in the log.
     - kind: `stdio`, `websocket`, `socket` or `inProcess`.
-    - age_ms: Time since it was opened.
-    - state: `unused`, when its host has said nothing yet, `open` or `ending`.
+    - age_ms: Time since the connection was opened, in ms.
+    - state: `unused` if its host has sent nothing yet, `open` or `ending`.
     - in_flight: Calls in flight.
-    - calls: The oldest 100 of them.
-    - app_requests: The oldest 100 requests that its host has not answered.
+    - calls: The oldest 100 calls in flight.
+    - app_requests: The oldest 100 requests not answered by its host.
     - app_objects: Registered app objects.
     - callbacks: Registered callbacks.
-    - held_bytes: Output that its host has not taken.
+    - held_bytes: Output not yet read by its host.
     """
 
     id: str
@@ -487,47 +490,47 @@ class InspectedConnection:
     kind: str
     """`stdio`, `websocket`, `socket` or `inProcess`."""
     age_ms: int
-    """Time since it was opened."""
+    """Time since the connection was opened, in ms."""
     state: str
-    """`unused`, when its host has said nothing yet, `open` or `ending`."""
+    """`unused` if its host has sent nothing yet, `open` or `ending`."""
     in_flight: int
     """Calls in flight."""
     calls: list[InspectedCall]
-    """The oldest 100 of them."""
+    """The oldest 100 calls in flight."""
     app_requests: list[OpenAppRequest]
-    """The oldest 100 requests that its host has not answered."""
+    """The oldest 100 requests not answered by its host."""
     app_objects: int
     """Registered app objects."""
     callbacks: int
     """Registered callbacks."""
     held_bytes: int
-    """Output that its host has not taken."""
+    """Output not yet read by its host."""
 
 
 @dataclass
 class InspectedCall:
-    """A call in flight. Parameters are never shown.
+    """A call in flight. Parameters are never included.
 
-    - method: The method; `unknown` for one that there is not.
-    - age_ms: Time since it came.
+    - method: The method; `unknown` if it does not exist.
+    - age_ms: Time since the call arrived, in ms.
     """
 
     method: str
-    """The method; `unknown` for one that there is not."""
+    """The method; `unknown` if it does not exist."""
     age_ms: int
-    """Time since it came."""
+    """Time since the call arrived, in ms."""
 
 
 @dataclass
 class WorkQueue:
-    """Work on threads and processes of the daemon.
+    """Computations on threads and processes of the daemon.
 
     - threads: Worker threads.
     - processes: Processes for work that no thread can interrupt.
-    - running: Computations that run.
-    - waiting: Computations that wait for a thread or a process.
-    - refused: Calls that were refused because too much of theirs waited.
-    - timeouts: Calls that were ended by limits.call_timeout_ms.
+    - running: Running computations.
+    - waiting: Computations waiting for a thread or a process.
+    - refused: Calls refused because too many of their connection were waiting.
+    - timeouts: Calls ended by limits.call_timeout_ms.
     """
 
     threads: int
@@ -535,33 +538,33 @@ class WorkQueue:
     processes: int
     """Processes for work that no thread can interrupt."""
     running: int
-    """Computations that run."""
+    """Running computations."""
     waiting: int
-    """Computations that wait for a thread or a process."""
+    """Computations waiting for a thread or a process."""
     refused: int
-    """Calls that were refused because too much of theirs waited."""
+    """Calls refused because too many of their connection were waiting."""
     timeouts: int
-    """Calls that were ended by limits.call_timeout_ms."""
+    """Calls ended by limits.call_timeout_ms."""
 
 
 @dataclass
 class CallDurations:
-    """How long the calls of a method took, since the start.
+    """Duration of the calls of a method, since the start.
 
     - method: The method.
-    - calls: Answered calls.
-    - mean_ms: Mean time, ms.
-    - max_ms: Longest time, ms.
+    - calls: Number of answered calls.
+    - mean_ms: Mean time, in ms.
+    - max_ms: Longest time, in ms.
     """
 
     method: str
     """The method."""
     calls: int
-    """Answered calls."""
+    """Number of answered calls."""
     mean_ms: float
-    """Mean time, ms."""
+    """Mean time, in ms."""
     max_ms: float
-    """Longest time, ms."""
+    """Longest time, in ms."""
 
 
 @dataclass
@@ -569,13 +572,13 @@ class LogTail:
     """The end of the log.
 
     - last: Number of the last line; lines count from 1.
-    - lines: JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.
+    - lines: Lines as JSON text, oldest first, at most 300. They contain no parameters, results or secrets.
     """
 
     last: int
     """Number of the last line; lines count from 1."""
     lines: list[str]
-    """JSON texts, oldest first, at most 300. They hold no parameters, results or secrets."""
+    """Lines as JSON text, oldest first, at most 300. They contain no parameters, results or secrets."""
 
 
 @dataclass
@@ -591,10 +594,10 @@ class ParamsOfCancel:
 
 @dataclass
 class ResultOfCancel:
-    """Whether there was such a call.
+    """Whether the call was found.
 
-    - found: True when the call was in flight.
+    - found: True if the call was in flight.
     """
 
     found: bool
-    """True when the call was in flight."""
+    """True if the call was in flight."""

@@ -15,27 +15,27 @@ from typing import Any, Optional
 
 @dataclass
 class AccountRef:
-    """Names an account.
+    """Identifies an account.
 
     - account_id: Account id.
-    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    - dapp_id: Dapp ID that the account is expected to have. Default: any.
     """
 
     account_id: str
     """Account id."""
     dapp_id: Optional[str] = None
-    """Dapp ID that the account is expected under. Default: whatever it has."""
+    """Dapp ID that the account is expected to have. Default: any."""
 
 
 @dataclass
 class AccountState:
-    """An account as it is now.
+    """Current state of an account.
 
     - account_id: Account id.
     - acc_type: 0 uninitialized, 1 active, 2 frozen, 3 no account.
     - balance: Grams.
     - currencies: Other currencies by id.
-    - dapp_id: Its Dapp ID.
+    - dapp_id: Dapp ID of the account.
     """
 
     account_id: str
@@ -47,156 +47,157 @@ class AccountState:
     currencies: dict[str, str]
     """Other currencies by id."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID."""
+    """Dapp ID of the account."""
 
 
 class BlockMode(str, Enum):
-    """When blocks are made.
+    """When blocks are created.
 
-    - AUTOMATIC: For each message at once, and for queries that ask beyond the last block.
-    - INTERVAL: As `automatic`, and an empty one when there was none for `block_time`.
-    - MANUAL: By `mine` only; messages wait.
+    - AUTOMATIC: Immediately for each message, and for queries that ask beyond the last block.
+    - INTERVAL: Like `automatic`, plus an empty block after `block_time` without one.
+    - MANUAL: Only by `mine`; messages wait.
     """
 
     AUTOMATIC = "automatic"
-    """For each message at once, and for queries that ask beyond the last block."""
+    """Immediately for each message, and for queries that ask beyond the last block."""
     INTERVAL = "interval"
-    """As `automatic`, and an empty one when there was none for `block_time`."""
+    """Like `automatic`, plus an empty block after `block_time` without one."""
     MANUAL = "manual"
-    """By `mine` only; messages wait."""
+    """Only by `mine`; messages wait."""
 
 
 @dataclass
 class ChainTime:
-    """How the time of the chain runs.
+    """State of the chain clock.
 
     - time: Time of the chain.
-    - frozen: Time stands still.
-    - next_block_time: Time that the next block gets.
+    - frozen: Whether the clock is stopped.
+    - next_block_time: Time of the next block.
     """
 
     time: int
     """Time of the chain."""
     frozen: bool
-    """Time stands still."""
+    """Whether the clock is stopped."""
     next_block_time: Optional[int] = None
-    """Time that the next block gets."""
+    """Time of the next block."""
 
 
 @dataclass
 class FileCoverage:
-    """The lines of one source file.
+    """Line coverage of one source file.
 
     - file: File, as the compiler named it.
-    - total: Lines that can run.
-    - covered: Lines that have run.
-    - lines: Each of them, ascending.
+    - total: Number of executable lines.
+    - covered: Number of executed lines.
+    - lines: The executable lines, ascending.
     """
 
     file: str
     """File, as the compiler named it."""
     total: int
-    """Lines that can run."""
+    """Number of executable lines."""
     covered: int
-    """Lines that have run."""
+    """Number of executed lines."""
     lines: list[LineCoverage]
-    """Each of them, ascending."""
+    """The executable lines, ascending."""
 
 
 @dataclass
 class ForkedAccount:
-    """An account that was fetched from the network behind a fork.
+    """An account fetched from the network behind a fork.
 
     - account_id: Account id.
-    - exists: The network has it.
-    - state_timestamp: Time of the state that was fetched.
-    - forked_late: It changed after the fork began: its state is later than that of others.
-    - dapp_id: Its Dapp ID.
+    - exists: Whether the account exists on the network.
+    - state_timestamp: Time of the fetched state.
+    - forked_late: Whether the account changed after the fork began, so that its state is later than that of
+      others.
+    - dapp_id: Dapp ID of the account.
     """
 
     account_id: str
     """Account id."""
     exists: bool
-    """The network has it."""
+    """Whether the account exists on the network."""
     state_timestamp: int
-    """Time of the state that was fetched."""
+    """Time of the fetched state."""
     forked_late: bool
-    """It changed after the fork began: its state is later than that of others."""
+    """Whether the account changed after the fork began, so that its state is later than that of others."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID."""
+    """Dapp ID of the account."""
 
 
 @dataclass
 class GasOfFunction:
-    """What the calls of one function took.
+    """Gas and fees of the calls of one function.
 
     - contract: Name of the contract, or `code` and the first digits of its hash, or `no contract`.
-    - function: Function; `transfer` without a body, `0x…` for a body that no ABI explains.
-    - calls: Transactions.
-    - failed: Aborted ones among them.
-    - gas_min: Least gas.
-    - gas_median: Gas in the middle.
-    - gas_max: Most gas.
-    - fees_min: Least fees.
-    - fees_median: Fees in the middle.
-    - fees_max: Highest fees.
-    - fees_total: All fees.
+    - function: Function; `transfer` without a body, `0x…` for a body that matches no ABI.
+    - calls: Number of transactions.
+    - failed: Number of aborted transactions.
+    - gas_min: Minimum gas.
+    - gas_median: Median gas.
+    - gas_max: Maximum gas.
+    - fees_min: Minimum fees.
+    - fees_median: Median fees.
+    - fees_max: Maximum fees.
+    - fees_total: Total fees.
     """
 
     contract: str
     """Name of the contract, or `code` and the first digits of its hash, or `no contract`."""
     function: str
-    """Function; `transfer` without a body, `0x…` for a body that no ABI explains."""
+    """Function; `transfer` without a body, `0x…` for a body that matches no ABI."""
     calls: int
-    """Transactions."""
+    """Number of transactions."""
     failed: int
-    """Aborted ones among them."""
+    """Number of aborted transactions."""
     gas_min: int
-    """Least gas."""
+    """Minimum gas."""
     gas_median: int
-    """Gas in the middle."""
+    """Median gas."""
     gas_max: int
-    """Most gas."""
+    """Maximum gas."""
     fees_min: str
-    """Least fees."""
+    """Minimum fees."""
     fees_median: str
-    """Fees in the middle."""
+    """Median fees."""
     fees_max: str
-    """Highest fees."""
+    """Maximum fees."""
     fees_total: str
-    """All fees."""
+    """Total fees."""
 
 
 @dataclass
 class ImpersonatedCall:
-    """A call of a function.
+    """A function call.
 
-    - abi: ABI of the contract that is called: an object or JSON text.
+    - abi: ABI of the called contract: an object or JSON text.
     - function_name: Function of the ABI.
-    - input: Its arguments by name. Default: none.
-    - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s more.
-    - public_key: Key that an external message names as its signer. Default: `_pubkey` of the account.
+    - input: Arguments by name. Default: none.
+    - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
+    - public_key: Public key that an external message states as its signer. Default: `_pubkey` of the account.
     - account_id: Destination of an internal message. Default: an external message to the source itself.
     - value: Grams of an internal message. Default 1000000000.
-    - bounce: An internal message comes back when its destination fails. Default true.
+    - bounce: Return an internal message if its destination fails. Default true.
     """
 
     abi: Any
-    """ABI of the contract that is called: an object or JSON text."""
+    """ABI of the called contract: an object or JSON text."""
     function_name: str
     """Function of the ABI."""
     input: Any = None
-    """Its arguments by name. Default: none."""
+    """Arguments by name. Default: none."""
     header: Any = None
-    """`time` and `expire` of an external message. Default: the time of the chain, and 60 s more."""
+    """`time` and `expire` of an external message. Default: the time of the chain, and 60 s later."""
     public_key: Optional[str] = None
-    """Key that an external message names as its signer. Default: `_pubkey` of the account."""
+    """Public key that an external message states as its signer. Default: `_pubkey` of the account."""
     account_id: Optional[str] = None
     """Destination of an internal message. Default: an external message to the source itself."""
     value: Optional[str] = None
     """Grams of an internal message. Default 1000000000."""
     bounce: Optional[bool] = None
-    """An internal message comes back when its destination fails. Default true."""
+    """Return an internal message if its destination fails. Default true."""
 
 
 @dataclass
@@ -204,56 +205,56 @@ class ImpersonatedMessage:
     """An internal message.
 
     - account_id: Destination.
-    - value: Grams that it carries, made for it. Default 1000000000.
-    - currencies: Other currencies by id, made for it.
-    - bounce: It comes back when its destination fails. Default true.
-    - body: Its body. Default: none.
-    - state_init: State of a contract that it deploys.
+    - value: Grams sent with the message, created for it. Default 1000000000.
+    - currencies: Other currencies by id, created for it.
+    - bounce: Return the message if its destination fails. Default true.
+    - body: Message body. Default: none.
+    - state_init: State init, to deploy a contract.
     """
 
     account_id: str
     """Destination."""
     value: Optional[str] = None
-    """Grams that it carries, made for it. Default 1000000000."""
+    """Grams sent with the message, created for it. Default 1000000000."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id, made for it."""
+    """Other currencies by id, created for it."""
     bounce: Optional[bool] = None
-    """It comes back when its destination fails. Default true."""
+    """Return the message if its destination fails. Default true."""
     body: Optional[str] = None
-    """Its body. Default: none."""
+    """Message body. Default: none."""
     state_init: Optional[str] = None
-    """State of a contract that it deploys."""
+    """State init, to deploy a contract."""
 
 
 @dataclass
 class LineCoverage:
-    """A line that can run.
+    """An executable line.
 
     - line: Line, from 1.
-    - runs: Transactions that ran through it.
+    - runs: Number of transactions that executed the line.
     """
 
     line: int
     """Line, from 1."""
     runs: int
-    """Transactions that ran through it."""
+    """Number of transactions that executed the line."""
 
 
 @dataclass
 class LostAmount:
-    """Money that is gone, beside the fees.
+    """Money lost besides the fees.
 
-    - currency: 0 for grams, else the id of the currency.
-    - amount: How much.
+    - currency: 0 for grams, otherwise the id of the currency.
+    - amount: Amount lost.
     - reason: `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
       `limit`.
     - text: The reason in words.
     """
 
     currency: int
-    """0 for grams, else the id of the currency."""
+    """0 for grams, otherwise the id of the currency."""
     amount: str
-    """How much."""
+    """Amount lost."""
     reason: str
     """`other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`."""
     text: str
@@ -262,25 +263,25 @@ class LostAmount:
 
 @dataclass
 class NodeAccount:
-    """A funded wallet that the chain began with.
+    """A funded wallet created with the chain.
 
     - account_id: Account id.
-    - dapp_id: Its Dapp ID, which is its own id.
+    - dapp_id: Dapp ID of the wallet, equal to its account id.
     - address: `0:<account id>`.
     - public: Public key.
-    - secret: Secret key, where the phrase is the public one of all nodes.
+    - secret: Secret key, if the phrase is the public one of all nodes.
     """
 
     account_id: str
     """Account id."""
     dapp_id: str
-    """Its Dapp ID, which is its own id."""
+    """Dapp ID of the wallet, equal to its account id."""
     address: str
     """`0:<account id>`."""
     public: str
     """Public key."""
     secret: Optional[str] = _field(default=None, repr=False)
-    """Secret key, where the phrase is the public one of all nodes."""
+    """Secret key, if the phrase is the public one of all nodes."""
 
 
 @dataclass
@@ -302,13 +303,13 @@ class ParamsOfDeleteAccount:
     """Parameters of `delete_account`.
 
     - account_id: Account id.
-    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    - dapp_id: Dapp ID that the account is expected to have. Default: any.
     """
 
     account_id: str
     """Account id."""
     dapp_id: Optional[str] = None
-    """Dapp ID that the account is expected under. Default: whatever it has."""
+    """Dapp ID that the account is expected to have. Default: any."""
 
 
 @dataclass
@@ -326,33 +327,33 @@ class ParamsOfDropMessage:
 class ParamsOfDump:
     """Parameters of `dump`.
 
-    - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    - file: Absolute path of a file on the machine of the node, ending with `.jsonl`.
     """
 
     file: str
-    """Absolute path of a file on the machine of the node; its name ends with `.jsonl`."""
+    """Absolute path of a file on the machine of the node, ending with `.jsonl`."""
 
 
 @dataclass
 class ParamsOfForkPrefetch:
     """Parameters of `fork_prefetch`.
 
-    - accounts: Accounts.
+    - accounts: Account ids.
     """
 
     accounts: list[AccountRef]
-    """Accounts."""
+    """Account ids."""
 
 
 @dataclass
 class ParamsOfFreeze:
     """Parameters of `freeze`.
 
-    - time: Sets it first. Default: the present one.
+    - time: Time to stop at. Default: the current time.
     """
 
     time: Optional[int] = None
-    """Sets it first. Default: the present one."""
+    """Time to stop at. Default: the current time."""
 
 
 @dataclass
@@ -373,65 +374,67 @@ class ParamsOfGasReport:
 class ParamsOfImpersonate:
     """Parameters of `impersonate`.
 
-    - source: Sender of an internal message, or the account that an external message calls.
-    - message: An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a BOC
-      in base64.
-    - call: What to call, in place of `message`.
+    - source: Sender of an internal message, or the account called by an external message.
+    - message: An internal message as an object (`ImpersonatedMessage`), or an external message to the source as a
+      BOC in base64.
+    - call: Function to call, instead of `message`.
     """
 
     source: AccountRef
-    """Sender of an internal message, or the account that an external message calls."""
+    """Sender of an internal message, or the account called by an external message."""
     message: Any = None
-    """An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a BOC in base64."""
+    """An internal message as an object (`ImpersonatedMessage`), or an external message to the source as a BOC in
+    base64.
+    """
     call: Optional[ImpersonatedCall] = None
-    """What to call, in place of `message`."""
+    """Function to call, instead of `message`."""
 
 
 @dataclass
 class ParamsOfIncreaseTime:
     """Parameters of `increase_time`.
 
-    - seconds: By so many seconds.
+    - seconds: Number of seconds.
     """
 
     seconds: int
-    """By so many seconds."""
+    """Number of seconds."""
 
 
 @dataclass
 class ParamsOfLoad:
     """Parameters of `load`.
 
-    - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    - file: Absolute path of a file on the machine of the node, ending with `.jsonl`.
     """
 
     file: str
-    """Absolute path of a file on the machine of the node; its name ends with `.jsonl`."""
+    """Absolute path of a file on the machine of the node, ending with `.jsonl`."""
 
 
 @dataclass
 class ParamsOfMine:
     """Parameters of `mine`.
 
-    - blocks: How many. Default 1.
-    - interval: Seconds from each block to the next. Default: as time runs.
+    - blocks: Number of blocks. Default 1.
+    - interval: Seconds between the blocks. Default: as time passes.
     """
 
     blocks: Optional[int] = None
-    """How many. Default 1."""
+    """Number of blocks. Default 1."""
     interval: Optional[int] = None
-    """Seconds from each block to the next. Default: as time runs."""
+    """Seconds between the blocks. Default: as time passes."""
 
 
 @dataclass
 class ParamsOfOrderQueue:
     """Parameters of `order_queue`.
 
-    - ids: Ids in the queue, the first one first; the others follow in the order that they have.
+    - ids: Ids in the queue, in the new order; all others follow in their current order.
     """
 
     ids: list[str]
-    """Ids in the queue, the first one first; the others follow in the order that they have."""
+    """Ids in the queue, in the new order; all others follow in their current order."""
 
 
 @dataclass
@@ -439,25 +442,25 @@ class ParamsOfRegisterAbi:
     """Parameters of `register_abi`.
 
     - abi: ABI: an object or JSON text.
-    - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+    - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is required.
     - code: The code.
-    - tvc: Image of the contract.
-    - name: Name of the contract, 1 to 64 characters. Default: first digits of the hash.
-    - debug_map: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+    - tvc: Contract image.
+    - name: Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
+    - debug_map: Debug map of the compiler: an object or JSON text. Replays then show source locations.
     """
 
     abi: Any
     """ABI: an object or JSON text."""
     code_hash: Optional[str] = None
-    """Hash of the code. One of `code_hash`, `code` and `tvc` is needed."""
+    """Hash of the code. One of `code_hash`, `code` and `tvc` is required."""
     code: Optional[str] = None
     """The code."""
     tvc: Optional[str] = None
-    """Image of the contract."""
+    """Contract image."""
     name: Optional[str] = None
-    """Name of the contract, 1 to 64 characters. Default: first digits of the hash."""
+    """Name of the contract, 1 to 64 characters. Default: the first digits of the hash."""
     debug_map: Any = None
-    """Debug map of the compiler: an object or JSON text. Replays then show places in the source."""
+    """Debug map of the compiler: an object or JSON text. Replays then show source locations."""
 
 
 @dataclass
@@ -465,38 +468,39 @@ class ParamsOfReplay:
     """Parameters of `replay`.
 
     - transaction: Id of a transaction.
-    - steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+    - steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
     """
 
     transaction: str
     """Id of a transaction."""
     steps: Optional[int] = None
-    """Last steps of the machine to list, at most 10000. Default 1000; 0 lists none."""
+    """Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none."""
 
 
 @dataclass
 class ParamsOfRevert:
     """Parameters of `revert`.
 
-    - id: Snapshot.
+    - id: Id of the snapshot.
     """
 
     id: int
-    """Snapshot."""
+    """Id of the snapshot."""
 
 
 @dataclass
 class ParamsOfSetAccount:
     """Parameters of `set_account`.
 
-    - boc: Account, as `GET /v2/account` returns it.
-    - dapp_id: Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+    - boc: The account, as returned by `GET /v2/account`.
+    - dapp_id: Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own
+      id.
     """
 
     boc: str
-    """Account, as `GET /v2/account` returns it."""
+    """The account, as returned by `GET /v2/account`."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID. Default: the one that the account has here; its own id for a new contract."""
+    """Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own id."""
 
 
 @dataclass
@@ -504,19 +508,19 @@ class ParamsOfSetBalance:
     """Parameters of `set_balance`.
 
     - account_id: Account id.
-    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
-    - balance: Grams. Default: as they are.
-    - currencies: Other currencies by id; those that are not named stay as they are.
+    - dapp_id: Dapp ID that the account is expected to have. Default: any.
+    - balance: Grams. Default: unchanged.
+    - currencies: Other currencies by id; others stay unchanged.
     """
 
     account_id: str
     """Account id."""
     dapp_id: Optional[str] = None
-    """Dapp ID that the account is expected under. Default: whatever it has."""
+    """Dapp ID that the account is expected to have. Default: any."""
     balance: Optional[str] = None
-    """Grams. Default: as they are."""
+    """Grams. Default: unchanged."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id; those that are not named stay as they are."""
+    """Other currencies by id; others stay unchanged."""
 
 
 @dataclass
@@ -524,13 +528,13 @@ class ParamsOfSetBlockMode:
     """Parameters of `set_block_mode`.
 
     - mode: Mode.
-    - block_time: Seconds between blocks, in the mode `interval`.
+    - block_time: Seconds between blocks, in `interval` mode.
     """
 
     mode: BlockMode
     """Mode."""
     block_time: Optional[int] = None
-    """Seconds between blocks, in the mode `interval`."""
+    """Seconds between blocks, in `interval` mode."""
 
 
 @dataclass
@@ -538,16 +542,16 @@ class ParamsOfSetCode:
     """Parameters of `set_code`.
 
     - account_id: Account id.
-    - code: Code.
-    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    - code: The code.
+    - dapp_id: Dapp ID that the account is expected to have. Default: any.
     """
 
     account_id: str
     """Account id."""
     code: str
-    """Code."""
+    """The code."""
     dapp_id: Optional[str] = None
-    """Dapp ID that the account is expected under. Default: whatever it has."""
+    """Dapp ID that the account is expected to have. Default: any."""
 
 
 @dataclass
@@ -555,13 +559,13 @@ class ParamsOfSetDapp:
     """Parameters of `set_dapp`.
 
     - dapp_id: Dapp ID.
-    - credit: Nano. Without this method 1000000000000000000.
+    - credit: Limit in nano units. Without this method 1000000000000000000.
     """
 
     dapp_id: str
     """Dapp ID."""
     credit: str
-    """Nano. Without this method 1000000000000000000."""
+    """Limit in nano units. Without this method 1000000000000000000."""
 
 
 @dataclass
@@ -569,38 +573,38 @@ class ParamsOfSetData:
     """Parameters of `set_data`.
 
     - account_id: Account id.
-    - data: Data.
-    - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+    - data: The data.
+    - dapp_id: Dapp ID that the account is expected to have. Default: any.
     """
 
     account_id: str
     """Account id."""
     data: str
-    """Data."""
+    """The data."""
     dapp_id: Optional[str] = None
-    """Dapp ID that the account is expected under. Default: whatever it has."""
+    """Dapp ID that the account is expected to have. Default: any."""
 
 
 @dataclass
 class ParamsOfSetNextBlockTime:
     """Parameters of `set_next_block_time`.
 
-    - time: Time.
+    - time: Time of the next block.
     """
 
     time: int
-    """Time."""
+    """Time of the next block."""
 
 
 @dataclass
 class ParamsOfSetTime:
     """Parameters of `set_time`.
 
-    - time: Time.
+    - time: The new time.
     """
 
     time: int
-    """Time."""
+    """The new time."""
 
 
 @dataclass
@@ -616,15 +620,15 @@ class ParamsOfTrace:
 
 @dataclass
 class QueuedMessage:
-    """A message that waits for its execution.
+    """A message waiting for execution.
 
-    - id: Hash of the message; of one that the node makes when it is executed, a name.
+    - id: Hash of the message; a name for a message that the node creates on execution.
     - kind: `external`, `internal`, `gift` or `impersonated`.
     - account_id: Destination.
     """
 
     id: str
-    """Hash of the message; of one that the node makes when it is executed, a name."""
+    """Hash of the message; a name for a message that the node creates on execution."""
     kind: str
     """`external`, `internal`, `gift` or `impersonated`."""
     account_id: str
@@ -633,11 +637,11 @@ class QueuedMessage:
 
 @dataclass
 class ReplayedBlock:
-    """What the contract could know of its block.
+    """Block data visible to the contract.
 
     - seq_no: Number.
     - time: Time.
-    - start_lt: Logical time of its beginning.
+    - start_lt: Logical time of the start of the block.
     - rand_seed: Random seed.
     """
 
@@ -646,70 +650,70 @@ class ReplayedBlock:
     time: int
     """Time."""
     start_lt: str
-    """Logical time of its beginning."""
+    """Logical time of the start of the block."""
     rand_seed: str
     """Random seed."""
 
 
 @dataclass
 class ReplayedStep:
-    """One step of the machine.
+    """A step of the virtual machine.
 
-    - step: Number, from 1.
+    - step: Number of the step, from 1.
     - instruction: Instruction with its operands.
-    - code_hash: Cell of the instruction.
-    - offset: Its position in the cell, bits.
-    - gas_used: Gas that was used so far.
-    - gas_remaining: Gas that was left.
-    - stack_depth: Values on the stack after the step.
-    - stack: The stack after the step, its top last, at most 100 values. Absent where it is too large.
-    - source: Where the instruction comes from, where a debug map is registered.
+    - code_hash: Hash of the cell that contains the instruction.
+    - offset: Position in the cell, in bits.
+    - gas_used: Total gas used so far.
+    - gas_remaining: Gas remaining.
+    - stack_depth: Number of values on the stack after the step.
+    - stack: The stack after the step, top last, at most 100 values. Absent if it is too large.
+    - source: Source location of the instruction, if a debug map is registered.
     """
 
     step: int
-    """Number, from 1."""
+    """Number of the step, from 1."""
     instruction: str
     """Instruction with its operands."""
     code_hash: str
-    """Cell of the instruction."""
+    """Hash of the cell that contains the instruction."""
     offset: int
-    """Its position in the cell, bits."""
+    """Position in the cell, in bits."""
     gas_used: int
-    """Gas that was used so far."""
+    """Total gas used so far."""
     gas_remaining: int
-    """Gas that was left."""
+    """Gas remaining."""
     stack_depth: int
-    """Values on the stack after the step."""
+    """Number of values on the stack after the step."""
     stack: Any = None
-    """The stack after the step, its top last, at most 100 values. Absent where it is too large."""
+    """The stack after the step, top last, at most 100 values. Absent if it is too large."""
     source: Optional[SourcePlace] = None
-    """Where the instruction comes from, where a debug map is registered."""
+    """Source location of the instruction, if a debug map is registered."""
 
 
 @dataclass
 class ResultOfCoverage:
     """Result of `coverage`.
 
-    - transactions: Transactions that were run again for it: those whose moment is kept, see `--history`.
-    - skipped: Transactions that could not be run again.
-    - truncated: There are more than 10000: only the last ones are counted.
-    - files: By file.
-    - text: The same as a table for people.
-    - lcov: The same in the format of lcov, for editors and other programs.
+    - transactions: Number of rerun transactions: those whose state is kept, see `--history`.
+    - skipped: Number of transactions that could not be rerun.
+    - truncated: Whether there are more than 10000 transactions, of which only the last are counted.
+    - files: Ordered by file.
+    - text: The same as a text table.
+    - lcov: The same in lcov format, for editors and other tools.
     """
 
     transactions: int
-    """Transactions that were run again for it: those whose moment is kept, see `--history`."""
+    """Number of rerun transactions: those whose state is kept, see `--history`."""
     skipped: int
-    """Transactions that could not be run again."""
+    """Number of transactions that could not be rerun."""
     truncated: bool
-    """There are more than 10000: only the last ones are counted."""
+    """Whether there are more than 10000 transactions, of which only the last are counted."""
     files: list[FileCoverage]
-    """By file."""
+    """Ordered by file."""
     text: str
-    """The same as a table for people."""
+    """The same as a text table."""
     lcov: str
-    """The same in the format of lcov, for editors and other programs."""
+    """The same in lcov format, for editors and other tools."""
 
 
 @dataclass
@@ -727,56 +731,56 @@ class ResultOfDropMessage:
 class ResultOfDump:
     """Result of `dump`.
 
-    - file: Path.
-    - rows: Rows that it has.
+    - file: Path of the file.
+    - rows: Number of rows written.
     """
 
     file: str
-    """Path."""
+    """Path of the file."""
     rows: int
-    """Rows that it has."""
+    """Number of rows written."""
 
 
 @dataclass
 class ResultOfForkPrefetch:
     """Result of `fork_prefetch`.
 
-    - accounts: As they were fetched, now or before.
+    - accounts: The accounts, fetched now or before.
     """
 
     accounts: list[ForkedAccount]
-    """As they were fetched, now or before."""
+    """The accounts, fetched now or before."""
 
 
 @dataclass
 class ResultOfForkedAccounts:
     """Result of `forked_accounts`.
 
-    - accounts: In the order of their ids.
+    - accounts: Accounts, ordered by id.
     """
 
     accounts: list[ForkedAccount]
-    """In the order of their ids."""
+    """Accounts, ordered by id."""
 
 
 @dataclass
 class ResultOfGasReport:
     """Result of `gas_report`.
 
-    - transactions: Transactions that were counted.
-    - truncated: There are more than 100000: only the last ones are counted.
-    - functions: By contract, then by function.
-    - text: The same as a table for people.
+    - transactions: Number of transactions counted.
+    - truncated: Whether there are more than 100000 transactions, of which only the last are counted.
+    - functions: Ordered by contract, then by function.
+    - text: The same as a text table.
     """
 
     transactions: int
-    """Transactions that were counted."""
+    """Number of transactions counted."""
     truncated: bool
-    """There are more than 100000: only the last ones are counted."""
+    """Whether there are more than 100000 transactions, of which only the last are counted."""
     functions: list[GasOfFunction]
-    """By contract, then by function."""
+    """Ordered by contract, then by function."""
     text: str
-    """The same as a table for people."""
+    """The same as a text table."""
 
 
 @dataclass
@@ -784,39 +788,39 @@ class ResultOfImpersonate:
     """Result of `impersonate`.
 
     - message_hash: Hash of the message.
-    - transaction_id: Transaction that it made.
-    - block_id: Block of the transaction.
+    - transaction_id: The resulting transaction.
+    - block_id: Block that contains the transaction.
     - time: Time of the transaction.
-    - aborted: The transaction was aborted.
-    - exit_code: Of the compute phase; 0 when it was skipped.
-    - ext_out_msgs: Bodies of the external messages that it sent.
+    - aborted: Whether the transaction was aborted.
+    - exit_code: Exit code of the compute phase; 0 if it was skipped.
+    - ext_out_msgs: Bodies of the external outbound messages.
     """
 
     message_hash: str
     """Hash of the message."""
     transaction_id: str
-    """Transaction that it made."""
+    """The resulting transaction."""
     block_id: str
-    """Block of the transaction."""
+    """Block that contains the transaction."""
     time: int
     """Time of the transaction."""
     aborted: bool
-    """The transaction was aborted."""
+    """Whether the transaction was aborted."""
     exit_code: int
-    """Of the compute phase; 0 when it was skipped."""
+    """Exit code of the compute phase; 0 if it was skipped."""
     ext_out_msgs: list[str]
-    """Bodies of the external messages that it sent."""
+    """Bodies of the external outbound messages."""
 
 
 @dataclass
 class ResultOfListAccounts:
     """Result of `list_accounts`.
 
-    - accounts: In the order of their keys.
+    - accounts: Wallets in the order of their keys.
     """
 
     accounts: list[NodeAccount]
-    """In the order of their keys."""
+    """Wallets in the order of their keys."""
 
 
 @dataclass
@@ -824,13 +828,13 @@ class ResultOfLoad:
     """Result of `load`.
 
     - seq_no: Number of the last block.
-    - rows: Rows that were read.
+    - rows: Number of rows read.
     """
 
     seq_no: int
     """Number of the last block."""
     rows: int
-    """Rows that were read."""
+    """Number of rows read."""
 
 
 @dataclass
@@ -838,35 +842,35 @@ class ResultOfMine:
     """Result of `mine`.
 
     - seq_no: Number of the last block.
-    - time: Its time.
+    - time: Time of the last block.
     """
 
     seq_no: int
     """Number of the last block."""
     time: int
-    """Its time."""
+    """Time of the last block."""
 
 
 @dataclass
 class ResultOfOrderQueue:
     """Result of `order_queue`.
 
-    - messages: Messages that wait.
+    - messages: The waiting messages.
     """
 
     messages: list[QueuedMessage]
-    """Messages that wait."""
+    """The waiting messages."""
 
 
 @dataclass
 class ResultOfQueue:
     """Result of `queue`.
 
-    - messages: Messages.
+    - messages: The waiting messages.
     """
 
     messages: list[QueuedMessage]
-    """Messages."""
+    """The waiting messages."""
 
 
 @dataclass
@@ -888,27 +892,27 @@ class ResultOfReplay:
     """Result of `replay`.
 
     - transaction: Id of a transaction.
-    - matches: The same transaction came out.
+    - matches: Whether the rerun produced the same transaction.
     - rules: Chain rules.
     - config: Dictionary of the configuration.
     - block: Block.
     - lt: Logical time of the transaction.
-    - signatures_checked: Signatures counted; not so for an impersonated account.
-    - total_steps: Steps of the machine.
-    - steps: The last ones of them.
-    - account_before: Account before; absent when there was none.
-    - dapp_id_before: Its Dapp ID before.
-    - account_after: Account afterwards; absent when there is none.
+    - signatures_checked: Whether signatures were checked; false for an impersonated account.
+    - total_steps: Number of steps of the virtual machine.
+    - steps: The last steps.
+    - account_before: Account before the transaction; absent if there was none.
+    - dapp_id_before: Dapp ID of the account before the transaction.
+    - account_after: Account after the transaction; absent if there is none.
     - message: Message.
-    - exit_code: Of the compute phase; absent when no contract ran.
-    - exit_text: The code in words.
+    - exit_code: Exit code of the compute phase; absent if no contract ran.
+    - exit_text: Meaning of the exit code.
     - gas_used: Gas of the compute phase.
     """
 
     transaction: str
     """Id of a transaction."""
     matches: bool
-    """The same transaction came out."""
+    """Whether the rerun produced the same transaction."""
     rules: str
     """Chain rules."""
     config: str
@@ -918,23 +922,23 @@ class ResultOfReplay:
     lt: str
     """Logical time of the transaction."""
     signatures_checked: bool
-    """Signatures counted; not so for an impersonated account."""
+    """Whether signatures were checked; false for an impersonated account."""
     total_steps: int
-    """Steps of the machine."""
+    """Number of steps of the virtual machine."""
     steps: list[ReplayedStep]
-    """The last ones of them."""
+    """The last steps."""
     account_before: Optional[str] = None
-    """Account before; absent when there was none."""
+    """Account before the transaction; absent if there was none."""
     dapp_id_before: Optional[str] = None
-    """Its Dapp ID before."""
+    """Dapp ID of the account before the transaction."""
     account_after: Optional[str] = None
-    """Account afterwards; absent when there is none."""
+    """Account after the transaction; absent if there is none."""
     message: Optional[str] = None
     """Message."""
     exit_code: Optional[int] = None
-    """Of the compute phase; absent when no contract ran."""
+    """Exit code of the compute phase; absent if no contract ran."""
     exit_text: Optional[str] = None
-    """The code in words."""
+    """Meaning of the exit code."""
     gas_used: Optional[int] = None
     """Gas of the compute phase."""
 
@@ -969,13 +973,13 @@ class ResultOfSetBlockMode:
     """Result of `set_block_mode`.
 
     - mode: Mode.
-    - block_time: Seconds, in the mode `interval`.
+    - block_time: Seconds between blocks, in `interval` mode.
     """
 
     mode: BlockMode
     """Mode."""
     block_time: Optional[int] = None
-    """Seconds, in the mode `interval`."""
+    """Seconds between blocks, in `interval` mode."""
 
 
 @dataclass
@@ -983,24 +987,24 @@ class ResultOfSetDapp:
     """Result of `set_dapp`.
 
     - dapp_id: Dapp ID.
-    - credit: Nano.
+    - credit: Limit in nano units.
     """
 
     dapp_id: str
     """Dapp ID."""
     credit: str
-    """Nano."""
+    """Limit in nano units."""
 
 
 @dataclass
 class ResultOfSnapshots:
     """Result of `snapshots`.
 
-    - snapshots: Oldest first.
+    - snapshots: Snapshots, oldest first.
     """
 
     snapshots: list[SnapshotInfo]
-    """Oldest first."""
+    """Snapshots, oldest first."""
 
 
 @dataclass
@@ -1010,9 +1014,9 @@ class ResultOfStatus:
     - seq_no: Number of the last block.
     - last_block_time: Time of the last block.
     - time: Time of the chain.
-    - frozen: Time stands still.
-    - block_mode: When blocks are made.
-    - queued: Messages that wait.
+    - frozen: Whether the clock is stopped.
+    - block_mode: When blocks are created.
+    - queued: Number of waiting messages.
     - fork: Endpoint that the chain was forked from.
     """
 
@@ -1023,11 +1027,11 @@ class ResultOfStatus:
     time: int
     """Time of the chain."""
     frozen: bool
-    """Time stands still."""
+    """Whether the clock is stopped."""
     block_mode: BlockMode
-    """When blocks are made."""
+    """When blocks are created."""
     queued: int
-    """Messages that wait."""
+    """Number of waiting messages."""
     fork: Optional[str] = None
     """Endpoint that the chain was forked from."""
 
@@ -1036,42 +1040,42 @@ class ResultOfStatus:
 class ResultOfTrace:
     """Result of `trace`.
 
-    - root: First transaction of the tree, or the oldest ancestor that is looked for.
-    - transactions: The tree: each one before those that its messages made.
-    - gas_used: Gas of all of them.
-    - fees: Fees of all of them.
-    - truncated: The tree has more than 1000 transactions.
+    - root: First transaction of the tree, or the oldest ancestor searched.
+    - transactions: The tree: each transaction before those its messages caused.
+    - gas_used: Total gas.
+    - fees: Total fees.
+    - truncated: Whether the tree has more than 1000 transactions.
     """
 
     root: str
-    """First transaction of the tree, or the oldest ancestor that is looked for."""
+    """First transaction of the tree, or the oldest ancestor searched."""
     transactions: list[TracedTransaction]
-    """The tree: each one before those that its messages made."""
+    """The tree: each transaction before those its messages caused."""
     gas_used: str
-    """Gas of all of them."""
+    """Total gas."""
     fees: str
-    """Fees of all of them."""
+    """Total fees."""
     truncated: bool
-    """The tree has more than 1000 transactions."""
+    """Whether the tree has more than 1000 transactions."""
 
 
 @dataclass
 class SnapshotInfo:
-    """A state to go back to.
+    """A snapshot to revert to.
 
-    - id: Its id.
-    - seq_no: Number of the last block then.
+    - id: Id of the snapshot.
+    - seq_no: Number of the last block at that time.
     """
 
     id: int
-    """Its id."""
+    """Id of the snapshot."""
     seq_no: int
-    """Number of the last block then."""
+    """Number of the last block at that time."""
 
 
 @dataclass
 class SourcePlace:
-    """A place in the source of a contract.
+    """A location in the source of a contract.
 
     - file: File, as the compiler named it.
     - line: Line, from 1.
@@ -1085,37 +1089,37 @@ class SourcePlace:
 
 @dataclass
 class TracedAction:
-    """Action phase: what the contract asked for.
+    """Action phase: the actions requested by the contract.
 
-    - success: All of it was done.
-    - result_code: 0, or why not.
-    - actions: Actions.
-    - skipped: Actions that were left out.
-    - messages: Messages that were made.
-    - no_funds: There was not enough money.
-    - forward_fees: Paid for sending.
-    - result_text: The code in words.
-    - result_arg: Number of the action that failed.
+    - success: Whether all actions were performed.
+    - result_code: Result code; 0 is success.
+    - actions: Number of actions.
+    - skipped: Number of skipped actions.
+    - messages: Number of messages created.
+    - no_funds: Whether the balance was too low.
+    - forward_fees: Forwarding fees.
+    - result_text: Meaning of the result code.
+    - result_arg: Index of the failed action.
     """
 
     success: bool
-    """All of it was done."""
+    """Whether all actions were performed."""
     result_code: int
-    """0, or why not."""
+    """Result code; 0 is success."""
     actions: int
-    """Actions."""
+    """Number of actions."""
     skipped: int
-    """Actions that were left out."""
+    """Number of skipped actions."""
     messages: int
-    """Messages that were made."""
+    """Number of messages created."""
     no_funds: bool
-    """There was not enough money."""
+    """Whether the balance was too low."""
     forward_fees: str
-    """Paid for sending."""
+    """Forwarding fees."""
     result_text: Optional[str] = None
-    """The code in words."""
+    """Meaning of the result code."""
     result_arg: Optional[int] = None
-    """Number of the action that failed."""
+    """Index of the failed action."""
 
 
 @dataclass
@@ -1123,115 +1127,115 @@ class TracedBounce:
     """Bounce phase.
 
     - type: `ok`, `noFunds` or `negFunds`.
-    - text: The same in words.
+    - text: The same as text.
     """
 
     type: str
     """`ok`, `noFunds` or `negFunds`."""
     text: str
-    """The same in words."""
+    """The same as text."""
 
 
 @dataclass
 class TracedCompute:
-    """Compute phase: the run of the contract.
+    """Compute phase: execution of the contract.
 
-    - skipped: Why no contract ran; the other members are absent then.
-    - success: It ended as it should.
-    - exit_code: How it ended.
-    - exit_text: The code in words, where its meaning is usual.
-    - gas_used: Gas that was used.
-    - gas_limit: Gas that could be used.
-    - gas_fees: Paid for gas.
-    - steps: Steps of the machine.
-    - activated: The contract was deployed by it.
+    - skipped: Why no contract ran; the other members are then absent.
+    - success: Whether the contract terminated normally.
+    - exit_code: Exit code.
+    - exit_text: Meaning of the exit code, if it has a usual one.
+    - gas_used: Gas used.
+    - gas_limit: Gas limit.
+    - gas_fees: Gas fees.
+    - steps: Number of steps of the virtual machine.
+    - activated: Whether the phase deployed the contract.
     """
 
     skipped: Optional[str] = None
-    """Why no contract ran; the other members are absent then."""
+    """Why no contract ran; the other members are then absent."""
     success: Optional[bool] = None
-    """It ended as it should."""
+    """Whether the contract terminated normally."""
     exit_code: Optional[int] = None
-    """How it ended."""
+    """Exit code."""
     exit_text: Optional[str] = None
-    """The code in words, where its meaning is usual."""
+    """Meaning of the exit code, if it has a usual one."""
     gas_used: Optional[int] = None
-    """Gas that was used."""
+    """Gas used."""
     gas_limit: Optional[int] = None
-    """Gas that could be used."""
+    """Gas limit."""
     gas_fees: Optional[str] = None
-    """Paid for gas."""
+    """Gas fees."""
     steps: Optional[int] = None
-    """Steps of the machine."""
+    """Number of steps of the virtual machine."""
     activated: Optional[bool] = None
-    """The contract was deployed by it."""
+    """Whether the phase deployed the contract."""
 
 
 @dataclass
 class TracedCredit:
-    """Credit phase: what the message brought.
+    """Credit phase: the value of the message.
 
-    - due_fees: Taken for what was due.
-    - grams: Credited grams.
+    - due_fees: Debt collected.
+    - grams: Grams credited.
     - currencies: Other currencies by id.
     """
 
     due_fees: str
-    """Taken for what was due."""
+    """Debt collected."""
     grams: str
-    """Credited grams."""
+    """Grams credited."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id."""
 
 
 @dataclass
 class TracedFees:
-    """What a transaction cost, nano.
+    """Fees of a transaction, in nano units.
 
-    - total: All of it.
-    - storage: Storage.
-    - gas: Gas.
-    - forward: Sending of messages.
-    - import_: Taking in an external message.
+    - total: Total fees.
+    - storage: Storage fees.
+    - gas: Gas fees.
+    - forward: Forwarding fees of outbound messages.
+    - import_: Import fee of an external message.
     """
 
     total: str
-    """All of it."""
+    """Total fees."""
     storage: str
-    """Storage."""
+    """Storage fees."""
     gas: str
-    """Gas."""
+    """Gas fees."""
     forward: str
-    """Sending of messages."""
+    """Forwarding fees of outbound messages."""
     import_: str = _field(metadata={"wire": "import"})
-    """Taking in an external message."""
+    """Import fee of an external message."""
 
 
 @dataclass
 class TracedMessage:
-    """A message, and what it says by the ABIs that are known.
+    """A message, decoded with the known ABIs.
 
     - id: Hash.
     - type: `internal`, `external_in` or `external_out`.
-    - state: `executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where it
-      never arrives; `dropped`, which nothing can execute.
-    - bounce: It comes back when its destination fails.
-    - bounced: It came back.
-    - kind: `input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`;
-      `transfer` without a body; `unknown`.
+    - state: `executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another workchain, where
+      it never arrives; `dropped`: it cannot be executed.
+    - bounce: Whether the message is returned if its destination fails.
+    - bounced: Whether this is a bounced message.
+    - kind: `input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`; `transfer`
+      without a body; `unknown`.
     - transaction: Transaction that executed it.
     - source: `<workchain>:<account id>`.
     - source_name: Name of the sender.
     - destination: `<workchain>:<account id>`.
     - destination_name: Name of the receiver.
-    - value: Grams that it carries.
+    - value: Grams sent with the message.
     - currencies: Other currencies by id.
-    - contract: Name of the contract whose ABI it was.
+    - contract: Name of the contract whose ABI was used.
     - function: Function or event.
     - arguments: Arguments by name.
     - header: `pubkey`, `time` and `expire` of an external message.
-    - comment: Text of a transfer.
-    - selector: First 32 bits of a body that no ABI explains.
+    - comment: Comment of a transfer.
+    - selector: First 32 bits of a body that matches no ABI.
     """
 
     id: str
@@ -1239,16 +1243,16 @@ class TracedMessage:
     type: str
     """`internal`, `external_in` or `external_out`."""
     state: str
-    """`executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where it never
-    arrives; `dropped`, which nothing can execute.
+    """`executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another workchain, where it never
+    arrives; `dropped`: it cannot be executed.
     """
     bounce: bool
-    """It comes back when its destination fails."""
+    """Whether the message is returned if its destination fails."""
     bounced: bool
-    """It came back."""
+    """Whether this is a bounced message."""
     kind: str
-    """`input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`;
-    `transfer` without a body; `unknown`.
+    """`input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`; `transfer` without
+    a body; `unknown`.
     """
     transaction: Optional[str] = None
     """Transaction that executed it."""
@@ -1261,11 +1265,11 @@ class TracedMessage:
     destination_name: Optional[str] = None
     """Name of the receiver."""
     value: Optional[str] = None
-    """Grams that it carries."""
+    """Grams sent with the message."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id."""
     contract: Optional[str] = None
-    """Name of the contract whose ABI it was."""
+    """Name of the contract whose ABI was used."""
     function: Optional[str] = None
     """Function or event."""
     arguments: Any = None
@@ -1273,64 +1277,64 @@ class TracedMessage:
     header: Any = None
     """`pubkey`, `time` and `expire` of an external message."""
     comment: Optional[str] = None
-    """Text of a transfer."""
+    """Comment of a transfer."""
     selector: Optional[str] = None
-    """First 32 bits of a body that no ABI explains."""
+    """First 32 bits of a body that matches no ABI."""
 
 
 @dataclass
 class TracedStorage:
     """Storage phase.
 
-    - fees: Paid for storage.
+    - fees: Storage fees paid.
     - status_change: `unchanged`, `frozen` or `deleted`.
-    - due: What stays due.
+    - due: Storage fees still due.
     """
 
     fees: str
-    """Paid for storage."""
+    """Storage fees paid."""
     status_change: str
     """`unchanged`, `frozen` or `deleted`."""
     due: Optional[str] = None
-    """What stays due."""
+    """Storage fees still due."""
 
 
 @dataclass
 class TracedTransaction:
-    """A transaction in the tree of its messages.
+    """A transaction in a message tree.
 
     - id: Id of a transaction.
-    - depth: Steps from the root.
+    - depth: Distance from the root.
     - account_id: Account.
     - block_id: Block.
     - seq_no: Number of the block.
     - time: Time of the block.
     - lt: Logical time.
-    - aborted: It was aborted.
-    - destroyed: The account ended.
-    - fees: What it cost.
-    - lost: Money that is gone. Empty where the moment is not kept any more.
-    - out_messages: Messages that it sent, in their order.
-    - replayable: `replay` can run it again.
-    - parent: Transaction whose message it executed; absent for the root.
-    - dapp_id: Its Dapp ID afterwards.
+    - aborted: Whether the transaction was aborted.
+    - destroyed: Whether the account was deleted.
+    - fees: Fees of the transaction.
+    - lost: Money lost. Empty if the state is no longer kept.
+    - out_messages: Outbound messages, in order.
+    - replayable: Whether `replay` can rerun the transaction.
+    - parent: Transaction that sent its message; absent for the root.
+    - dapp_id: Dapp ID of the account after the transaction.
     - name: Name of the account.
-    - contract: Name of its contract.
-    - code_hash: Hash of its code afterwards.
-    - in_message: Message that it executed.
+    - contract: Name of the contract.
+    - code_hash: Code hash after the transaction.
+    - in_message: Message executed by the transaction.
     - storage: Storage phase.
     - credit: Credit phase.
     - compute: Compute phase.
     - action: Action phase.
     - bounce: Bounce phase.
     - failure: Why it failed, in one sentence.
-    - balance_before: Grams of the account before. Absent where the moment is not kept any more.
+    - balance_before: Grams of the account before the transaction. Absent if the state is no longer kept.
     """
 
     id: str
     """Id of a transaction."""
     depth: int
-    """Steps from the root."""
+    """Distance from the root."""
     account_id: str
     """Account."""
     block_id: str
@@ -1342,29 +1346,29 @@ class TracedTransaction:
     lt: str
     """Logical time."""
     aborted: bool
-    """It was aborted."""
+    """Whether the transaction was aborted."""
     destroyed: bool
-    """The account ended."""
+    """Whether the account was deleted."""
     fees: TracedFees
-    """What it cost."""
+    """Fees of the transaction."""
     lost: list[LostAmount]
-    """Money that is gone. Empty where the moment is not kept any more."""
+    """Money lost. Empty if the state is no longer kept."""
     out_messages: list[TracedMessage]
-    """Messages that it sent, in their order."""
+    """Outbound messages, in order."""
     replayable: bool
-    """`replay` can run it again."""
+    """Whether `replay` can rerun the transaction."""
     parent: Optional[str] = None
-    """Transaction whose message it executed; absent for the root."""
+    """Transaction that sent its message; absent for the root."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID afterwards."""
+    """Dapp ID of the account after the transaction."""
     name: Optional[str] = None
     """Name of the account."""
     contract: Optional[str] = None
-    """Name of its contract."""
+    """Name of the contract."""
     code_hash: Optional[str] = None
-    """Hash of its code afterwards."""
+    """Code hash after the transaction."""
     in_message: Optional[TracedMessage] = None
-    """Message that it executed."""
+    """Message executed by the transaction."""
     storage: Optional[TracedStorage] = None
     """Storage phase."""
     credit: Optional[TracedCredit] = None
@@ -1378,4 +1382,4 @@ class TracedTransaction:
     failure: Optional[str] = None
     """Why it failed, in one sentence."""
     balance_before: Optional[str] = None
-    """Grams of the account before. Absent where the moment is not kept any more."""
+    """Grams of the account before the transaction. Absent if the state is no longer kept."""

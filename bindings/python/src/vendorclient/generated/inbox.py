@@ -1,6 +1,6 @@
 """Types of module inbox.
 
-Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
 
 Generated from the definitions; changes belong there.
 """
@@ -20,32 +20,32 @@ from . import processing as _processing
 class InboxErrorCode(IntEnum):
     """Numbers of the errors of module inbox.
 
-    - FOLLOWED_OTHERWISE: The name follows accounts with other settings: another finality, ABI or treatment of
-      bounced messages.
-    - NOT_FOLLOWED: Nothing is followed under the name on this network.
-    - INVALID_INBOX_PARAMETER: A parameter of the inbox is not acceptable; `data.field` names it.
-    - TOO_MANY_ACCOUNTS: A name follows at most 10,000 accounts; `data.limit` tells the number.
-    - HISTORY_GAP: The endpoint shows a transaction without the one before it. The account stays where it is until
-      both are shown.
+    - FOLLOWED_OTHERWISE: The name follows accounts with different settings: finality, ABI or treatment of bounced
+      messages.
+    - NOT_FOLLOWED: No accounts are followed under this name on this network.
+    - INVALID_INBOX_PARAMETER: A parameter of the inbox is invalid; `data.field` names it.
+    - TOO_MANY_ACCOUNTS: A name follows at most 10,000 accounts; `data.limit` is the maximum.
+    - HISTORY_GAP: The endpoint returns a transaction without the one before it. The account does not advance
+      until both are available.
     """
 
     FOLLOWED_OTHERWISE = 1101
-    """The name follows accounts with other settings: another finality, ABI or treatment of bounced messages."""
+    """The name follows accounts with different settings: finality, ABI or treatment of bounced messages."""
     NOT_FOLLOWED = 1102
-    """Nothing is followed under the name on this network."""
+    """No accounts are followed under this name on this network."""
     INVALID_INBOX_PARAMETER = 1103
-    """A parameter of the inbox is not acceptable; `data.field` names it."""
+    """A parameter of the inbox is invalid; `data.field` names it."""
     TOO_MANY_ACCOUNTS = 1104
-    """A name follows at most 10,000 accounts; `data.limit` tells the number."""
+    """A name follows at most 10,000 accounts; `data.limit` is the maximum."""
     HISTORY_GAP = 1105
-    """The endpoint shows a transaction without the one before it. The account stays where it is until both are
-    shown.
+    """The endpoint returns a transaction without the one before it. The account does not advance until both are
+    available.
     """
 
 
 @dataclass
 class DepositCurrency:
-    """An amount of another currency.
+    """An amount in another currency.
 
     - currency: Id of the currency.
     - value: The amount.
@@ -58,103 +58,103 @@ class DepositCurrency:
 
 
 class DepositKind(str, Enum):
-    """What the item of a transaction is.
+    """Kind of an inbox item.
 
     - DEPOSIT: Value that the account received.
-    - BOUNCED: Not a deposit: a message of the account came back. Only with `include_bounced`.
+    - BOUNCED: Not a deposit: a message of the account bounced. Only with `include_bounced`.
     - WITHDRAWN: Not a deposit: the block of a transaction that was delivered before it was final has been
-      replaced, and the deposit has not happened.
+      replaced, and the deposit did not happen.
     """
 
     DEPOSIT = "deposit"
     """Value that the account received."""
     BOUNCED = "bounced"
-    """Not a deposit: a message of the account came back. Only with `include_bounced`."""
+    """Not a deposit: a message of the account bounced. Only with `include_bounced`."""
     WITHDRAWN = "withdrawn"
     """Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the
-    deposit has not happened.
+    deposit did not happen.
     """
 
 
 @dataclass
 class FollowedAccount:
-    """An account and how far it was read.
+    """A followed account and its position.
 
     - account_id: The account.
-    - cursor: Place up to which its transactions were read; to be given as `from`.
-    - dapp_id: Its Dapp ID as it was given, or as the network tells it.
-    - last_transaction_id: Last transaction that was read.
-    - last_lt: Its logical time.
-    - error: What keeps the account at its place. It goes on by itself when that is over.
+    - cursor: Position up to which its transactions have been read; can be passed as `from`.
+    - dapp_id: Dapp ID of the account, as given or as reported by the network.
+    - last_transaction_id: Last transaction read.
+    - last_lt: Logical time of the last transaction read.
+    - error: Why the account is not advancing. It continues automatically once the cause is gone.
     """
 
     account_id: str
     """The account."""
     cursor: str
-    """Place up to which its transactions were read; to be given as `from`."""
+    """Position up to which its transactions have been read; can be passed as `from`."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID as it was given, or as the network tells it."""
+    """Dapp ID of the account, as given or as reported by the network."""
     last_transaction_id: Optional[str] = None
-    """Last transaction that was read."""
+    """Last transaction read."""
     last_lt: Optional[int] = None
-    """Its logical time."""
+    """Logical time of the last transaction read."""
     error: Optional[_client.ClientError] = None
-    """What keeps the account at its place. It goes on by itself when that is over."""
+    """Why the account is not advancing. It continues automatically once the cause is gone."""
 
 
 @dataclass
 class InboxDeposit:
-    """Value that an account received by one transaction.
+    """A value that an account received in one transaction.
 
-    - kind: Only `deposit` is money to be credited.
+    - kind: Credit money only for `deposit`.
     - account_id: The account.
-    - transaction_id: Hash of the transaction: the key by which it is booked once.
-    - lt: Logical time of the transaction; the order of the deposits of an account.
-    - time: Time of the transaction, unix time in s.
-    - value: What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count:
-      the network burns them.
-    - other_currencies: Other currencies that it received.
+    - transaction_id: Hash of the transaction; use it as the key to book the deposit once.
+    - lt: Logical time of the transaction; orders the deposits of an account.
+    - time: Time of the transaction, Unix time in s.
+    - value: Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not
+      counted: the network burns them.
+    - other_currencies: Amounts received in other currencies.
     - message_hash: Hash of the inbound message.
-    - aborted: The contract failed on it, or there is none, and the value stayed with the account.
-    - bounced: The message is one that came back.
-    - finality: How far the network has gone with the transaction.
-    - dapp_id: Its Dapp ID as the network tells it.
-    - block_id: Block of the transaction.
+    - aborted: The contract failed or does not exist, and the value stayed with the account.
+    - bounced: The message is a bounced one.
+    - finality: How final the transaction is.
+    - dapp_id: Dapp ID of the account, as reported by the network.
+    - block_id: Block that contains the transaction.
     - source: Address of the sender, `0:<account_id>`.
     - source_dapp_id: Dapp ID of the sender.
     - body: Body of the message, base64 BOC.
-    - comment: Text of a body that is a comment: 32 zero bits and UTF-8.
-    - decoded: The body, when the ABI of the accounts knows it.
+    - comment: Comment text, if the body is 32 zero bits followed by UTF-8.
+    - decoded: The decoded body, if it matches the ABI of the accounts.
     """
 
     kind: DepositKind
-    """Only `deposit` is money to be credited."""
+    """Credit money only for `deposit`."""
     account_id: str
     """The account."""
     transaction_id: str
-    """Hash of the transaction: the key by which it is booked once."""
+    """Hash of the transaction; use it as the key to book the deposit once."""
     lt: int
-    """Logical time of the transaction; the order of the deposits of an account."""
+    """Logical time of the transaction; orders the deposits of an account."""
     time: int
-    """Time of the transaction, unix time in s."""
+    """Time of the transaction, Unix time in s."""
     value: str
-    """What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count: the network
-    burns them.
+    """Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted:
+    the network burns them.
     """
     other_currencies: list[DepositCurrency]
-    """Other currencies that it received."""
+    """Amounts received in other currencies."""
     message_hash: str
     """Hash of the inbound message."""
     aborted: bool
-    """The contract failed on it, or there is none, and the value stayed with the account."""
+    """The contract failed or does not exist, and the value stayed with the account."""
     bounced: bool
-    """The message is one that came back."""
+    """The message is a bounced one."""
     finality: _processing.Finality
-    """How far the network has gone with the transaction."""
+    """How final the transaction is."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID as the network tells it."""
+    """Dapp ID of the account, as reported by the network."""
     block_id: Optional[str] = None
-    """Block of the transaction."""
+    """Block that contains the transaction."""
     source: Optional[str] = None
     """Address of the sender, `0:<account_id>`."""
     source_dapp_id: Optional[str] = None
@@ -162,152 +162,152 @@ class InboxDeposit:
     body: Optional[str] = None
     """Body of the message, base64 BOC."""
     comment: Optional[str] = None
-    """Text of a body that is a comment: 32 zero bits and UTF-8."""
+    """Comment text, if the body is 32 zero bits followed by UTF-8."""
     decoded: Optional[_abi.DecodedMessageBody] = None
-    """The body, when the ABI of the accounts knows it."""
+    """The decoded body, if it matches the ABI of the accounts."""
 
 
 @dataclass
 class NumberedDeposit:
-    """A deposit and its place.
+    """A deposit and its number.
 
-    - number: Its place among the deposits of the name; they come in the order of it.
+    - number: Position among the deposits of the name; deposits are returned in this order.
     - deposit: The deposit.
     """
 
     number: str
-    """Its place among the deposits of the name; they come in the order of it."""
+    """Position among the deposits of the name; deposits are returned in this order."""
     deposit: InboxDeposit
     """The deposit."""
 
 
 @dataclass
 class ParamsOfInboxDeposits:
-    """Which deposits.
+    """Which deposits to return.
 
-    - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+    - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
-    - after: Only those behind this one: `number` of a deposit.
-    - acknowledge: This deposit and all before it are done with and never come again.
-    - limit: At most so many. Default: `100`.
-    - wait_ms: How long to wait for a deposit while there is none. Default: `0`.
+    - after: Only deposits after this `number`.
+    - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+    - limit: Maximum number of items. Default: `100`.
+    - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
     """
 
     name: Optional[str] = None
-    """Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
+    """Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
     Default: `"default"`.
     """
     after: Optional[str] = None
-    """Only those behind this one: `number` of a deposit."""
+    """Only deposits after this `number`."""
     acknowledge: Optional[str] = None
-    """This deposit and all before it are done with and never come again."""
+    """Acknowledges this deposit and all before it; they are never returned again."""
     limit: Optional[int] = None
-    """At most so many. Default: `100`."""
+    """Maximum number of items. Default: `100`."""
     wait_ms: Optional[int] = None
-    """How long to wait for a deposit while there is none. Default: `0`."""
+    """How long to wait for a deposit if there is none, in ms. Default: `0`."""
 
 
 @dataclass
 class ParamsOfInboxFollow:
-    """Accounts to be followed.
+    """Accounts to follow.
 
-    - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its
-      place. At most 10,000 under a name.
-    - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+    - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its
+      position. At most 10,000 per name.
+    - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
-    - from_: Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a
-      unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
-    - finality: How far the network has to have gone with a transaction before it is delivered. All calls for a
-      name state the same. Default: `"final"`.
-    - abi: ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
-    - include_bounced: Also deliver messages that came back to their sender, which are no deposits, with `bounced`
-      true. All calls for a name state the same. Default: `false`.
+    - from_: Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix
+      time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+    - finality: How final a transaction must be before it is delivered. Must be the same in all calls for a name.
+      Default: `"final"`.
+    - abi: ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+    - include_bounced: Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
+      the same in all calls for a name. Default: `false`.
     """
 
     accounts: list[str]
-    """Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its place. At
-    most 10,000 under a name.
+    """Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its position. At
+    most 10,000 per name.
     """
     name: Optional[str] = None
-    """Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
+    """Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
     Default: `"default"`.
     """
     from_: Optional[str] = _field(default=None, metadata={"wire": "from"})
-    """Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a unix time
-    in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+    """Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix time in s;
+    or the `cursor` of one account in `inbox.list`. Default: `"now"`.
     """
     finality: Optional[_processing.Finality] = None
-    """How far the network has to have gone with a transaction before it is delivered. All calls for a name state the
-    same. Default: `"final"`.
+    """How final a transaction must be before it is delivered. Must be the same in all calls for a name. Default:
+    `"final"`.
     """
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of the accounts: decodes the bodies of messages. All calls for a name state the same."""
+    """ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name."""
     include_bounced: Optional[bool] = None
-    """Also deliver messages that came back to their sender, which are no deposits, with `bounced` true. All calls
-    for a name state the same. Default: `false`.
+    """Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be the same in all
+    calls for a name. Default: `false`.
     """
 
 
 @dataclass
 class ParamsOfInboxList:
-    """Which accounts.
+    """Which accounts to list.
 
-    - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+    - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
-    - after: Only those behind this account: `next` of the page before.
-    - limit: At most so many. Default: `100`.
+    - after: Only accounts after this one: `next` of the previous page.
+    - limit: Maximum number of items. Default: `100`.
     """
 
     name: Optional[str] = None
-    """Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
+    """Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
     Default: `"default"`.
     """
     after: Optional[str] = None
-    """Only those behind this account: `next` of the page before."""
+    """Only accounts after this one: `next` of the previous page."""
     limit: Optional[int] = None
-    """At most so many. Default: `100`."""
+    """Maximum number of items. Default: `100`."""
 
 
 @dataclass
 class ParamsOfInboxPrune:
-    """Which transactions are forgotten.
+    """Which transactions to forget.
 
-    - before: Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-      Followed again from an earlier place, they come again.
-    - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+    - before: Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is
+      followed again from an earlier position, they are delivered again.
+    - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
     """
 
     before: int
-    """Ids of transactions that were delivered before this time, unix time in ms, and acknowledged. Followed again
-    from an earlier place, they come again.
+    """Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is followed
+    again from an earlier position, they are delivered again.
     """
     name: Optional[str] = None
-    """Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
+    """Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
     Default: `"default"`.
     """
 
 
 @dataclass
 class ParamsOfInboxUnfollow:
-    """Accounts that are not followed any more.
+    """Accounts to stop following.
 
-    - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+    - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
-    - accounts: Addresses in any form. Absent: all of the name.
+    - accounts: Addresses in any form. Default: all accounts of the name.
     """
 
     name: Optional[str] = None
-    """Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
+    """Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.
     Default: `"default"`.
     """
     accounts: Optional[list[str]] = None
-    """Addresses in any form. Absent: all of the name."""
+    """Addresses in any form. Default: all accounts of the name."""
 
 
 @dataclass
 class ResultOfInboxDeposits:
-    """Deposits, the oldest first.
+    """Deposits, oldest first.
 
     - deposits: The deposits.
     """
@@ -318,58 +318,58 @@ class ResultOfInboxDeposits:
 
 @dataclass
 class ResultOfInboxFollow:
-    """Accounts that are followed.
+    """The followed accounts.
 
-    - added: How many accounts are new.
-    - count: How many accounts are followed under the name.
+    - added: Number of newly added accounts.
+    - count: Number of accounts followed under the name.
     """
 
     added: int
-    """How many accounts are new."""
+    """Number of newly added accounts."""
     count: int
-    """How many accounts are followed under the name."""
+    """Number of accounts followed under the name."""
 
 
 @dataclass
 class ResultOfInboxList:
-    """Followed accounts by their ids.
+    """Followed accounts, ordered by id.
 
-    - finality: What the name waits for.
-    - count: How many accounts are followed under the name.
+    - finality: Finality the name waits for.
+    - count: Number of accounts followed under the name.
     - accounts: The accounts.
-    - next: Where the next page begins; absent on the last one.
+    - next: Where the next page begins; absent on the last page.
     """
 
     finality: _processing.Finality
-    """What the name waits for."""
+    """Finality the name waits for."""
     count: int
-    """How many accounts are followed under the name."""
+    """Number of accounts followed under the name."""
     accounts: list[FollowedAccount]
     """The accounts."""
     next: Optional[str] = None
-    """Where the next page begins; absent on the last one."""
+    """Where the next page begins; absent on the last page."""
 
 
 @dataclass
 class ResultOfInboxPrune:
-    """What was forgotten.
+    """Result of the removal.
 
-    - count: How many transactions.
+    - count: Number of transactions removed.
     """
 
     count: int
-    """How many transactions."""
+    """Number of transactions removed."""
 
 
 @dataclass
 class ResultOfInboxUnfollow:
-    """What is left.
+    """The remaining accounts.
 
-    - removed: How many accounts were followed before.
-    - count: How many accounts are followed under the name.
+    - removed: Number of accounts removed.
+    - count: Number of accounts followed under the name.
     """
 
     removed: int
-    """How many accounts were followed before."""
+    """Number of accounts removed."""
     count: int
-    """How many accounts are followed under the name."""
+    """Number of accounts followed under the name."""

@@ -1,6 +1,6 @@
 """Types of module net.
 
-Queries and subscriptions of the network.
+Queries and subscriptions.
 
 Generated from the definitions; changes belong there.
 """
@@ -10,81 +10,81 @@ from __future__ import annotations
 from dataclasses import dataclass
 from dataclasses import field as _field
 from enum import Enum, IntEnum
-from typing import Any, ClassVar, Literal, Optional, Union
+from typing import Any, ClassVar, Literal, Optional, TypedDict, Union
 
-from .._codec import UnknownVariant
+from .._codec import NotRequired, UnknownVariant
 from . import abi as _abi
 
 
 class NetErrorCode(IntEnum):
     """Numbers of the errors of module net.
 
-    - QUERY_FAILED: A query failed permanently; `data` holds the data of the cause, and its code in
+    - QUERY_FAILED: A query failed permanently; `data` contains the data of the cause, with its code in
       `data.cause_code`.
     - SUBSCRIBE_FAILED: A subscription cannot be started; `data.cause_code` is the code of the cause.
-    - WAIT_FOR_FAILED: Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+    - WAIT_FOR_FAILED: Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.
     - GET_SUBSCRIPTION_RESULT_FAILED: An answer to a collection subscription lacks the collection.
-    - INVALID_SERVER_RESPONSE: An answer lacks expected data, or the version of the node cannot be read.
-    - CLOCK_OUT_OF_SYNC: Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes
-      that lag.
-    - WAIT_FOR_TIMEOUT: No object, or no answer, came in time.
-    - GRAPHQL_ERROR: The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the
-      server sent them.
-    - NETWORK_MODULE_SUSPENDED: Sent to a subscription: the network of its context is suspended.
-    - WEBSOCKET_DISCONNECTED: The WebSocket connection was lost or its keep-alive stopped.
-    - NOT_SUPPORTED: The network does not offer a deprecated interface, and what is asked of it cannot be answered
-      in another way; `data.deprecated_interface` names it, `data.reason` says what would work.
-    - NO_ENDPOINTS_PROVIDED: An empty list of endpoints is set.
-    - GRAPHQL_WEBSOCKET_INIT_ERROR: A GraphQL connection over WebSocket cannot be opened.
-    - NETWORK_MODULE_RESUMED: Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in
-      ms), events between them may be missing. Without `gap` none are.
+    - INVALID_SERVER_RESPONSE: An answer lacks expected data, or the version of the node is invalid.
+    - CLOCK_OUT_OF_SYNC: Cannot occur: the clock of the node is compared but never refused; use max_latency for
+      nodes that lag.
+    - WAIT_FOR_TIMEOUT: No object, or no answer, arrived in time.
+    - GRAPHQL_ERROR: The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server
+      sent them.
+    - NETWORK_MODULE_SUSPENDED: Sent to a subscription: network activity of its context is suspended.
+    - WEBSOCKET_DISCONNECTED: The WebSocket connection was lost or its keep-alive messages stopped.
+    - NOT_SUPPORTED: The network does not offer a deprecated interface, and the request cannot be answered another
+      way; `data.deprecated_interface` names it, `data.reason` says what would work.
+    - NO_ENDPOINTS_PROVIDED: The list of endpoints is empty.
+    - GRAPHQL_WEBSOCKET_INIT_ERROR: A WebSocket connection for GraphQL cannot be opened.
+    - NETWORK_MODULE_RESUMED: Sent to a subscription: it is running again; events between `from` and `to` in
+      `data.gap` (Unix time in ms) may be missing. Without `gap`, none are.
     - UNAUTHORIZED: The server answered 401.
     - QUERY_TRANSACTION_TREE_TIMEOUT: Messages of a transaction tree did not appear in time; `data` has `timeout`
       in ms.
     - GRAPHQL_CONNECTION_ERROR: The server refused the GraphQL connection over WebSocket.
-    - WRONG_WEBSCOKET_PROTOCOL_SEQUENCE: A server sent data or an end for an operation before it acknowledged the
-      connection.
+    - WRONG_WEBSCOKET_PROTOCOL_SEQUENCE: A server sent data for an operation, or completed it, before it
+      acknowledged the connection.
     - PARSE_URL_FAILED: An endpoint or the address of a node is not a URL.
-    - MODIFY_URL_FAILED: Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+    - MODIFY_URL_FAILED: Cannot occur: URLs are built from parsed ones; text that is not a URL is 619.
     - SEND_MESSAGE_FAILED: The node refused a message.
     - NOT_FOUND: The server answered 404.
-    - ALL_ATTEMPTS_FAILED: Every endpoint that a message was sent to failed; `data.attempts` lists why.
+    - ALL_ATTEMPTS_FAILED: All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     - CHAIN_REPLACED: Extension. A development node was reset, reverted or loaded from a file while a subscription
       or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and
       `previous_epoch`.
     """
 
     QUERY_FAILED = 601
-    """A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`."""
+    """A query failed permanently; `data` contains the data of the cause, with its code in `data.cause_code`."""
     SUBSCRIBE_FAILED = 602
     """A subscription cannot be started; `data.cause_code` is the code of the cause."""
     WAIT_FOR_FAILED = 603
-    """Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`."""
+    """Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`."""
     GET_SUBSCRIPTION_RESULT_FAILED = 604
     """An answer to a collection subscription lacks the collection."""
     INVALID_SERVER_RESPONSE = 605
-    """An answer lacks expected data, or the version of the node cannot be read."""
+    """An answer lacks expected data, or the version of the node is invalid."""
     CLOCK_OUT_OF_SYNC = 606
-    """Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag."""
+    """Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag."""
     WAIT_FOR_TIMEOUT = 607
-    """No object, or no answer, came in time."""
+    """No object, or no answer, arrived in time."""
     GRAPHQL_ERROR = 608
-    """The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them."""
+    """The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server sent them."""
     NETWORK_MODULE_SUSPENDED = 609
-    """Sent to a subscription: the network of its context is suspended."""
+    """Sent to a subscription: network activity of its context is suspended."""
     WEBSOCKET_DISCONNECTED = 610
-    """The WebSocket connection was lost or its keep-alive stopped."""
+    """The WebSocket connection was lost or its keep-alive messages stopped."""
     NOT_SUPPORTED = 611
-    """The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
+    """The network does not offer a deprecated interface, and the request cannot be answered another way;
     `data.deprecated_interface` names it, `data.reason` says what would work.
     """
     NO_ENDPOINTS_PROVIDED = 612
-    """An empty list of endpoints is set."""
+    """The list of endpoints is empty."""
     GRAPHQL_WEBSOCKET_INIT_ERROR = 613
-    """A GraphQL connection over WebSocket cannot be opened."""
+    """A WebSocket connection for GraphQL cannot be opened."""
     NETWORK_MODULE_RESUMED = 614
-    """Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them
-    may be missing. Without `gap` none are.
+    """Sent to a subscription: it is running again; events between `from` and `to` in `data.gap` (Unix time in ms)
+    may be missing. Without `gap`, none are.
     """
     UNAUTHORIZED = 615
     """The server answered 401."""
@@ -93,17 +93,17 @@ class NetErrorCode(IntEnum):
     GRAPHQL_CONNECTION_ERROR = 617
     """The server refused the GraphQL connection over WebSocket."""
     WRONG_WEBSCOKET_PROTOCOL_SEQUENCE = 618
-    """A server sent data or an end for an operation before it acknowledged the connection."""
+    """A server sent data for an operation, or completed it, before it acknowledged the connection."""
     PARSE_URL_FAILED = 619
     """An endpoint or the address of a node is not a URL."""
     MODIFY_URL_FAILED = 620
-    """Cannot occur: URLs are built from parsed ones; a text that is no URL is 619."""
+    """Cannot occur: URLs are built from parsed ones; text that is not a URL is 619."""
     SEND_MESSAGE_FAILED = 621
     """The node refused a message."""
     NOT_FOUND = 622
     """The server answered 404."""
     ALL_ATTEMPTS_FAILED = 623
-    """Every endpoint that a message was sent to failed; `data.attempts` lists why."""
+    """All endpoints that a message was sent to failed; `data.attempts` lists the reasons."""
     CHAIN_REPLACED = 624
     """Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
     followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
@@ -111,13 +111,13 @@ class NetErrorCode(IntEnum):
 
 
 class AggregationFn(str, Enum):
-    """What is computed over a field.
+    """Aggregate function.
 
     - COUNT: Number of objects.
     - MIN: Smallest value.
     - MAX: Largest value.
     - SUM: Sum of the values.
-    - AVERAGE: Mean of the values.
+    - AVERAGE: Average of the values.
     """
 
     COUNT = "COUNT"
@@ -129,18 +129,115 @@ class AggregationFn(str, Enum):
     SUM = "SUM"
     """Sum of the values."""
     AVERAGE = "AVERAGE"
-    """Mean of the values."""
+    """Average of the values."""
+
+
+class BlockItem(TypedDict):
+    """A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by `result`; it may
+    select more than these.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    id: str
+    """Hash of the block."""
+    gen_utime: NotRequired[Optional[int]]
+    """Creation time of the block, Unix time in s."""
+    workchain_id: NotRequired[Optional[int]]
+    """Workchain."""
+    shard: NotRequired[Optional[str]]
+    """Prefix with its end mark, 16 hex digits."""
+    after_split: NotRequired[Optional[bool]]
+    """Whether it follows a split."""
+    after_merge: NotRequired[Optional[bool]]
+    """Whether it follows a merge."""
+    prev_ref: NotRequired[Optional[BlockItemRef]]
+    """Previous block."""
+    prev_alt_ref: NotRequired[Optional[BlockItemRef]]
+    """Second previous block, after a merge."""
+    seq_no: NotRequired[Optional[int]]
+    """Number of the block."""
+    height: NotRequired[Optional[int]]
+    """Number of the block in its thread."""
+    thread_id: NotRequired[Optional[str]]
+    """Thread of the block, 68 hex digits."""
+    master_seq_no: NotRequired[Optional[int]]
+    """Number of the masterchain block that includes it."""
+    global_id: NotRequired[Optional[int]]
+    """Id of the network."""
+    chain_order: NotRequired[Optional[str]]
+    """Text that sorts as the chain made the objects."""
+    tr_count: NotRequired[Optional[int]]
+    """Number of transactions."""
+    start_lt: NotRequired[Optional[str]]
+    """Logical time of its start, `0x…` unless the query names a format."""
+    end_lt: NotRequired[Optional[str]]
+    """Logical time of its end, `0x…` unless the query names a format."""
+    key_block: NotRequired[Optional[bool]]
+    """Whether it is a key block."""
+    file_hash: NotRequired[Optional[str]]
+    """Hash of its bytes."""
+    producer_id: NotRequired[Optional[str]]
+    """Owner of the block keeper that produced it."""
+    status: NotRequired[Optional[int]]
+    """State of the block."""
+    status_name: NotRequired[Optional[str]]
+    """Name of the state."""
+
+
+class BlockItemRef(TypedDict):
+    """A reference to another block.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    root_hash: NotRequired[Optional[str]]
+    """Hash of the block."""
+    seq_no: NotRequired[Optional[int]]
+    """Number of the block."""
+    end_lt: NotRequired[Optional[str]]
+    """Logical time of its end, `0x…` unless the query names a format."""
+    file_hash: NotRequired[Optional[str]]
+    """Hash of its bytes."""
+
+
+class BounceItem(TypedDict):
+    """The bounce phase of a transaction of an iterator.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    bounce_type: NotRequired[Optional[int]]
+    """Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back."""
+
+
+class ComputeItem(TypedDict):
+    """The compute phase of a transaction of an iterator.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    success: NotRequired[Optional[bool]]
+    """Whether the contract ended normally."""
+    exit_code: NotRequired[Optional[int]]
+    """Exit code."""
+    gas_fees: NotRequired[Optional[str]]
+    """Gas fees in nano units, `0x…` unless the query names a format."""
+    gas_used: NotRequired[Optional[str]]
+    """Gas used, `0x…` unless the query names a format."""
+    vm_steps: NotRequired[Optional[int]]
+    """Instructions executed."""
 
 
 @dataclass
 class EndpointsSet:
     """Endpoints.
 
-    - endpoints: Endpoints in any URL form.
+    - endpoints: Endpoint URLs, in any form.
     """
 
     endpoints: list[str]
-    """Endpoints in any URL form."""
+    """Endpoint URLs, in any form."""
 
 
 @dataclass
@@ -148,35 +245,68 @@ class FieldAggregation:
     """An aggregation of a field.
 
     - field: Path of the field, names separated by dots.
-    - fn: What is computed.
+    - fn: Aggregate function.
     """
 
     field: str
     """Path of the field, names separated by dots."""
     fn: AggregationFn
-    """What is computed."""
+    """Aggregate function."""
+
+
+class MessageItem(TypedDict):
+    """A message of a transaction of an iterator. The fields from `id` to `dst` are always selected: `src` of
+    incoming ones, `dst` of outgoing ones.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    id: str
+    """Hash of the message."""
+    value: NotRequired[Optional[str]]
+    """Value in nano units, decimal."""
+    msg_type: NotRequired[Optional[int]]
+    """Kind: 0 internal, 1 extIn, 2 extOut."""
+    src: NotRequired[Optional[str]]
+    """Source address."""
+    dst: NotRequired[Optional[str]]
+    """Destination address."""
+    msg_type_name: NotRequired[Optional[str]]
+    """Name of the kind."""
+    body: NotRequired[Optional[str]]
+    """Body as base64 BOC."""
+    boc: NotRequired[Optional[str]]
+    """The whole as base64 BOC."""
+    bounce: NotRequired[Optional[bool]]
+    """Whether the value is returned if the message fails."""
+    bounced: NotRequired[Optional[bool]]
+    """Whether this message returns a value."""
+    created_at: NotRequired[Optional[int]]
+    """Creation time, Unix time in s."""
+    created_lt: NotRequired[Optional[str]]
+    """Logical time of creation, `0x…` unless the query names a format."""
 
 
 @dataclass
 class MessageNode:
-    """A message of a transaction tree.
+    """A message in a transaction tree.
 
     - id: Message id.
-    - bounce: Whether it comes back when it fails.
-    - src_transaction_id: Transaction that sent it; absent for external messages to a contract.
+    - bounce: Whether the message bounces on failure.
+    - src_transaction_id: Transaction that created it; absent for external inbound messages.
     - dst_transaction_id: Transaction that received it; absent for messages that leave the chain.
     - src: Address of the sender.
     - dst: Address of the receiver.
     - value: Transferred tokens, a number as the node returns it.
-    - decoded_body: Its body, when an ABI of the registry describes it.
+    - decoded_body: The decoded body, if an ABI of the registry describes it.
     """
 
     id: str
     """Message id."""
     bounce: bool
-    """Whether it comes back when it fails."""
+    """Whether the message bounces on failure."""
     src_transaction_id: Optional[str] = None
-    """Transaction that sent it; absent for external messages to a contract."""
+    """Transaction that created it; absent for external inbound messages."""
     dst_transaction_id: Optional[str] = None
     """Transaction that received it; absent for messages that leave the chain."""
     src: Optional[str] = None
@@ -186,7 +316,7 @@ class MessageNode:
     value: Optional[str] = None
     """Transferred tokens, a number as the node returns it."""
     decoded_body: Optional[_abi.DecodedMessageBody] = None
-    """Its body, when an ABI of the registry describes it."""
+    """The decoded body, if an ABI of the registry describes it."""
 
 
 @dataclass
@@ -194,13 +324,13 @@ class OrderBy:
     """A field to sort by.
 
     - path: Path of the field, names separated by dots.
-    - direction: Direction.
+    - direction: Sort direction.
     """
 
     path: str
     """Path of the field, names separated by dots."""
     direction: SortDirection
-    """Direction."""
+    """Sort direction."""
 
 
 @dataclass
@@ -208,17 +338,19 @@ class ParamsOfAggregateCollection:
     """Aggregations over a collection.
 
     - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-      one of the node.
+      collection of the node.
     - filter: GraphQL filter object of the collection.
-    - fields: What is computed. Default: the number of objects.
+    - fields: What to compute. Default: the number of objects.
     """
 
     collection: str
-    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of
+    the node.
+    """
     filter: Any = None
     """GraphQL filter object of the collection."""
     fields: Optional[list[FieldAggregation]] = None
-    """What is computed. Default: the number of objects."""
+    """What to compute. Default: the number of objects."""
 
 
 @dataclass
@@ -234,48 +366,52 @@ class ParamsOfBatchQuery:
 
 @dataclass
 class ParamsOfCreateBlockIterator:
-    """Which blocks.
+    """Which blocks to iterate.
 
-    - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-    - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-    - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-      Absent: all shards.
-    - result: Further fields to select, GraphQL text without the outer braces.
+    - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+    - end_time: End time, in s since 1970, exclusive. Default: no end.
+    - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+      Default: all shards.
+    - result: Additional fields to select, GraphQL text without the outer braces.
     """
 
     start_time: Optional[int] = None
-    """Time of the first block, in s since 1970, inclusive. Absent: from the first one."""
+    """Time of the first block, in s since 1970, inclusive. Default: from the first block."""
     end_time: Optional[int] = None
-    """Time where it ends, in s since 1970, exclusive. Absent: never."""
+    """End time, in s since 1970, exclusive. Default: no end."""
     shard_filter: Optional[list[str]] = None
-    """Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards."""
+    """Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed. Default: all
+    shards.
+    """
     result: Optional[str] = None
-    """Further fields to select, GraphQL text without the outer braces."""
+    """Additional fields to select, GraphQL text without the outer braces."""
 
 
 @dataclass
 class ParamsOfCreateTransactionIterator:
-    """Which transactions.
+    """Which transactions to iterate.
 
-    - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-    - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-    - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-      Absent: all shards.
-    - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
-    - result: Further fields to select, GraphQL text without the outer braces.
+    - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+    - end_time: End time, in s since 1970, exclusive. Default: no end.
+    - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+      Default: all shards.
+    - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+    - result: Additional fields to select, GraphQL text without the outer braces.
     - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
     """
 
     start_time: Optional[int] = None
-    """Time of the first block, in s since 1970, inclusive. Absent: from the first one."""
+    """Time of the first block, in s since 1970, inclusive. Default: from the first block."""
     end_time: Optional[int] = None
-    """Time where it ends, in s since 1970, exclusive. Absent: never."""
+    """End time, in s since 1970, exclusive. Default: no end."""
     shard_filter: Optional[list[str]] = None
-    """Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards."""
+    """Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed. Default: all
+    shards.
+    """
     accounts_filter: Optional[list[str]] = None
-    """Accounts whose transactions are given. Absent: all accounts."""
+    """Accounts whose transactions are returned. Default: all accounts."""
     result: Optional[str] = None
-    """Further fields to select, GraphQL text without the outer braces."""
+    """Additional fields to select, GraphQL text without the outer braces."""
     include_transfers: Optional[bool] = None
     """Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`."""
 
@@ -293,17 +429,17 @@ class ParamsOfFindLastShardBlock:
 
 @dataclass
 class ParamsOfIteratorNext:
-    """Which iterator.
+    """Which iterator to advance.
 
-    - iterator: Its handle.
-    - limit: Largest number of items; below 1 means 1. Default: `1`.
+    - iterator: Handle of the iterator.
+    - limit: Maximum number of items; values below 1 mean 1. Default: `1`.
     - return_resume_state: Return the state after these items. Default: `false`.
     """
 
     iterator: int
-    """Its handle."""
+    """Handle of the iterator."""
     limit: Optional[int] = None
-    """Largest number of items; below 1 means 1. Default: `1`."""
+    """Maximum number of items; values below 1 mean 1. Default: `1`."""
     return_resume_state: Optional[bool] = None
     """Return the state after these items. Default: `false`."""
 
@@ -314,8 +450,8 @@ class ParamsOfQuery:
 
     - query: GraphQL text.
     - variables: Values of its variables, an object.
-    - verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default:
-      `false`.
+    - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+      Default: `false`.
     """
 
     query: str
@@ -323,37 +459,41 @@ class ParamsOfQuery:
     variables: Any = None
     """Values of its variables, an object."""
     verify: Optional[bool] = None
-    """True ends with 901: free text cannot be proven. Extension of the published interface. Default: `false`."""
+    """True fails with 901: free-form queries cannot be proven. Extension of the published interface. Default:
+    `false`.
+    """
 
 
 @dataclass
 class ParamsOfQueryCollection:
-    """A selection from a collection.
+    """A query of a collection.
 
     - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-      one of the node.
+      collection of the node.
     - result: Fields to select, GraphQL text without the outer braces.
     - filter: GraphQL filter object of the collection.
-    - order: How the objects are sorted.
-    - limit: Largest number of objects.
-    - verify: Whether what is returned is proven first (module proofs): what differs from what the network agreed
-      on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of
-      the published interface.
+    - order: Sort order of the objects.
+    - limit: Maximum number of objects.
+    - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
+      agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
+      Extension of the published interface.
     """
 
     collection: str
-    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of
+    the node.
+    """
     result: str
     """Fields to select, GraphQL text without the outer braces."""
     filter: Any = None
     """GraphQL filter object of the collection."""
     order: Optional[list[OrderBy]] = None
-    """How the objects are sorted."""
+    """Sort order of the objects."""
     limit: Optional[int] = None
-    """Largest number of objects."""
+    """Maximum number of objects."""
     verify: Optional[bool] = None
-    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
-    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
+    or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
     published interface.
     """
 
@@ -362,20 +502,20 @@ class ParamsOfQueryCollection:
 class ParamsOfQueryCounterparties:
     """Counterparties of an account.
 
-    - account: Address of the account, as the node names it.
+    - account: Address of the account, as the node writes it.
     - result: Fields to select, GraphQL text without the outer braces.
-    - first: Number of counterparties.
-    - after: Field `cursor` of the last one of the page before.
+    - first: Maximum number of counterparties.
+    - after: The `cursor` of the last counterparty of the previous page.
     """
 
     account: str
-    """Address of the account, as the node names it."""
+    """Address of the account, as the node writes it."""
     result: str
     """Fields to select, GraphQL text without the outer braces."""
     first: Optional[int] = None
-    """Number of counterparties."""
+    """Maximum number of counterparties."""
     after: Optional[str] = None
-    """Field `cursor` of the last one of the page before."""
+    """The `cursor` of the last counterparty of the previous page."""
 
 
 class ParamsOfQueryOperation:
@@ -386,36 +526,36 @@ class ParamsOfQueryOperation:
 
     @dataclass
     class QueryCollection:
-        """A selection from a collection.
+        """A query of a collection.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
-        - order: How the objects are sorted.
-        - limit: Largest number of objects.
+        - order: Sort order of the objects.
+        - limit: Maximum number of objects.
         """
 
         type: ClassVar[Literal["QueryCollection"]] = "QueryCollection"
         collection: str
-        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
-        node.
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection
+        of the node.
         """
         result: str
         """Fields to select, GraphQL text without the outer braces."""
         filter: Any = None
         """GraphQL filter object of the collection."""
         order: Optional[list[OrderBy]] = None
-        """How the objects are sorted."""
+        """Sort order of the objects."""
         limit: Optional[int] = None
-        """Largest number of objects."""
+        """Maximum number of objects."""
 
     @dataclass
     class WaitForCollection:
         """An object to wait for.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
         - timeout: How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -423,8 +563,8 @@ class ParamsOfQueryOperation:
 
         type: ClassVar[Literal["WaitForCollection"]] = "WaitForCollection"
         collection: str
-        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
-        node.
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection
+        of the node.
         """
         result: str
         """Fields to select, GraphQL text without the outer braces."""
@@ -438,40 +578,40 @@ class ParamsOfQueryOperation:
         """Aggregations over a collection.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - filter: GraphQL filter object of the collection.
-        - fields: What is computed. Default: the number of objects.
+        - fields: What to compute. Default: the number of objects.
         """
 
         type: ClassVar[Literal["AggregateCollection"]] = "AggregateCollection"
         collection: str
-        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
-        node.
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection
+        of the node.
         """
         filter: Any = None
         """GraphQL filter object of the collection."""
         fields: Optional[list[FieldAggregation]] = None
-        """What is computed. Default: the number of objects."""
+        """What to compute. Default: the number of objects."""
 
     @dataclass
     class QueryCounterparties:
         """Counterparties of an account.
 
-        - account: Address of the account, as the node names it.
+        - account: Address of the account, as the node writes it.
         - result: Fields to select, GraphQL text without the outer braces.
-        - first: Number of counterparties.
-        - after: Field `cursor` of the last one of the page before.
+        - first: Maximum number of counterparties.
+        - after: The `cursor` of the last counterparty of the previous page.
         """
 
         type: ClassVar[Literal["QueryCounterparties"]] = "QueryCounterparties"
         account: str
-        """Address of the account, as the node names it."""
+        """Address of the account, as the node writes it."""
         result: str
         """Fields to select, GraphQL text without the outer braces."""
         first: Optional[int] = None
-        """Number of counterparties."""
+        """Maximum number of counterparties."""
         after: Optional[str] = None
-        """Field `cursor` of the last one of the page before."""
+        """The `cursor` of the last counterparty of the previous page."""
 
 
 AnyParamsOfQueryOperation = Union[
@@ -486,36 +626,36 @@ AnyParamsOfQueryOperation = Union[
 
 @dataclass
 class ParamsOfQueryTransactionTree:
-    """A message and what followed from it.
+    """The root message and options of the tree.
 
     - in_msg: Id of the message.
-    - abi_registry: ABIs that bodies are decoded with; each is tried in this order.
-    - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
-    - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of them.
+    - abi_registry: ABIs to decode bodies with, tried in this order.
+    - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
+    - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
       Default: `50`.
-    - verify: Whether what is returned is proven first (module proofs): what differs from what the network agreed
-      on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of
-      the published interface.
+    - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
+      agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
+      Extension of the published interface.
     """
 
     in_msg: str
     """Id of the message."""
     abi_registry: Optional[list[_abi.AnyAbi]] = None
-    """ABIs that bodies are decoded with; each is tried in this order."""
+    """ABIs to decode bodies with, tried in this order."""
     timeout: Optional[int] = None
-    """How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`."""
+    """How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`."""
     transaction_max_count: Optional[int] = None
-    """Stop after the query that reaches this number of transactions; 0 means all of them. Default: `50`."""
+    """Stop after the query that reaches this number of transactions; 0 means no limit. Default: `50`."""
     verify: Optional[bool] = None
-    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
-    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
+    or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
     published interface.
     """
 
 
 @dataclass
 class ParamsOfResumeBlockIterator:
-    """Where to go on.
+    """Where to continue.
 
     - resume_state: State from `iterator_next`.
     """
@@ -526,16 +666,16 @@ class ParamsOfResumeBlockIterator:
 
 @dataclass
 class ParamsOfResumeTransactionIterator:
-    """Where to go on.
+    """Where to continue.
 
     - resume_state: State from `iterator_next`.
-    - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
+    - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
     """
 
     resume_state: Any
     """State from `iterator_next`."""
     accounts_filter: Optional[list[str]] = None
-    """Accounts whose transactions are given. Absent: all accounts."""
+    """Accounts whose transactions are returned. Default: all accounts."""
 
 
 @dataclass
@@ -554,7 +694,7 @@ class ParamsOfSubscribe:
 
 @dataclass
 class ParamsOfSubscribeCollection:
-    """What is subscribed to.
+    """What to subscribe to.
 
     - collection: Name of the collection: accounts, blocks, transactions or messages.
     - result: Fields to select, GraphQL text without the outer braces.
@@ -574,14 +714,16 @@ class ParamsOfWaitForCollection:
     """An object to wait for.
 
     - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-      one of the node.
+      collection of the node.
     - result: Fields to select, GraphQL text without the outer braces.
     - filter: GraphQL filter object of the collection.
     - timeout: How long to wait, in ms. Default: `network.wait_for_timeout`.
     """
 
     collection: str
-    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another collection of
+    the node.
+    """
     result: str
     """Fields to select, GraphQL text without the outer braces."""
     filter: Any = None
@@ -594,123 +736,123 @@ class ParamsOfWaitForCollection:
 class RegisteredIterator:
     """An iterator.
 
-    - handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
+    - handle: Handle of the iterator; pass it to `remove_iterator` when done.
     """
 
     handle: int
-    """Handle of the iterator, to be passed to `remove_iterator` at the end."""
+    """Handle of the iterator; pass it to `remove_iterator` when done."""
 
 
 @dataclass
 class ResultOfAggregateCollection:
     """Results of aggregations.
 
-    - values: Texts, in the order of `fields`.
+    - values: Values as text, in the order of `fields`.
     """
 
     values: list[str]
-    """Texts, in the order of `fields`."""
+    """Values as text, in the order of `fields`."""
 
 
 @dataclass
 class ResultOfBatchQuery:
     """Results of a batch.
 
-    - results: One result per operation, in their order; each is what the function of the operation returns.
+    - results: One result per operation, in order; each is what the corresponding function returns.
     """
 
     results: list[Any]
-    """One result per operation, in their order; each is what the function of the operation returns."""
+    """One result per operation, in order; each is what the corresponding function returns."""
 
 
 @dataclass
 class ResultOfFindLastShardBlock:
     """A block.
 
-    - block_id: Id of the last block of the shard of the account.
+    - block_id: Id of the last block of the account’s shard.
     """
 
     block_id: str
-    """Id of the last block of the shard of the account."""
+    """Id of the last block of the account’s shard."""
 
 
 @dataclass
 class ResultOfGetEndpoints:
-    """Endpoints in use.
+    """The endpoints of the client.
 
-    - query: URL that GraphQL queries go to now.
-    - endpoints: Endpoints that may be used. User names, passwords and query strings are left out.
+    - query: URL that currently receives GraphQL queries.
+    - endpoints: Configured endpoints, without user names, passwords and query strings.
     """
 
     query: str
-    """URL that GraphQL queries go to now."""
+    """URL that currently receives GraphQL queries."""
     endpoints: list[str]
-    """Endpoints that may be used. User names, passwords and query strings are left out."""
+    """Configured endpoints, without user names, passwords and query strings."""
 
 
 @dataclass
 class ResultOfGetServerInfo:
     """A server and what it offers.
 
-    - version: Version of its interface; empty when it states none.
-    - supports_dapp_id: It names accounts by `account_id` and `dapp_id`.
-    - endpoint: URL that GraphQL queries go to, without user name, password and query string.
-    - latency_ms: Time between a question and its answer, in ms.
+    - version: Version of its interface; empty if the server does not report one.
+    - supports_dapp_id: The server identifies accounts by `account_id` and `dapp_id`.
+    - endpoint: URL that receives GraphQL queries, without user name, password and query string.
+    - latency_ms: Round-trip time of a request, in ms.
     - features: What it offers.
-    - rules: Rules of its chain, `current` or `classic`; absent when it does not state them.
+    - rules: Chain rules, `current` or `classic`; absent if the server does not report them.
     """
 
     version: str
-    """Version of its interface; empty when it states none."""
+    """Version of its interface; empty if the server does not report one."""
     supports_dapp_id: bool
-    """It names accounts by `account_id` and `dapp_id`."""
+    """The server identifies accounts by `account_id` and `dapp_id`."""
     endpoint: str
-    """URL that GraphQL queries go to, without user name, password and query string."""
+    """URL that receives GraphQL queries, without user name, password and query string."""
     latency_ms: int
-    """Time between a question and its answer, in ms."""
+    """Round-trip time of a request, in ms."""
     features: ServerFeatures
     """What it offers."""
     rules: Optional[str] = None
-    """Rules of its chain, `current` or `classic`; absent when it does not state them."""
+    """Chain rules, `current` or `classic`; absent if the server does not report them."""
 
 
 @dataclass
 class ResultOfGetSignatureId:
     """Signature id.
 
-    - signature_id: What signatures have to cover besides the hash; absent when the network asks for nothing.
+    - signature_id: What signatures must cover besides the hash; absent if the network requires nothing.
     """
 
     signature_id: Optional[int] = None
-    """What signatures have to cover besides the hash; absent when the network asks for nothing."""
+    """What signatures must cover besides the hash; absent if the network requires nothing."""
 
 
 @dataclass
 class ResultOfIteratorNext:
-    """Next items of an iterator.
+    """The next items of an iterator.
 
-    - items: The items; may be empty while there are more.
+    - items: The items, BlockItem or TransactionItem; may be empty although there are more.
     - has_more: Whether there may be more.
-    - resume_state: State to go on from, when it was asked for; do not look into it.
+    - resume_state: State to continue from, if requested; treat it as opaque.
     """
 
     items: list[Any]
-    """The items; may be empty while there are more."""
+    """The items, BlockItem or TransactionItem; may be empty although there are more."""
     has_more: bool
     """Whether there may be more."""
     resume_state: Any = None
-    """State to go on from, when it was asked for; do not look into it."""
+    """State to continue from, if requested; treat it as opaque."""
 
 
 @dataclass
 class ResultOfQuery:
-    """Answer to a GraphQL query.
+    """Response to a GraphQL query.
 
-    - result: The whole answer of the server; the selected data is in its field `data`.
+    - result: The whole response of the server; the selected data is in its field `data`.
     """
 
     result: Any
-    """The whole answer of the server; the selected data is in its field `data`."""
+    """The whole response of the server; the selected data is in its field `data`."""
 
 
 @dataclass
@@ -753,88 +895,154 @@ class ResultOfSubscribeCollection:
 class ResultOfSubscription:
     """Data of a subscription.
 
-    - result: Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server
+    - result: For `subscribe_collection`, the object; for `subscribe`, the whole `data`. Null when the server has
       completed the subscription.
     """
 
     result: Any
-    """Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server completed the
-    subscription.
+    """For `subscribe_collection`, the object; for `subscribe`, the whole `data`. Null when the server has completed
+    the subscription.
     """
 
 
 @dataclass
 class ResultOfWaitForCollection:
-    """The object that was waited for.
+    """The object that appeared.
 
-    - result: The first object that matches.
+    - result: The first matching object.
     """
 
     result: Any
-    """The first object that matches."""
+    """The first matching object."""
 
 
 @dataclass
 class ServerFeatures:
-    """What a server offers beyond `info` and `blockchain`.
+    """What a server offers besides `info` and `blockchain`.
 
     - collections: The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
-      them functions that use collections answer for objects that their filter names.
-    - subscriptions: Subscriptions to accounts, messages and transactions. Without them lists of given accounts
-      are followed.
-    - configuration: The blockchain configuration, in a key block. Without it local runs use the built-in one.
-    - proofs: What proofs of blocks need.
+      them, functions that use collections work only for objects named by their filter.
+    - subscriptions: Subscriptions to accounts, messages and transactions. Without them, the library follows the
+      accounts named by the filter.
+    - configuration: The blockchain configuration, in a key block. Without it, local runs use the built-in
+      configuration.
+    - proofs: The data needed for block proofs.
     """
 
     collections: bool
-    """The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them functions
-    that use collections answer for objects that their filter names.
+    """The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them, functions
+    that use collections work only for objects named by their filter.
     """
     subscriptions: bool
-    """Subscriptions to accounts, messages and transactions. Without them lists of given accounts are followed."""
+    """Subscriptions to accounts, messages and transactions. Without them, the library follows the accounts named by
+    the filter.
+    """
     configuration: bool
-    """The blockchain configuration, in a key block. Without it local runs use the built-in one."""
+    """The blockchain configuration, in a key block. Without it, local runs use the built-in configuration."""
     proofs: bool
-    """What proofs of blocks need."""
+    """The data needed for block proofs."""
 
 
 class SortDirection(str, Enum):
-    """Direction of sorting.
+    """Sort direction.
 
-    - ASC: Smallest first.
-    - DESC: Largest first.
+    - ASC: Ascending.
+    - DESC: Descending.
     """
 
     ASC = "ASC"
-    """Smallest first."""
+    """Ascending."""
     DESC = "DESC"
-    """Largest first."""
+    """Descending."""
 
 
 class SubscriptionResponseType(IntEnum):
-    """Kind of a message of a subscription.
+    """Kind of a subscription message.
 
     - OK: Data, ResultOfSubscription.
-    - ERROR: A ClientError. The subscription continues, unless its callback is closed next.
+    - ERROR: A ClientError. The subscription continues, unless its callback is then closed.
     """
 
     OK = 100
     """Data, ResultOfSubscription."""
     ERROR = 101
-    """A ClientError. The subscription continues, unless its callback is closed next."""
+    """A ClientError. The subscription continues, unless its callback is then closed."""
+
+
+class TransactionItem(TypedDict):
+    """A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others by `result`;
+    it may select more than these.
+
+    The JSON as it came: keys of a newer daemon are in it as well.
+    """
+
+    id: str
+    """Hash of the transaction."""
+    account_addr: NotRequired[Optional[str]]
+    """Address of the account."""
+    now: NotRequired[Optional[int]]
+    """Creation time, Unix time in s."""
+    balance_delta: NotRequired[Optional[str]]
+    """Change of the balance in nano units, decimal."""
+    bounce: NotRequired[Optional[BounceItem]]
+    """Bounce phase."""
+    in_message: NotRequired[Optional[MessageItem]]
+    """The message it executed."""
+    out_messages: NotRequired[Optional[list[MessageItem]]]
+    """The messages it sent."""
+    transfers: NotRequired[Optional[list[TransactionTransfer]]]
+    """Its transfers, with `include_transfers`."""
+    aborted: NotRequired[Optional[bool]]
+    """Whether it changed nothing but the fees."""
+    destroyed: NotRequired[Optional[bool]]
+    """Whether the account was deleted."""
+    compute: NotRequired[Optional[ComputeItem]]
+    """Compute phase."""
+    lt: NotRequired[Optional[str]]
+    """Logical time, `0x…` unless the query names a format."""
+    total_fees: NotRequired[Optional[str]]
+    """Fees in nano units, `0x…` unless the query names a format."""
+    tr_type: NotRequired[Optional[int]]
+    """Kind: 0 ordinary, 1 storage, 2 tick, 3 tock."""
+    tr_type_name: NotRequired[Optional[str]]
+    """Name of the kind."""
+    orig_status: NotRequired[Optional[int]]
+    """State of the account before: 0 uninitialized, 1 active, 2 frozen, 3 none."""
+    orig_status_name: NotRequired[Optional[str]]
+    """Name of the state before."""
+    end_status: NotRequired[Optional[int]]
+    """State of the account afterwards."""
+    end_status_name: NotRequired[Optional[str]]
+    """Name of the state afterwards."""
+    outmsg_cnt: NotRequired[Optional[int]]
+    """Number of messages it sent."""
+    in_msg: NotRequired[Optional[str]]
+    """Hash of the message it executed."""
+    out_msgs: NotRequired[Optional[list[str]]]
+    """Hashes of the messages it sent."""
+    block_id: NotRequired[Optional[str]]
+    """Hash of its block."""
+    workchain_id: NotRequired[Optional[int]]
+    """Workchain."""
+    master_seq_no: NotRequired[Optional[int]]
+    """Number of the masterchain block that includes it."""
+    chain_order: NotRequired[Optional[str]]
+    """Text that sorts as the chain made the objects."""
+    boc: NotRequired[Optional[str]]
+    """The whole as base64 BOC."""
 
 
 @dataclass
 class TransactionNode:
-    """A transaction of a tree.
+    """A transaction in a tree.
 
     - id: Transaction id.
     - in_msg: Id of its inbound message.
     - out_msgs: Ids of its outbound messages.
-    - account_addr: Account that it ran on.
+    - account_addr: Account the transaction ran on.
     - total_fees: Fees, a number as the node returns it.
     - aborted: Whether it was aborted.
-    - exit_code: Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.
+    - exit_code: Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers.
     """
 
     id: str
@@ -844,33 +1052,33 @@ class TransactionNode:
     out_msgs: list[str]
     """Ids of its outbound messages."""
     account_addr: str
-    """Account that it ran on."""
+    """Account the transaction ran on."""
     total_fees: str
     """Fees, a number as the node returns it."""
     aborted: bool
     """Whether it was aborted."""
     exit_code: Optional[int] = None
-    """Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign."""
+    """Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers."""
 
 
 @dataclass
 class TransactionTransfer:
-    """A transfer of tokens by a transaction.
+    """A token transfer in a transaction.
 
     - message: Message id.
-    - is_bounced: Whether it is the way back of a message that failed.
-    - is_deposit: Whether the account receives.
+    - is_bounced: Whether this is a bounced message.
+    - is_deposit: Whether the account is the receiver.
     - counterparty: Address of the other account.
-    - value: Tokens, a decimal number.
+    - value: Amount, a decimal number.
     """
 
     message: str
     """Message id."""
     is_bounced: bool = _field(metadata={"wire": "isBounced"})
-    """Whether it is the way back of a message that failed."""
+    """Whether this is a bounced message."""
     is_deposit: bool = _field(metadata={"wire": "isDeposit"})
-    """Whether the account receives."""
+    """Whether the account is the receiver."""
     counterparty: str
     """Address of the other account."""
     value: str
-    """Tokens, a decimal number."""
+    """Amount, a decimal number."""

@@ -1,6 +1,6 @@
 """Types of module outbox.
 
-Messages that survive the process that sends them, each sent once, each with an end.
+Messages stored until they have a result: they survive the process that sends them, and each is sent once.
 
 Generated from the definitions; changes belong there.
 """
@@ -22,37 +22,37 @@ from . import tvm as _tvm
 class OutboxErrorCode(IntEnum):
     """Numbers of the errors of module outbox.
 
-    - KEY_IN_USE: The key belongs to an entry with other parameters: it was used for another message, and never
+    - KEY_IN_USE: The key belongs to an entry with different parameters: it was used for another message and never
       sends a second one.
-    - ENTRY_NOT_FOUND: The outbox of this network has no such entry.
-    - NETWORK_NOT_IDENTIFIED: These endpoints were not used before, and none of them can be reached to tell which
-      network it is.
-    - INVALID_OUTBOX_PARAMETER: A parameter of the outbox is not acceptable; `data.field` names it.
+    - ENTRY_NOT_FOUND: The outbox has no such entry on this network.
+    - NETWORK_NOT_IDENTIFIED: These endpoints have not been used before, and none of them can be reached to
+      identify the network.
+    - INVALID_OUTBOX_PARAMETER: A parameter of the outbox is invalid; `data.field` names it.
     """
 
     KEY_IN_USE = 1001
-    """The key belongs to an entry with other parameters: it was used for another message, and never sends a second
-    one.
+    """The key belongs to an entry with different parameters: it was used for another message and never sends a
+    second one.
     """
     ENTRY_NOT_FOUND = 1002
-    """The outbox of this network has no such entry."""
+    """The outbox has no such entry on this network."""
     NETWORK_NOT_IDENTIFIED = 1003
-    """These endpoints were not used before, and none of them can be reached to tell which network it is."""
+    """These endpoints have not been used before, and none of them can be reached to identify the network."""
     INVALID_OUTBOX_PARAMETER = 1004
-    """A parameter of the outbox is not acceptable; `data.field` names it."""
+    """A parameter of the outbox is invalid; `data.field` names it."""
 
 
 class OutboxDecision(str, Enum):
-    """What became of a held entry.
+    """What to do with held entries.
 
-    - UNSENT: It was not sent after the copy was made: it is sent now.
-    - UNKNOWN: It was sent, or nobody can tell: it ends as `unknown`, and is never sent.
+    - UNSENT: They were not sent after the copy was made: send them now.
+    - UNKNOWN: They were sent, or it is not known: end them as `unknown`, never send them.
     """
 
     UNSENT = "unsent"
-    """It was not sent after the copy was made: it is sent now."""
+    """They were not sent after the copy was made: send them now."""
     UNKNOWN = "unknown"
-    """It was sent, or nobody can tell: it ends as `unknown`, and is never sent."""
+    """They were sent, or it is not known: end them as `unknown`, never send them."""
 
 
 @dataclass
@@ -60,121 +60,121 @@ class OutboxEntry:
     """An entry of the outbox.
 
     - id: Id of the entry.
-    - group: Its group.
-    - state: Where its message is.
+    - group: Group of the entry.
+    - state: State of the entry.
     - account_id: Destination.
-    - replaced: Hashes of earlier messages, which are proven not to have been executed.
-    - created_at: Unix time in ms.
-    - changed_at: When it came into its state, unix time in ms.
-    - key: Its key.
+    - replaced: Hashes of earlier messages, proven not to have been executed.
+    - created_at: When the entry was created, Unix time in ms.
+    - changed_at: When the entry entered its state, Unix time in ms.
+    - key: Key of the entry.
     - dapp_id: Dapp ID of the destination.
-    - message_hash: Hash of its message; absent before it is signed.
-    - expire_at: When that message expires, unix time in s; absent for one that does not.
+    - message_hash: Hash of the current message; absent until it is signed.
+    - expire_at: When the current message expires, Unix time in s; absent if it does not expire.
     - not_before: As given.
     - give_up_at: As given.
-    - held: It is not sent for the time being.
+    - held: Present while the entry is held.
     - transaction_id: Hash of the transaction.
-    - exit_code: Exit code of an aborted one.
-    - fees: What it cost.
-    - output: What the function returned, when the ABI is known.
-    - finality: How far the network has gone with the transaction.
-    - error: Why it ended without success, or what last kept it from its end.
+    - exit_code: Exit code, if the transaction was aborted.
+    - fees: Fees of the transaction.
+    - output: What the function returned, if the ABI is known.
+    - finality: How final the transaction is.
+    - error: Why the entry failed, or what last prevented it from ending.
     """
 
     id: str
     """Id of the entry."""
     group: str
-    """Its group."""
+    """Group of the entry."""
     state: OutboxState
-    """Where its message is."""
+    """State of the entry."""
     account_id: str
     """Destination."""
     replaced: list[str]
-    """Hashes of earlier messages, which are proven not to have been executed."""
+    """Hashes of earlier messages, proven not to have been executed."""
     created_at: int
-    """Unix time in ms."""
+    """When the entry was created, Unix time in ms."""
     changed_at: int
-    """When it came into its state, unix time in ms."""
+    """When the entry entered its state, Unix time in ms."""
     key: Optional[str] = None
-    """Its key."""
+    """Key of the entry."""
     dapp_id: Optional[str] = None
     """Dapp ID of the destination."""
     message_hash: Optional[str] = None
-    """Hash of its message; absent before it is signed."""
+    """Hash of the current message; absent until it is signed."""
     expire_at: Optional[int] = None
-    """When that message expires, unix time in s; absent for one that does not."""
+    """When the current message expires, Unix time in s; absent if it does not expire."""
     not_before: Optional[int] = None
     """As given."""
     give_up_at: Optional[int] = None
     """As given."""
     held: Optional[OutboxHold] = None
-    """It is not sent for the time being."""
+    """Present while the entry is held."""
     transaction_id: Optional[str] = None
     """Hash of the transaction."""
     exit_code: Optional[int] = None
-    """Exit code of an aborted one."""
+    """Exit code, if the transaction was aborted."""
     fees: Optional[_tvm.TransactionFees] = None
-    """What it cost."""
+    """Fees of the transaction."""
     output: Any = None
-    """What the function returned, when the ABI is known."""
+    """What the function returned, if the ABI is known."""
     finality: Optional[_processing.Finality] = None
-    """How far the network has gone with the transaction."""
+    """How final the transaction is."""
     error: Optional[_client.ClientError] = None
-    """Why it ended without success, or what last kept it from its end."""
+    """Why the entry failed, or what last prevented it from ending."""
 
 
 @dataclass
 class OutboxHold:
-    """The storage was restored from a copy, and the entry may have been sent after the copy was made: it waits for
+    """The storage was restored from a copy and the entry may have been sent after the copy was made: it waits for
     proof, or for `outbox.release`.
 
-    - reason: What the last check has found.
-    - matches: Transactions that may have been those of the entry.
-    - made_at: When the copy was made, unix time in ms.
-    - restored_at: When it was brought back, unix time in ms.
+    - reason: Result of the latest check.
+    - matches: Transactions that may belong to the entry.
+    - made_at: When the copy was made, Unix time in ms.
+    - restored_at: When the copy was restored, Unix time in ms.
     """
 
     reason: OutboxHoldReason
-    """What the last check has found."""
+    """Result of the latest check."""
     matches: list[str]
-    """Transactions that may have been those of the entry."""
+    """Transactions that may belong to the entry."""
     made_at: int
-    """When the copy was made, unix time in ms."""
+    """When the copy was made, Unix time in ms."""
     restored_at: int
-    """When it was brought back, unix time in ms."""
+    """When the copy was restored, Unix time in ms."""
 
 
 class OutboxHoldReason(str, Enum):
     """Why an entry of a restored storage is held.
 
-    - NOT_CHECKED: The network was not there yet, or does not show the whole history of the account.
-    - TOO_EARLY: A message that left before the restoration could still be executed.
-    - EXECUTED_SINCE: The account has executed the same call since: perhaps for this entry.
+    - NOT_CHECKED: The network is not reachable yet, or does not show the whole history of the account.
+    - TOO_EARLY: A message sent before the restore could still be executed.
+    - EXECUTED_SINCE: The account has since executed the same call, possibly for this entry.
     - NO_PROOF: The ABI is not known, or the contract has no `expire`: nothing can be proven.
     """
 
     NOT_CHECKED = "not_checked"
-    """The network was not there yet, or does not show the whole history of the account."""
+    """The network is not reachable yet, or does not show the whole history of the account."""
     TOO_EARLY = "too_early"
-    """A message that left before the restoration could still be executed."""
+    """A message sent before the restore could still be executed."""
     EXECUTED_SINCE = "executed_since"
-    """The account has executed the same call since: perhaps for this entry."""
+    """The account has since executed the same call, possibly for this entry."""
     NO_PROOF = "no_proof"
     """The ABI is not known, or the contract has no `expire`: nothing can be proven."""
 
 
 @dataclass
 class OutboxResult:
-    """The end of an entry.
+    """The result of an entry.
 
-    - number: Its place among the results of the outbox; they come in the order of it.
-    - entry: The entry as it was then.
+    - number: Position among the results of the outbox; results are returned in this order.
+    - entry: The entry at that time.
     """
 
     number: str
-    """Its place among the results of the outbox; they come in the order of it."""
+    """Position among the results of the outbox; results are returned in this order."""
     entry: OutboxEntry
-    """The entry as it was then."""
+    """The entry at that time."""
 
 
 class OutboxSigner:
@@ -185,19 +185,19 @@ class OutboxSigner:
 
     @dataclass
     class Named:
-        """A signing box that the application registers under this name with `outbox.register_signer`, each time it
-        connects. Until somebody does, the entry waits.
+        """A signing box that the application registers under this name with `outbox.register_signer` each time it
+        connects. Until then, the entry waits.
 
         - name: Name, 1 to 64 characters.
-        - public_key: Its public key. Absent: that of the box which is registered now, else of the first one that
-          signs.
+        - public_key: Public key of the signer. Default: that of the box registered now, otherwise of the first
+          box that signs.
         """
 
         type: ClassVar[Literal["Named"]] = "Named"
         name: str
         """Name, 1 to 64 characters."""
         public_key: Optional[str] = None
-        """Its public key. Absent: that of the box which is registered now, else of the first one that signs."""
+        """Public key of the signer. Default: that of the box registered now, otherwise of the first box that signs."""
 
 
 AnyOutboxSigner = Union[OutboxSigner.Named, UnknownVariant]
@@ -205,45 +205,45 @@ AnyOutboxSigner = Union[OutboxSigner.Named, UnknownVariant]
 
 
 class OutboxState(str, Enum):
-    """Where the message of an entry is.
+    """State of an entry.
 
-    - QUEUED: It waits for its turn, or for `not_before`; nothing has left.
-    - SIGNING: Its signer is asked, or not connected; nothing has left.
-    - SENDING: Its bytes are final and may have left.
-    - SENT: It has left; what became of it is being looked for.
-    - EXECUTED: End: its transaction succeeded.
-    - ABORTED: End: its transaction was aborted.
-    - EXPIRED: End: it was not executed and never will be; its time is over.
-    - REFUSED: End: it was refused, and was not executed and never will be.
-    - CANCELLED: End: it was cancelled before it left.
-    - UNKNOWN: End for now: nobody can tell. A later finding follows as another result.
+    - QUEUED: Waiting for its turn or for `not_before`; nothing has been sent.
+    - SIGNING: Waiting for its signer; nothing has been sent.
+    - SENDING: The message is final and may have been sent.
+    - SENT: The message was sent; its transaction is being looked for.
+    - EXECUTED: Final: its transaction succeeded.
+    - ABORTED: Final: its transaction was aborted.
+    - EXPIRED: Final: it expired; it was not executed and never will be.
+    - REFUSED: Final: it was refused; it was not executed and never will be.
+    - CANCELLED: Final: it was cancelled before it was sent.
+    - UNKNOWN: Final for now: the outcome cannot be determined. If it is found later, another result follows.
     """
 
     QUEUED = "queued"
-    """It waits for its turn, or for `not_before`; nothing has left."""
+    """Waiting for its turn or for `not_before`; nothing has been sent."""
     SIGNING = "signing"
-    """Its signer is asked, or not connected; nothing has left."""
+    """Waiting for its signer; nothing has been sent."""
     SENDING = "sending"
-    """Its bytes are final and may have left."""
+    """The message is final and may have been sent."""
     SENT = "sent"
-    """It has left; what became of it is being looked for."""
+    """The message was sent; its transaction is being looked for."""
     EXECUTED = "executed"
-    """End: its transaction succeeded."""
+    """Final: its transaction succeeded."""
     ABORTED = "aborted"
-    """End: its transaction was aborted."""
+    """Final: its transaction was aborted."""
     EXPIRED = "expired"
-    """End: it was not executed and never will be; its time is over."""
+    """Final: it expired; it was not executed and never will be."""
     REFUSED = "refused"
-    """End: it was refused, and was not executed and never will be."""
+    """Final: it was refused; it was not executed and never will be."""
     CANCELLED = "cancelled"
-    """End: it was cancelled before it left."""
+    """Final: it was cancelled before it was sent."""
     UNKNOWN = "unknown"
-    """End for now: nobody can tell. A later finding follows as another result."""
+    """Final for now: the outcome cannot be determined. If it is found later, another result follows."""
 
 
 @dataclass
 class ParamsOfOutboxAcknowledge:
-    """Which result is done with.
+    """Which result to acknowledge.
 
     - number: `number` of the result, 16 digits.
     """
@@ -254,177 +254,177 @@ class ParamsOfOutboxAcknowledge:
 
 @dataclass
 class ParamsOfOutboxEntry:
-    """An entry, by its id or its key.
+    """An entry, identified by its id or its key.
 
-    - id: Its id.
-    - key: Its key.
+    - id: Id of the entry.
+    - key: Key of the entry.
     """
 
     id: Optional[str] = None
-    """Its id."""
+    """Id of the entry."""
     key: Optional[str] = None
-    """Its key."""
+    """Key of the entry."""
 
 
 @dataclass
 class ParamsOfOutboxList:
-    """Which entries.
+    """Which entries to list.
 
-    - state: Only those in this state.
-    - group: Only those of this group.
-    - held: Only those that are held since the storage was restored, or only those that are not.
-    - after: Only those behind this id: `next` of the page before.
-    - limit: At most so many. Default: `100`.
+    - state: Only entries in this state.
+    - group: Only entries of this group.
+    - held: True: only entries held since the storage was restored. False: only entries that are not held.
+    - after: Only entries after this id: `next` of the previous page.
+    - limit: Maximum number of items. Default: `100`.
     """
 
     state: Optional[OutboxState] = None
-    """Only those in this state."""
+    """Only entries in this state."""
     group: Optional[str] = None
-    """Only those of this group."""
+    """Only entries of this group."""
     held: Optional[bool] = None
-    """Only those that are held since the storage was restored, or only those that are not."""
+    """True: only entries held since the storage was restored. False: only entries that are not held."""
     after: Optional[str] = None
-    """Only those behind this id: `next` of the page before."""
+    """Only entries after this id: `next` of the previous page."""
     limit: Optional[int] = None
-    """At most so many. Default: `100`."""
+    """Maximum number of items. Default: `100`."""
 
 
 @dataclass
 class ParamsOfOutboxPrune:
-    """Which entries are forgotten.
+    """Which entries to remove.
 
-    - ended_before: Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-      Their keys go with them.
+    - ended_before: Remove entries that ended before this time, Unix time in ms, and whose results were
+      acknowledged, together with their keys.
     """
 
     ended_before: int
-    """Entries that ended before this time, unix time in ms, and whose results were acknowledged. Their keys go with
-    them.
+    """Remove entries that ended before this time, Unix time in ms, and whose results were acknowledged, together
+    with their keys.
     """
 
 
 @dataclass
 class ParamsOfOutboxRegisterSigner:
-    """A signer of this connection.
+    """A signer to register.
 
-    - name: Name, 1 to 64 characters. One that was registered before is replaced.
+    - name: Name, 1 to 64 characters. Replaces a signer registered under the same name.
     - handle: Signing box, of the library or of the application.
     """
 
     name: str
-    """Name, 1 to 64 characters. One that was registered before is replaced."""
+    """Name, 1 to 64 characters. Replaces a signer registered under the same name."""
     handle: _crypto.SigningBoxHandle
     """Signing box, of the library or of the application."""
 
 
 @dataclass
 class ParamsOfOutboxRelease:
-    """Held entries, by id, key or group, or all of them.
+    """Held entries: one by id or key, a group, or all.
 
-    - decision: What became of them.
+    - decision: What to do with them.
     - id: Id of one entry.
     - key: Key of one entry.
-    - group: All of this group.
-    - all: All of this network. With `unsent` also keys that come anew are not checked any more for the restores
-      until now. Default: `false`.
+    - group: All held entries of this group.
+    - all: All held entries of this network. With `unsent`, new requests are also no longer checked against
+      earlier restores. Default: `false`.
     """
 
     decision: OutboxDecision
-    """What became of them."""
+    """What to do with them."""
     id: Optional[str] = None
     """Id of one entry."""
     key: Optional[str] = None
     """Key of one entry."""
     group: Optional[str] = None
-    """All of this group."""
+    """All held entries of this group."""
     all: Optional[bool] = None
-    """All of this network. With `unsent` also keys that come anew are not checked any more for the restores until
-    now. Default: `false`.
+    """All held entries of this network. With `unsent`, new requests are also no longer checked against earlier
+    restores. Default: `false`.
     """
 
 
 @dataclass
 class ParamsOfOutboxResults:
-    """Which results.
+    """Which results to return.
 
-    - group: Only those of this group.
-    - after: Only those behind this one: `number` of a result.
-    - acknowledge: This result and all before it, of the group if one is given, are done with and never come
-      again.
-    - limit: At most so many. Default: `100`.
-    - wait_ms: How long to wait for a result while there is none. Default: `0`.
+    - group: Only results of this group.
+    - after: Only results after this `number`.
+    - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
+      returned again.
+    - limit: Maximum number of items. Default: `100`.
+    - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
     """
 
     group: Optional[str] = None
-    """Only those of this group."""
+    """Only results of this group."""
     after: Optional[str] = None
-    """Only those behind this one: `number` of a result."""
+    """Only results after this `number`."""
     acknowledge: Optional[str] = None
-    """This result and all before it, of the group if one is given, are done with and never come again."""
+    """Acknowledges this result and all before it (of the group, if one is given); they are never returned again."""
     limit: Optional[int] = None
-    """At most so many. Default: `100`."""
+    """Maximum number of items. Default: `100`."""
     wait_ms: Optional[int] = None
-    """How long to wait for a result while there is none. Default: `0`."""
+    """How long to wait for a result if there is none, in ms. Default: `0`."""
 
 
 @dataclass
 class ParamsOfOutboxSend:
     """A message for the outbox.
 
-    - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others
-      its absence refuses the entry (518).
+    - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+      refuse the entry without it (518).
     - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-      Absent: the entry has none.
-    - message_encode_params: The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at
-      once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be
-      `Signer.None`.
-    - message: A finished external message instead: it is sent as it is, never made anew.
-    - abi: ABI of `message`: tells when it expires and decodes what the contract returns.
-    - signer: Who signs the message when its turn comes, and again should it expire.
-    - group: Entries of a group are sent one after the other, each after the end of the one before. Default: the
-      account and the key that signs.
-    - not_before: Nothing leaves before this time, unix time in s.
-    - give_up_at: Nothing leaves after this time, and no message lives longer, unix time in s.
-    - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted once
-      and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
-    - allow_repeat: Only of meaning after the storage was restored from a copy: nothing was sent with this key
-      after the copy was made, and the entry need not be checked for it. Default: `false`.
+      Default: none.
+    - message_encode_params: The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed
+      immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer must
+      be `Signer.None`.
+    - message: A finished external message instead: sent as it is, never encoded again.
+    - abi: ABI of `message`: determines when it expires and decodes what the contract returns.
+    - signer: Who signs the message when its turn comes, and again if it expires.
+    - group: Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+      account and the signing key.
+    - not_before: Do not send before this time, Unix time in s.
+    - give_up_at: Do not send after this time, and let no message outlive it, Unix time in s.
+    - unprotected: The contract has no replay protection: send the message once and never repeat it. Without this
+      option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
+    - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with this
+      key after the copy was made, so the entry need not be checked. Default: `false`.
     - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
     """
 
     dapp_id: str
-    """Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others its
-    absence refuses the entry (518).
+    """Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others refuse the
+    entry without it (518).
     """
     key: Optional[str] = None
-    """Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Absent: the
-    entry has none.
+    """Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Default:
+    none.
     """
     message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None
-    """The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at once, and never anew; the
-    keys are not stored. With the field `signer` of the entry it has to be `Signer.None`.
+    """The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately and never again;
+    the keys are not stored. With the field `signer` of the entry, this signer must be `Signer.None`.
     """
     message: Optional[str] = None
-    """A finished external message instead: it is sent as it is, never made anew."""
+    """A finished external message instead: sent as it is, never encoded again."""
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of `message`: tells when it expires and decodes what the contract returns."""
+    """ABI of `message`: determines when it expires and decodes what the contract returns."""
     signer: Optional[AnyOutboxSigner] = None
-    """Who signs the message when its turn comes, and again should it expire."""
+    """Who signs the message when its turn comes, and again if it expires."""
     group: Optional[str] = None
-    """Entries of a group are sent one after the other, each after the end of the one before. Default: the account
-    and the key that signs.
+    """Entries of a group are sent one at a time, each after the previous one has ended. Default: the account and the
+    signing key.
     """
     not_before: Optional[int] = None
-    """Nothing leaves before this time, unix time in s."""
+    """Do not send before this time, Unix time in s."""
     give_up_at: Optional[int] = None
-    """Nothing leaves after this time, and no message lives longer, unix time in s."""
+    """Do not send after this time, and let no message outlive it, Unix time in s."""
     unprotected: Optional[bool] = None
-    """The contract has nothing that keeps it from executing a copy of the message: it is posted once and never
-    repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
+    """The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI
+    with neither `time` nor `expire` is refused (519). Default: `false`.
     """
     allow_repeat: Optional[bool] = None
-    """Only of meaning after the storage was restored from a copy: nothing was sent with this key after the copy was
-    made, and the entry need not be checked for it. Default: `false`.
+    """Only used after the storage was restored from a copy: asserts that nothing was sent with this key after the
+    copy was made, so the entry need not be checked. Default: `false`.
     """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of `message`. Default: `abi.rules` of the configuration."""
@@ -432,14 +432,14 @@ class ParamsOfOutboxSend:
 
 @dataclass
 class ResultOfOutboxCancel:
-    """What became of the wish.
+    """Result of the cancellation.
 
-    - is_cancelled: False: the message may have left, or the entry had ended before.
+    - is_cancelled: False if the message may have been sent, or the entry had already ended.
     - entry: The entry.
     """
 
     is_cancelled: bool
-    """False: the message may have left, or the entry had ended before."""
+    """False if the message may have been sent, or the entry had already ended."""
     entry: OutboxEntry
     """The entry."""
 
@@ -457,32 +457,32 @@ class ResultOfOutboxGet:
 
 @dataclass
 class ResultOfOutboxList:
-    """Entries, the oldest first.
+    """Entries, oldest first.
 
     - entries: The entries.
-    - next: Where the next page begins; absent on the last one.
+    - next: Where the next page begins; absent on the last page.
     """
 
     entries: list[OutboxEntry]
     """The entries."""
     next: Optional[str] = None
-    """Where the next page begins; absent on the last one."""
+    """Where the next page begins; absent on the last page."""
 
 
 @dataclass
 class ResultOfOutboxPrune:
-    """What was forgotten.
+    """Result of the removal.
 
-    - count: How many entries.
+    - count: Number of entries removed.
     """
 
     count: int
-    """How many entries."""
+    """Number of entries removed."""
 
 
 @dataclass
 class ResultOfOutboxRelease:
-    """What was released.
+    """The released entries.
 
     - entries: The entries.
     """
@@ -493,7 +493,7 @@ class ResultOfOutboxRelease:
 
 @dataclass
 class ResultOfOutboxResults:
-    """Results, the oldest first.
+    """Results, oldest first.
 
     - results: The results.
     """
@@ -504,13 +504,13 @@ class ResultOfOutboxResults:
 
 @dataclass
 class ResultOfOutboxSend:
-    """An entry that is stored.
+    """The stored entry.
 
     - entry: The entry.
-    - is_new: False: the key had this entry already, and nothing was added.
+    - is_new: False if the key already had this entry and nothing was added.
     """
 
     entry: OutboxEntry
     """The entry."""
     is_new: bool
-    """False: the key had this entry already, and nothing was added."""
+    """False if the key already had this entry and nothing was added."""

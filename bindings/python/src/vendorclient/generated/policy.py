@@ -1,6 +1,6 @@
 """Types of module policy.
 
-What may be spent: limits, recipients and approval for everything that is sent.
+Spending policies: limits, allowed recipients and approval for everything that is sent.
 
 Generated from the definitions; changes belong there.
 """
@@ -13,6 +13,7 @@ from typing import Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
+from . import abi as _abi
 
 
 class PolicyErrorCode(IntEnum):
@@ -20,52 +21,52 @@ class PolicyErrorCode(IntEnum):
 
     - RECIPIENT_NOT_ALLOWED: The spending policy does not allow payments to this account; `data.recipient` names
       it.
-    - SPENDING_LIMIT_REACHED: The message would pay more than a limit of the spending policy leaves. `data` has
-      the limit, what was spent and what the message pays.
-    - SPENDING_UNKNOWN: The spending policy cannot read what the message pays; `data.reason` says why.
+    - SPENDING_LIMIT_REACHED: The message would exceed a limit of the spending policy. `data` has the limit, the
+      amount spent and the amount of the message.
+    - SPENDING_UNKNOWN: The spending policy cannot determine what the message pays; `data.reason` says why.
     - SPENDING_NOT_APPROVED: The message needs approval and did not get it. `data.reason`: `refused`,
-      `no_approver`, or `failed` when the approver gave no answer.
+      `no_approver`, or `failed` if the approver did not answer.
     """
 
     RECIPIENT_NOT_ALLOWED = 1201
     """The spending policy does not allow payments to this account; `data.recipient` names it."""
     SPENDING_LIMIT_REACHED = 1202
-    """The message would pay more than a limit of the spending policy leaves. `data` has the limit, what was spent
-    and what the message pays.
+    """The message would exceed a limit of the spending policy. `data` has the limit, the amount spent and the amount
+    of the message.
     """
     SPENDING_UNKNOWN = 1203
-    """The spending policy cannot read what the message pays; `data.reason` says why."""
+    """The spending policy cannot determine what the message pays; `data.reason` says why."""
     SPENDING_NOT_APPROVED = 1204
-    """The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` when the
-    approver gave no answer.
+    """The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` if the
+    approver did not answer.
     """
 
 
 class ParamsOfAppApprover:
-    """Asks for the approval of a message.
+    """Requests approval of a message.
 
     One of its classes; annotations use `AnyParamsOfAppApprover`.
     """
 
     @dataclass
     class Approve:
-        """Whether a message may be signed and sent.
+        """Request to an approver.
 
-        - account_id: The account that pays.
-        - transfers: What it pays; empty when that cannot be read.
-        - dapp_id: Its Dapp ID, as the caller named it.
-        - function_name: Function that is called; absent when the message cannot be read.
+        - account_id: The paying account.
+        - transfers: The payments; empty if they cannot be determined.
+        - dapp_id: Dapp ID of the paying account, as given by the caller.
+        - function_name: The called function; absent if the message cannot be decoded.
         """
 
         type: ClassVar[Literal["Approve"]] = "Approve"
         account_id: str
-        """The account that pays."""
+        """The paying account."""
         transfers: list[PlannedTransfer]
-        """What it pays; empty when that cannot be read."""
+        """The payments; empty if they cannot be determined."""
         dapp_id: Optional[str] = None
-        """Its Dapp ID, as the caller named it."""
+        """Dapp ID of the paying account, as given by the caller."""
         function_name: Optional[str] = None
-        """Function that is called; absent when the message cannot be read."""
+        """The called function; absent if the message cannot be decoded."""
 
 
 AnyParamsOfAppApprover = Union[ParamsOfAppApprover.Approve, UnknownVariant]
@@ -73,49 +74,72 @@ AnyParamsOfAppApprover = Union[ParamsOfAppApprover.Approve, UnknownVariant]
 
 
 @dataclass
-class ParamsOfPolicyRefusals:
-    """Which refusals.
+class ParamsOfPolicyCheck:
+    """A message that has not been sent yet.
 
-    - after: Only those behind this one: `number` of a refusal.
-    - limit: At most so many. Default: `100`.
+    - message: Message BOC, base64. The signature need not be valid, but there must be room for one.
+    - dapp_id: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+    - abi: ABI to decode the message with. Default: only those of the policies.
+    - public_key: Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+    - rules: Chain rules of the message. Default: `abi.rules` of the configuration.
+    """
+
+    message: str
+    """Message BOC, base64. The signature need not be valid, but there must be room for one."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp."""
+    abi: Optional[_abi.AnyAbi] = None
+    """ABI to decode the message with. Default: only those of the policies."""
+    public_key: Optional[str] = None
+    """Public key of the signer, 64 hex digits. Default: none, for limits per signer."""
+    rules: Optional[_abi.ChainRules] = None
+    """Chain rules of the message. Default: `abi.rules` of the configuration."""
+
+
+@dataclass
+class ParamsOfPolicyRefusals:
+    """Which refusals to return.
+
+    - after: Only refusals after this `number`.
+    - limit: Maximum number of items. Default: `100`.
     """
 
     after: Optional[str] = None
-    """Only those behind this one: `number` of a refusal."""
+    """Only refusals after this `number`."""
     limit: Optional[int] = None
-    """At most so many. Default: `100`."""
+    """Maximum number of items. Default: `100`."""
 
 
 @dataclass
 class PlannedTransfer:
     """A payment that a message makes.
 
-    - amount: Amount in nano.
-    - recipient: Account id of the recipient; absent when it is not known.
+    - amount: Amount in nano units.
+    - recipient: Account id of the recipient; absent if unknown.
     """
 
     amount: str
-    """Amount in nano."""
+    """Amount in nano units."""
     recipient: Optional[str] = None
-    """Account id of the recipient; absent when it is not known."""
+    """Account id of the recipient; absent if unknown."""
 
 
 @dataclass
 class PolicyInForce:
-    """A spending policy, and who set it.
+    """A spending policy and its source.
 
-    - source: Where it comes from: `host`, or what the daemon was started with.
+    - source: Source of the policy: `host`, or the settings of the daemon.
     - policy: The policy.
     """
 
     source: str
-    """Where it comes from: `host`, or what the daemon was started with."""
+    """Source of the policy: `host`, or the settings of the daemon."""
     policy: SpendingPolicy
     """The policy."""
 
 
 class ResultOfAppApprover:
-    """Answer of an approver.
+    """Response of an approver.
 
     One of its classes; annotations use `AnyResultOfAppApprover`.
     """
@@ -124,16 +148,27 @@ class ResultOfAppApprover:
     class Approve:
         """The decision.
 
-        - is_approved: False: the message is refused.
+        - is_approved: False to refuse the message.
         """
 
         type: ClassVar[Literal["Approve"]] = "Approve"
         is_approved: bool
-        """False: the message is refused."""
+        """False to refuse the message."""
 
 
 AnyResultOfAppApprover = Union[ResultOfAppApprover.Approve, UnknownVariant]
 """Any variant of ResultOfAppApprover, also one that only a newer daemon knows."""
+
+
+@dataclass
+class ResultOfPolicyCheck:
+    """What the policies require of a message that they allow.
+
+    - needs_approval: Whether the message needs approval.
+    """
+
+    needs_approval: bool
+    """Whether the message needs approval."""
 
 
 @dataclass
@@ -149,7 +184,7 @@ class ResultOfPolicyGet:
 
 @dataclass
 class ResultOfPolicyRefusals:
-    """Refusals, the oldest first.
+    """Refusals, oldest first.
 
     - refusals: The refusals.
     """
@@ -160,124 +195,126 @@ class ResultOfPolicyRefusals:
 
 @dataclass
 class SpendingFunction:
-    """What a function of a contract pays. Without `recipient` and `value` it pays nothing.
+    """What a function of a contract pays: nothing, without `recipient` and `value`.
 
     - name: Name of the function.
-    - recipient: Input that holds the recipient. Absent: unknown.
-    - value: Input that holds the amount in nano.
+    - recipient: Input that contains the recipient. Default: recipient unknown.
+    - value: Input that contains the amount in nano units.
     """
 
     name: str
     """Name of the function."""
     recipient: Optional[str] = None
-    """Input that holds the recipient. Absent: unknown."""
+    """Input that contains the recipient. Default: recipient unknown."""
     value: Optional[str] = None
-    """Input that holds the amount in nano."""
+    """Input that contains the amount in nano units."""
 
 
 @dataclass
 class SpendingLimit:
-    """How much may be spent.
+    """A spending limit.
 
-    - amount: At most so much, in nano.
-    - window: In which time.
-    - per: By whom. Default: `"all"`.
+    - amount: Maximum amount, in nano units.
+    - window: Period of the limit.
+    - per: Whose spending is counted together. Default: `"all"`.
     """
 
     amount: int
-    """At most so much, in nano."""
+    """Maximum amount, in nano units."""
     window: SpendingWindow
-    """In which time."""
+    """Period of the limit."""
     per: Optional[SpendingScope] = None
-    """By whom. Default: `"all"`."""
+    """Whose spending is counted together. Default: `"all"`."""
 
 
 @dataclass
 class SpendingPolicy:
-    """What may be spent: every message to an account is held against it. Extension of the published interface.
+    """A spending policy: applies to every message sent to an account. Extension of the published interface.
 
     - recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
-      id. Absent: any.
-    - limits: How much may be spent. Default: `[]`.
-    - approval_above: A message that pays more, in nano, needs approval by the application.
-    - unknown: What happens to a message whose value cannot be read. Default: `"refuse"`.
-    - functions: What functions pay. Those that are not listed pay what their inputs `dest` and `value` say, if
-      they have both; all others cannot be read. Default: `[]`.
-    - abis: ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with
-      them, which a caller can choose.
+      id. Default: any account.
+    - limits: Spending limits. Default: `[]`.
+    - approval_above: A message that pays more than this amount, in nano units, needs approval by the application.
+    - unknown: What happens to a message whose value cannot be determined. Default: `"refuse"`.
+    - functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if
+      it has both; otherwise its value cannot be determined. Default: `[]`.
+    - abis: ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
+      which the caller can choose.
     """
 
     recipients: Optional[list[str]] = None
-    """The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Absent: any."""
+    """The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any
+    account.
+    """
     limits: Optional[list[SpendingLimit]] = None
-    """How much may be spent. Default: `[]`."""
+    """Spending limits. Default: `[]`."""
     approval_above: Optional[int] = None
-    """A message that pays more, in nano, needs approval by the application."""
+    """A message that pays more than this amount, in nano units, needs approval by the application."""
     unknown: Optional[UnknownSpending] = None
-    """What happens to a message whose value cannot be read. Default: `"refuse"`."""
+    """What happens to a message whose value cannot be determined. Default: `"refuse"`."""
     functions: Optional[list[SpendingFunction]] = None
-    """What functions pay. Those that are not listed pay what their inputs `dest` and `value` say, if they have both;
-    all others cannot be read. Default: `[]`.
+    """What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both;
+    otherwise its value cannot be determined. Default: `[]`.
     """
     abis: Optional[list[str]] = None
-    """ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with them, which
-    a caller can choose.
+    """ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it, which the
+    caller can choose.
     """
 
 
 @dataclass
 class SpendingRefusal:
-    """A message that a policy refused.
+    """A message refused by a policy.
 
-    - number: Its place among the refusals.
-    - time: When, unix time in ms.
-    - code: Code of the error.
-    - message: Text of the error.
-    - account_id: The account that pays.
-    - transfers: What it pays; empty when that cannot be read.
-    - dapp_id: Its Dapp ID, as the caller named it.
-    - function_name: Function that is called; absent when the message cannot be read.
+    - number: Position among the refusals.
+    - time: Time of the refusal, Unix time in ms.
+    - code: Error code.
+    - message: Error message.
+    - account_id: The paying account.
+    - transfers: The payments; empty if they cannot be determined.
+    - dapp_id: Dapp ID of the paying account, as given by the caller.
+    - function_name: The called function; absent if the message cannot be decoded.
     """
 
     number: str
-    """Its place among the refusals."""
+    """Position among the refusals."""
     time: int
-    """When, unix time in ms."""
+    """Time of the refusal, Unix time in ms."""
     code: int
-    """Code of the error."""
+    """Error code."""
     message: str
-    """Text of the error."""
+    """Error message."""
     account_id: str
-    """The account that pays."""
+    """The paying account."""
     transfers: list[PlannedTransfer]
-    """What it pays; empty when that cannot be read."""
+    """The payments; empty if they cannot be determined."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID, as the caller named it."""
+    """Dapp ID of the paying account, as given by the caller."""
     function_name: Optional[str] = None
-    """Function that is called; absent when the message cannot be read."""
+    """The called function; absent if the message cannot be decoded."""
 
 
 class SpendingScope(str, Enum):
-    """Whose spending counts together.
+    """Whose spending is counted together.
 
-    - ALL: Everything that is sent with the same storage.
-    - ACCOUNT: Each account that pays.
-    - SIGNER: Each public key that signs. Messages that were signed elsewhere count together.
-    - DAPP: Each Dapp ID, as the caller names it.
+    - ALL: Everything sent with the same storage.
+    - ACCOUNT: Each paying account.
+    - SIGNER: Each signing public key. Messages signed elsewhere are counted together.
+    - DAPP: Each Dapp ID, as given by the caller.
     """
 
     ALL = "all"
-    """Everything that is sent with the same storage."""
+    """Everything sent with the same storage."""
     ACCOUNT = "account"
-    """Each account that pays."""
+    """Each paying account."""
     SIGNER = "signer"
-    """Each public key that signs. Messages that were signed elsewhere count together."""
+    """Each signing public key. Messages signed elsewhere are counted together."""
     DAPP = "dapp"
-    """Each Dapp ID, as the caller names it."""
+    """Each Dapp ID, as given by the caller."""
 
 
 class SpendingWindow(str, Enum):
-    """The time that a limit is about.
+    """Period that a limit applies to.
 
     - TRANSFER: A single message.
     - HOUR: The last 60 minutes.
@@ -296,23 +333,23 @@ class SpendingWindow(str, Enum):
 
 
 class UnknownSpending(str, Enum):
-    """What happens to a message whose value cannot be read.
+    """What happens to a message whose value cannot be determined.
 
-    - REFUSE: It is refused.
+    - REFUSE: The message is refused.
     - APPROVE: The approver of the application is asked.
-    - ALLOW: It is sent, and counts as nothing.
+    - ALLOW: The message is sent and counts as zero.
     """
 
     REFUSE = "refuse"
-    """It is refused."""
+    """The message is refused."""
     APPROVE = "approve"
     """The approver of the application is asked."""
     ALLOW = "allow"
-    """It is sent, and counts as nothing."""
+    """The message is sent and counts as zero."""
 
 
 class AppApprover(AppObject):
-    """Decides about messages that need approval.
+    """Decides whether messages that need approval are signed and sent.
 
     To be implemented by the host: override the methods, plain or with `async def`. An exception refuses the
     request, with its text as the reason.
@@ -331,11 +368,11 @@ class AppApprover(AppObject):
         dapp_id: Optional[str] = None,
         function_name: Optional[str] = None,
     ) -> Union[ResultOfAppApprover.Approve, Awaitable[ResultOfAppApprover.Approve]]:
-        """Whether a message may be signed and sent.
+        """Request to an approver.
 
-        - account_id: The account that pays.
-        - dapp_id: Its Dapp ID, as the caller named it.
-        - function_name: Function that is called; absent when the message cannot be read.
-        - transfers: What it pays; empty when that cannot be read.
+        - account_id: The paying account.
+        - dapp_id: Dapp ID of the paying account, as given by the caller.
+        - function_name: The called function; absent if the message cannot be decoded.
+        - transfers: The payments; empty if they cannot be determined.
         """
         raise NotImplementedError("AppApprover does not implement Approve")

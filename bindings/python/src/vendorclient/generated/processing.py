@@ -1,6 +1,6 @@
 """Types of module processing.
 
-Messages on their way: sending, waiting for transactions, watching.
+Sends messages, waits for their transactions, and monitors them.
 
 Generated from the definitions; changes belong there.
 """
@@ -22,186 +22,186 @@ class ProcessingErrorCode(IntEnum):
     """Numbers of the errors of module processing.
 
     - MESSAGE_ALREADY_EXPIRED: The `expire` header of a message is not in the future before it is sent.
-    - MESSAGE_HAS_NOT_DESTINATION_ADDRESS: A message has no account as destination.
-    - CAN_NOT_BUILD_MESSAGE_CELL: Cannot occur: a message that cannot be written is an error of module abi (305,
-      306).
-    - FETCH_BLOCK_FAILED: Cannot occur: no blocks are walked.
-    - SEND_MESSAGE_FAILED: Cannot occur: a refusal of the node is 621 of module net.
-    - INVALID_MESSAGE_BOC: Cannot occur: an unreadable message is 201 of module boc.
+    - MESSAGE_HAS_NOT_DESTINATION_ADDRESS: The destination of a message is not an account.
+    - CAN_NOT_BUILD_MESSAGE_CELL: Cannot occur: a message that cannot be serialized is an error of module abi
+      (305, 306).
+    - FETCH_BLOCK_FAILED: Cannot occur: blocks are not iterated.
+    - SEND_MESSAGE_FAILED: Cannot occur: a refusal by the node is 621 of module net.
+    - INVALID_MESSAGE_BOC: Cannot occur: an invalid message is 201 of module boc.
     - MESSAGE_EXPIRED: The transaction of a message with an `expire` header was not found in time, or the contract
-      refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that the message was
-      not executed and never will be; true: nobody knows.
-    - TRANSACTION_WAIT_TIMEOUT: The transaction of a message without `expire` header was not found within
-      `network.message_processing_timeout`. It may have been executed, or still be.
-    - INVALID_BLOCK_RECEIVED: Cannot occur: no blocks are walked.
-    - CAN_NOT_CHECK_BLOCK_SHARD: Cannot occur: no blocks are walked.
-    - BLOCK_NOT_FOUND: No block was found to start from.
+      refused the message as expired (57) or repeated (52). `data.sent` is false if it is proven that the message
+      was not executed and never will be, true if this is unknown.
+    - TRANSACTION_WAIT_TIMEOUT: The transaction of a message without an `expire` header was not found within
+      `network.message_processing_timeout`. The message may have been executed or may still be.
+    - INVALID_BLOCK_RECEIVED: Cannot occur: blocks are not iterated.
+    - CAN_NOT_CHECK_BLOCK_SHARD: Cannot occur: blocks are not iterated.
+    - BLOCK_NOT_FOUND: No starting block was found.
     - INVALID_DATA: An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of
-      the node cannot be read.
-    - EXTERNAL_SIGNER_MUST_NOT_BE_USED: `process_message` is called with `Signer.External`, whose message nobody
-      could sign in time.
-    - MESSAGE_REJECTED: The network reported by REMP that it refuses the message.
-    - INVALID_REMP_STATUS: A REMP status cannot be read. It only travels in the event `RempError`.
-    - NEXT_REMP_STATUS_TIMEOUT: No further REMP status came in time. It only travels in the event `RempError`.
+      the node is invalid.
+    - EXTERNAL_SIGNER_MUST_NOT_BE_USED: `process_message` is called with `Signer.External`, which leaves no time
+      to sign the message.
+    - MESSAGE_REJECTED: The network reported by REMP that it refused the message.
+    - INVALID_REMP_STATUS: A REMP status is invalid. Reported only in the event `RempError`.
+    - NEXT_REMP_STATUS_TIMEOUT: No further REMP status arrived in time. Reported only in the event `RempError`.
     - INVALID_THREAD: `thread_id` is not 68 hex characters.
-    - DAPP_ID_REQUIRED: `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later,
-      or unknown).
-    - MESSAGE_UNPROTECTED: The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a
-      copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.
-    - OTHER_RULES: The node states other rules of its chain than those that the message was made by. Nothing was
+    - DAPP_ID_REQUIRED: `dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or
+      unknown).
+    - MESSAGE_UNPROTECTED: The ABI has neither `time` nor `expire`, so the contract is not protected from
+      executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
+      interface.
+    - OTHER_RULES: The node reports chain rules other than those under which the message was created. Nothing was
       sent. Extension of the published interface.
     """
 
     MESSAGE_ALREADY_EXPIRED = 501
     """The `expire` header of a message is not in the future before it is sent."""
     MESSAGE_HAS_NOT_DESTINATION_ADDRESS = 502
-    """A message has no account as destination."""
+    """The destination of a message is not an account."""
     CAN_NOT_BUILD_MESSAGE_CELL = 503
-    """Cannot occur: a message that cannot be written is an error of module abi (305, 306)."""
+    """Cannot occur: a message that cannot be serialized is an error of module abi (305, 306)."""
     FETCH_BLOCK_FAILED = 504
-    """Cannot occur: no blocks are walked."""
+    """Cannot occur: blocks are not iterated."""
     SEND_MESSAGE_FAILED = 505
-    """Cannot occur: a refusal of the node is 621 of module net."""
+    """Cannot occur: a refusal by the node is 621 of module net."""
     INVALID_MESSAGE_BOC = 506
-    """Cannot occur: an unreadable message is 201 of module boc."""
+    """Cannot occur: an invalid message is 201 of module boc."""
     MESSAGE_EXPIRED = 507
     """The transaction of a message with an `expire` header was not found in time, or the contract refused the
-    message as expired (57) or repeated (52). `data.sent` false: it is proven that the message was not executed
-    and never will be; true: nobody knows.
+    message as expired (57) or repeated (52). `data.sent` is false if it is proven that the message was not
+    executed and never will be, true if this is unknown.
     """
     TRANSACTION_WAIT_TIMEOUT = 508
-    """The transaction of a message without `expire` header was not found within
-    `network.message_processing_timeout`. It may have been executed, or still be.
+    """The transaction of a message without an `expire` header was not found within
+    `network.message_processing_timeout`. The message may have been executed or may still be.
     """
     INVALID_BLOCK_RECEIVED = 509
-    """Cannot occur: no blocks are walked."""
+    """Cannot occur: blocks are not iterated."""
     CAN_NOT_CHECK_BLOCK_SHARD = 510
-    """Cannot occur: no blocks are walked."""
+    """Cannot occur: blocks are not iterated."""
     BLOCK_NOT_FOUND = 511
-    """No block was found to start from."""
+    """No starting block was found."""
     INVALID_DATA = 512
-    """An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of the node cannot
-    be read.
+    """An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of the node is
+    invalid.
     """
     EXTERNAL_SIGNER_MUST_NOT_BE_USED = 513
-    """`process_message` is called with `Signer.External`, whose message nobody could sign in time."""
+    """`process_message` is called with `Signer.External`, which leaves no time to sign the message."""
     MESSAGE_REJECTED = 514
-    """The network reported by REMP that it refuses the message."""
+    """The network reported by REMP that it refused the message."""
     INVALID_REMP_STATUS = 515
-    """A REMP status cannot be read. It only travels in the event `RempError`."""
+    """A REMP status is invalid. Reported only in the event `RempError`."""
     NEXT_REMP_STATUS_TIMEOUT = 516
-    """No further REMP status came in time. It only travels in the event `RempError`."""
+    """No further REMP status arrived in time. Reported only in the event `RempError`."""
     INVALID_THREAD = 517
     """`thread_id` is not 68 hex characters."""
     DAPP_ID_REQUIRED = 518
-    """`dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown)."""
+    """`dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or unknown)."""
     MESSAGE_UNPROTECTED = 519
-    """The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message,
-    and `unprotected` is not set. Nothing was sent. Extension of the published interface.
+    """The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the
+    message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.
     """
     OTHER_RULES = 520
-    """The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension
+    """The node reports chain rules other than those under which the message was created. Nothing was sent. Extension
     of the published interface.
     """
 
 
 @dataclass
 class DecodedOutput:
-    """Decoded outgoing messages of a transaction.
+    """Decoded outbound messages of a transaction.
 
-    - out_messages: Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body.
-    - output: Value of the last body that holds results of a function.
+    - out_messages: Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body.
+    - output: Value of the last body that contains function results.
     """
 
     out_messages: list[Optional[_abi.DecodedMessageBody]]
-    """Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body."""
+    """Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body."""
     output: Any = None
-    """Value of the last body that holds results of a function."""
+    """Value of the last body that contains function results."""
 
 
 class Finality(str, Enum):
-    """How far the network has gone with a transaction. Extension of the published interface.
+    """How final a transaction is. Extension of the published interface.
 
-    - ACCEPTED: A node executed the message and reports no block yet; the transaction may still be lost.
+    - ACCEPTED: A node executed the message but reports no block yet; the transaction may still be lost.
     - IN_BLOCK: The transaction is in a block that may still be replaced.
-    - FINAL: The network shows the transaction as final.
-    - PROVED: Signatures of the network prove the transaction; asked for with `verify`.
+    - FINAL: The network reports the transaction as final.
+    - PROVED: Signatures of the network prove the transaction; requested with `verify`.
     """
 
     ACCEPTED = "accepted"
-    """A node executed the message and reports no block yet; the transaction may still be lost."""
+    """A node executed the message but reports no block yet; the transaction may still be lost."""
     IN_BLOCK = "in_block"
     """The transaction is in a block that may still be replaced."""
     FINAL = "final"
-    """The network shows the transaction as final."""
+    """The network reports the transaction as final."""
     PROVED = "proved"
-    """Signatures of the network prove the transaction; asked for with `verify`."""
+    """Signatures of the network prove the transaction; requested with `verify`."""
 
 
 @dataclass
 class MessageMonitoringParams:
-    """A message to be watched, and for how long.
+    """A message to monitor, and for how long.
 
     - message: The message.
-    - wait_until: When the message counts as lost, unix time in s.
-    - user_data: Anything; comes back with the result.
+    - wait_until: When the message is considered lost, Unix time in s.
+    - user_data: Arbitrary data, returned with the result.
     """
 
     message: AnyMonitoredMessage
     """The message."""
     wait_until: int
-    """When the message counts as lost, unix time in s."""
+    """When the message is considered lost, Unix time in s."""
     user_data: Any = None
-    """Anything; comes back with the result."""
+    """Arbitrary data, returned with the result."""
 
 
 @dataclass
 class MessageMonitoringResult:
-    """What became of a watched message.
+    """Result of a monitored message.
 
     - hash: Hash of the message.
-    - status: Outcome.
-    - transaction: Its transaction.
-    - error: Why it counts as lost.
-    - user_data: What was given with the message.
-    - finality: How far the network has gone with the transaction; absent without one. Extension of the published
-      interface.
-    - number: Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of
-      the published interface.
+    - status: Status of the message.
+    - transaction: Transaction of the message.
+    - error: Why the message is considered lost.
+    - user_data: The data given with the message.
+    - finality: How final the transaction is; absent without one. Extension of the published interface.
+    - number: Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the
+      published interface.
     """
 
     hash: str
     """Hash of the message."""
     status: MessageMonitoringStatus
-    """Outcome."""
+    """Status of the message."""
     transaction: Optional[MessageMonitoringTransaction] = None
-    """Its transaction."""
+    """Transaction of the message."""
     error: Optional[str] = None
-    """Why it counts as lost."""
+    """Why the message is considered lost."""
     user_data: Any = None
-    """What was given with the message."""
+    """The data given with the message."""
     finality: Optional[Finality] = None
-    """How far the network has gone with the transaction; absent without one. Extension of the published interface."""
+    """How final the transaction is; absent without one. Extension of the published interface."""
     number: Optional[str] = None
-    """Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of the
-    published interface.
+    """Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the published
+    interface.
     """
 
 
 class MessageMonitoringStatus(str, Enum):
-    """What became of a watched message.
+    """Status of a monitored message.
 
-    - FINALIZED: Its transaction is final.
-    - TIMEOUT: No transaction was found until `wait_until`. That does not prove that the message was not executed.
-    - RESERVED: Never given.
+    - FINALIZED: The transaction is final.
+    - TIMEOUT: No transaction was found until `wait_until`. This does not prove that the message was not executed.
+    - RESERVED: Never returned.
     """
 
     FINALIZED = "Finalized"
-    """Its transaction is final."""
+    """The transaction is final."""
     TIMEOUT = "Timeout"
-    """No transaction was found until `wait_until`. That does not prove that the message was not executed."""
+    """No transaction was found until `wait_until`. This does not prove that the message was not executed."""
     RESERVED = "Reserved"
-    """Never given."""
+    """Never returned."""
 
 
 @dataclass
@@ -210,7 +210,7 @@ class MessageMonitoringTransaction:
 
     - aborted: Whether it was aborted.
     - hash: Hash of the transaction.
-    - compute: Its compute phase.
+    - compute: Compute phase of the transaction.
     """
 
     aborted: bool
@@ -218,7 +218,7 @@ class MessageMonitoringTransaction:
     hash: Optional[str] = None
     """Hash of the transaction."""
     compute: Optional[MessageMonitoringTransactionCompute] = None
-    """Its compute phase."""
+    """Compute phase of the transaction."""
 
 
 @dataclass
@@ -234,39 +234,39 @@ class MessageMonitoringTransactionCompute:
 
 @dataclass
 class MessageSendingParams:
-    """A message to be sent.
+    """A message to send.
 
     - boc: The message.
-    - wait_until: When the message counts as lost, unix time in s.
-    - user_data: Anything; comes back with the result.
+    - wait_until: When the message is considered lost, Unix time in s.
+    - user_data: Arbitrary data, returned with the result.
     """
 
     boc: str
     """The message."""
     wait_until: int
-    """When the message counts as lost, unix time in s."""
+    """When the message is considered lost, Unix time in s."""
     user_data: Any = None
-    """Anything; comes back with the result."""
+    """Arbitrary data, returned with the result."""
 
 
 class MonitorFetchWaitMode(str, Enum):
     """What to wait for.
 
     - AT_LEAST_ONE: At least one result.
-    - ALL: At least one result, and no message of the queue without one.
-    - NO_WAIT: Nothing: the results that are there.
+    - ALL: At least one result, and a result for every message of the queue.
+    - NO_WAIT: Do not wait: return the available results.
     """
 
     AT_LEAST_ONE = "AtLeastOne"
     """At least one result."""
     ALL = "All"
-    """At least one result, and no message of the queue without one."""
+    """At least one result, and a result for every message of the queue."""
     NO_WAIT = "NoWait"
-    """Nothing: the results that are there."""
+    """Do not wait: return the available results."""
 
 
 class MonitoredMessage:
-    """A message to be watched.
+    """A message to monitor.
 
     One of its classes; annotations use `AnyMonitoredMessage`.
     """
@@ -284,17 +284,17 @@ class MonitoredMessage:
 
     @dataclass
     class HashAddress:
-        """A message that is known by its hash.
+        """A message known by its hash.
 
         - hash: Hash of the message, 64 hex characters.
-        - address: Its destination.
+        - address: Destination of the message.
         """
 
         type: ClassVar[Literal["HashAddress"]] = "HashAddress"
         hash: str
         """Hash of the message, 64 hex characters."""
         address: str
-        """Its destination."""
+        """Destination of the message."""
 
 
 AnyMonitoredMessage = Union[MonitoredMessage.Boc, MonitoredMessage.HashAddress, UnknownVariant]
@@ -303,45 +303,45 @@ AnyMonitoredMessage = Union[MonitoredMessage.Boc, MonitoredMessage.HashAddress, 
 
 @dataclass
 class MonitoringQueueInfo:
-    """Counts of a queue.
+    """Counts of a monitoring queue.
 
-    - unresolved: Messages without result.
-    - resolved: Results that wait to be fetched.
+    - unresolved: Number of messages without a result.
+    - resolved: Number of results not yet fetched.
     """
 
     unresolved: int
-    """Messages without result."""
+    """Number of messages without a result."""
     resolved: int
-    """Results that wait to be fetched."""
+    """Number of results not yet fetched."""
 
 
 @dataclass
 class ParamsOfCancelMonitor:
-    """A queue to be dropped.
+    """A queue to remove.
 
     - queue: Name of the queue.
-    - durable: The queue is kept in the storage and survives the process; it is another one than the queue of the
-      same name that does not. Extension of the published interface. Default: `false`.
+    - durable: Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+      queue of the same name. Extension of the published interface. Default: `false`.
     """
 
     queue: str
     """Name of the queue."""
     durable: Optional[bool] = None
-    """The queue is kept in the storage and survives the process; it is another one than the queue of the same name
-    that does not. Extension of the published interface. Default: `false`.
+    """Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of
+    the same name. Extension of the published interface. Default: `false`.
     """
 
 
 @dataclass
 class ParamsOfFetchNextMonitorResults:
-    """Results to be fetched.
+    """Which results to fetch.
 
     - queue: Name of the queue.
     - wait_mode: What to wait for. Default: `"NoWait"`.
-    - durable: The queue is kept in the storage and survives the process; it is another one than the queue of the
-      same name that does not. Extension of the published interface. Default: `false`.
-    - acknowledge: Of a durable queue: this result and all before it are done with and never come again. Extension
-      of the published interface.
+    - durable: Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+      queue of the same name. Extension of the published interface. Default: `false`.
+    - acknowledge: For a durable queue: acknowledges this result and all before it; they are never returned again.
+      Extension of the published interface.
     """
 
     queue: str
@@ -349,40 +349,40 @@ class ParamsOfFetchNextMonitorResults:
     wait_mode: Optional[MonitorFetchWaitMode] = None
     """What to wait for. Default: `"NoWait"`."""
     durable: Optional[bool] = None
-    """The queue is kept in the storage and survives the process; it is another one than the queue of the same name
-    that does not. Extension of the published interface. Default: `false`.
+    """Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of
+    the same name. Extension of the published interface. Default: `false`.
     """
     acknowledge: Optional[str] = None
-    """Of a durable queue: this result and all before it are done with and never come again. Extension of the
-    published interface.
+    """For a durable queue: acknowledges this result and all before it; they are never returned again. Extension of
+    the published interface.
     """
 
 
 @dataclass
 class ParamsOfGetMonitorInfo:
-    """A queue of watched messages.
+    """A monitoring queue.
 
     - queue: Name of the queue.
-    - durable: The queue is kept in the storage and survives the process; it is another one than the queue of the
-      same name that does not. Extension of the published interface. Default: `false`.
+    - durable: Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+      queue of the same name. Extension of the published interface. Default: `false`.
     """
 
     queue: str
     """Name of the queue."""
     durable: Optional[bool] = None
-    """The queue is kept in the storage and survives the process; it is another one than the queue of the same name
-    that does not. Extension of the published interface. Default: `false`.
+    """Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of
+    the same name. Extension of the published interface. Default: `false`.
     """
 
 
 @dataclass
 class ParamsOfMonitorMessages:
-    """Messages to be watched.
+    """Messages to monitor.
 
     - queue: Name of the queue.
     - messages: The messages.
-    - durable: The queue is kept in the storage and survives the process; it is another one than the queue of the
-      same name that does not. Extension of the published interface. Default: `false`.
+    - durable: Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+      queue of the same name. Extension of the published interface. Default: `false`.
     """
 
     queue: str
@@ -390,83 +390,81 @@ class ParamsOfMonitorMessages:
     messages: list[MessageMonitoringParams]
     """The messages."""
     durable: Optional[bool] = None
-    """The queue is kept in the storage and survives the process; it is another one than the queue of the same name
-    that does not. Extension of the published interface. Default: `false`.
+    """Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of
+    the same name. Extension of the published interface. Default: `false`.
     """
 
 
 @dataclass
 class ParamsOfProcessMessage:
-    """A message to be made, sent and waited for.
+    """A message to encode, send and wait for.
 
     - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
     - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-      with all others its absence is 518.
-    - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-    - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted once
-      and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the
-      published interface. Default: `false`.
-    - verify: Whether what is returned is proven first (module proofs): what differs from what the network agreed
-      on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of
-      the published interface.
+      all others require it (518).
+    - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    - unprotected: The contract has no replay protection: send the message once and never repeat it. Without this
+      option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.
+      Default: `false`.
+    - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
+      agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
+      Extension of the published interface.
     """
 
     message_encode_params: _abi.ParamsOfEncodeMessage
     """The message. `processing_try_index` counts the attempts of this call."""
     dapp_id: str
-    """Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all
-    others its absence is 518.
+    """Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others
+    require it (518).
     """
     send_events: Optional[bool] = None
-    """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
+    """Send a ProcessingEvent to the callback for each step of the call. Default: `false`."""
     unprotected: Optional[bool] = None
-    """The contract has nothing that keeps it from executing a copy of the message: it is posted once and never
-    repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published
-    interface. Default: `false`.
+    """The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI
+    with neither `time` nor `expire` is refused (519). Extension of the published interface. Default: `false`.
     """
     verify: Optional[bool] = None
-    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
-    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
+    or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
     published interface.
     """
 
 
 @dataclass
 class ParamsOfSendMessage:
-    """An external message to be sent.
+    """An external message to send.
 
-    - message: The message, base64; references to the cache are not taken.
+    - message: The message, base64; cache references are not accepted.
     - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-      with all others its absence is 518.
-    - abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+      all others require it (518).
+    - abi: ABI of the destination: used to check the expiration before sending, and to decode the result.
     - thread_id: Thread of the account, 68 hex characters. Default:
       `"00000000000000000000000000000000000000000000000000000000000000000000"`.
-    - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-    - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted once
-      and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the
-      published interface. Default: `false`.
+    - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    - unprotected: The contract has no replay protection: send the message once and never repeat it. Without this
+      option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.
+      Default: `false`.
     - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
       published interface.
     """
 
     message: str
-    """The message, base64; references to the cache are not taken."""
+    """The message, base64; cache references are not accepted."""
     dapp_id: str
-    """Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all
-    others its absence is 518.
+    """Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others
+    require it (518).
     """
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of the destination: the expiration is checked before and the result decoded after sending."""
+    """ABI of the destination: used to check the expiration before sending, and to decode the result."""
     thread_id: Optional[str] = None
     """Thread of the account, 68 hex characters. Default:
     `"00000000000000000000000000000000000000000000000000000000000000000000"`.
     """
     send_events: Optional[bool] = None
-    """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
+    """Send a ProcessingEvent to the callback for each step of the call. Default: `false`."""
     unprotected: Optional[bool] = None
-    """The contract has nothing that keeps it from executing a copy of the message: it is posted once and never
-    repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published
-    interface. Default: `false`.
+    """The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI
+    with neither `time` nor `expire` is refused (519). Extension of the published interface. Default: `false`.
     """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
@@ -476,31 +474,31 @@ class ParamsOfSendMessage:
 
 @dataclass
 class ParamsOfSendMessages:
-    """Messages to be sent.
+    """Messages to send.
 
     - messages: The messages.
-    - monitor_queue: Queue that watches them.
+    - monitor_queue: Queue that monitors them.
     """
 
     messages: list[MessageSendingParams]
     """The messages."""
     monitor_queue: Optional[str] = None
-    """Queue that watches them."""
+    """Queue that monitors them."""
 
 
 @dataclass
 class ParamsOfWaitForTransaction:
-    """A message that was sent.
+    """A sent message.
 
     - message: The message.
     - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-    - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
-    - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-    - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
-    - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
-    - verify: Whether what is returned is proven first (module proofs): what differs from what the network agreed
-      on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of
-      the published interface.
+    - shard_block_id: Ignored. Deprecated: Since 3.0. Blocks are not iterated.
+    - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    - sending_endpoints: Endpoints that the message was sent to; named in the error if the message is lost.
+    - tx_hash: Hash of the transaction, as returned by `send_message`. Required (512).
+    - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
+      agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
+      Extension of the published interface.
     - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
       published interface.
     """
@@ -510,16 +508,16 @@ class ParamsOfWaitForTransaction:
     abi: Optional[_abi.AnyAbi] = None
     """ABI of the destination: determines the expiration and decodes the outgoing messages."""
     shard_block_id: Optional[str] = None
-    """Ignored. Deprecated: Since 3.0. No blocks are walked."""
+    """Ignored. Deprecated: Since 3.0. Blocks are not iterated."""
     send_events: Optional[bool] = None
-    """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
+    """Send a ProcessingEvent to the callback for each step of the call. Default: `false`."""
     sending_endpoints: Optional[list[str]] = None
-    """Endpoints that the message was sent to; named in the error when it is lost."""
+    """Endpoints that the message was sent to; named in the error if the message is lost."""
     tx_hash: Optional[str] = None
-    """Hash of the transaction, as `send_message` gave it. Its absence is 512."""
+    """Hash of the transaction, as returned by `send_message`. Required (512)."""
     verify: Optional[bool] = None
-    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
-    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
+    or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
     published interface.
     """
     rules: Optional[_abi.ChainRules] = None
@@ -529,14 +527,14 @@ class ParamsOfWaitForTransaction:
 
 
 class ProcessingEvent:
-    """A step of the processing of a message.
+    """A step in the processing of a message.
 
     One of its classes; annotations use `AnyProcessingEvent`.
     """
 
     @dataclass
     class WillFetchFirstBlock:
-        """Never sent: no blocks are walked.
+        """Never sent: blocks are not iterated.
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
@@ -550,16 +548,16 @@ class ProcessingEvent:
 
     @dataclass
     class FetchFirstBlockFailed:
-        """Never sent: no blocks are walked.
+        """Never sent: blocks are not iterated.
 
-        - error: What went wrong.
+        - error: The error.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         """
 
         type: ClassVar[Literal["FetchFirstBlockFailed"]] = "FetchFirstBlockFailed"
         error: _client.ClientError
-        """What went wrong."""
+        """The error."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -569,7 +567,7 @@ class ProcessingEvent:
     class WillSend:
         """The message is about to be sent.
 
-        - shard_block_id: Always empty; no blocks are walked.
+        - shard_block_id: Always empty: blocks are not iterated.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
@@ -577,7 +575,7 @@ class ProcessingEvent:
 
         type: ClassVar[Literal["WillSend"]] = "WillSend"
         shard_block_id: str
-        """Always empty; no blocks are walked."""
+        """Always empty: blocks are not iterated."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -587,9 +585,9 @@ class ProcessingEvent:
 
     @dataclass
     class DidSend:
-        """The node took the message and executed it.
+        """The node accepted and executed the message.
 
-        - shard_block_id: Always empty; no blocks are walked.
+        - shard_block_id: Always empty: blocks are not iterated.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
@@ -597,7 +595,7 @@ class ProcessingEvent:
 
         type: ClassVar[Literal["DidSend"]] = "DidSend"
         shard_block_id: str
-        """Always empty; no blocks are walked."""
+        """Always empty: blocks are not iterated."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -609,16 +607,16 @@ class ProcessingEvent:
     class SendFailed:
         """The message could not be sent, or the node refused it.
 
-        - shard_block_id: Always empty; no blocks are walked.
+        - shard_block_id: Always empty: blocks are not iterated.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
-        - error: What went wrong.
+        - error: The error.
         """
 
         type: ClassVar[Literal["SendFailed"]] = "SendFailed"
         shard_block_id: str
-        """Always empty; no blocks are walked."""
+        """Always empty: blocks are not iterated."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -626,13 +624,13 @@ class ProcessingEvent:
         message: str
         """The message."""
         error: _client.ClientError
-        """What went wrong."""
+        """The error."""
 
     @dataclass
     class WillFetchNextBlock:
-        """The wait for the transaction begins.
+        """Waiting for the transaction begins.
 
-        - shard_block_id: Always empty; no blocks are walked.
+        - shard_block_id: Always empty: blocks are not iterated.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
@@ -640,7 +638,7 @@ class ProcessingEvent:
 
         type: ClassVar[Literal["WillFetchNextBlock"]] = "WillFetchNextBlock"
         shard_block_id: str
-        """Always empty; no blocks are walked."""
+        """Always empty: blocks are not iterated."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -650,18 +648,18 @@ class ProcessingEvent:
 
     @dataclass
     class FetchNextBlockFailed:
-        """The transaction could not be asked for.
+        """The transaction could not be queried.
 
-        - shard_block_id: Always empty; no blocks are walked.
+        - shard_block_id: Always empty: blocks are not iterated.
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
-        - error: What went wrong.
+        - error: The error.
         """
 
         type: ClassVar[Literal["FetchNextBlockFailed"]] = "FetchNextBlockFailed"
         shard_block_id: str
-        """Always empty; no blocks are walked."""
+        """Always empty: blocks are not iterated."""
         message_id: str
         """Hash of the message."""
         message_dst: str
@@ -669,16 +667,16 @@ class ProcessingEvent:
         message: str
         """The message."""
         error: _client.ClientError
-        """What went wrong."""
+        """The error."""
 
     @dataclass
     class MessageExpired:
-        """The message expired; a new one is made and sent.
+        """The message expired; a new one is encoded and sent.
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
         - message: The message.
-        - error: Why it counts as expired.
+        - error: Why the message is considered expired.
         """
 
         type: ClassVar[Literal["MessageExpired"]] = "MessageExpired"
@@ -689,7 +687,7 @@ class ProcessingEvent:
         message: str
         """The message."""
         error: _client.ClientError
-        """Why it counts as expired."""
+        """Why the message is considered expired."""
 
     @dataclass
     class RempSentToValidators:
@@ -697,8 +695,8 @@ class ProcessingEvent:
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
-        - timestamp: When the status was set, unix time in ms.
-        - json: What the node adds to the status; null for nothing.
+        - timestamp: When the status was set, Unix time in ms.
+        - json: Additional data from the node; null if there is none.
         """
 
         type: ClassVar[Literal["RempSentToValidators"]] = "RempSentToValidators"
@@ -707,9 +705,9 @@ class ProcessingEvent:
         message_dst: str
         """Destination, `<workchain>:<hex>`."""
         timestamp: int
-        """When the status was set, unix time in ms."""
+        """When the status was set, Unix time in ms."""
         json: Any
-        """What the node adds to the status; null for nothing."""
+        """Additional data from the node; null if there is none."""
 
     @dataclass
     class RempIncludedIntoBlock:
@@ -717,8 +715,8 @@ class ProcessingEvent:
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
-        - timestamp: When the status was set, unix time in ms.
-        - json: What the node adds to the status; null for nothing.
+        - timestamp: When the status was set, Unix time in ms.
+        - json: Additional data from the node; null if there is none.
         """
 
         type: ClassVar[Literal["RempIncludedIntoBlock"]] = "RempIncludedIntoBlock"
@@ -727,9 +725,9 @@ class ProcessingEvent:
         message_dst: str
         """Destination, `<workchain>:<hex>`."""
         timestamp: int
-        """When the status was set, unix time in ms."""
+        """When the status was set, Unix time in ms."""
         json: Any
-        """What the node adds to the status; null for nothing."""
+        """Additional data from the node; null if there is none."""
 
     @dataclass
     class RempIncludedIntoAcceptedBlock:
@@ -737,8 +735,8 @@ class ProcessingEvent:
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
-        - timestamp: When the status was set, unix time in ms.
-        - json: What the node adds to the status; null for nothing.
+        - timestamp: When the status was set, Unix time in ms.
+        - json: Additional data from the node; null if there is none.
         """
 
         type: ClassVar[Literal["RempIncludedIntoAcceptedBlock"]] = "RempIncludedIntoAcceptedBlock"
@@ -747,18 +745,18 @@ class ProcessingEvent:
         message_dst: str
         """Destination, `<workchain>:<hex>`."""
         timestamp: int
-        """When the status was set, unix time in ms."""
+        """When the status was set, Unix time in ms."""
         json: Any
-        """What the node adds to the status; null for nothing."""
+        """Additional data from the node; null if there is none."""
 
     @dataclass
     class RempOther:
-        """Another status, such as the final ones.
+        """Another status, such as a final one.
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
-        - timestamp: When the status was set, unix time in ms.
-        - json: What the node adds to the status; null for nothing.
+        - timestamp: When the status was set, Unix time in ms.
+        - json: Additional data from the node; null if there is none.
         """
 
         type: ClassVar[Literal["RempOther"]] = "RempOther"
@@ -767,17 +765,17 @@ class ProcessingEvent:
         message_dst: str
         """Destination, `<workchain>:<hex>`."""
         timestamp: int
-        """When the status was set, unix time in ms."""
+        """When the status was set, Unix time in ms."""
         json: Any
-        """What the node adds to the status; null for nothing."""
+        """Additional data from the node; null if there is none."""
 
     @dataclass
     class RempError:
-        """Statuses are given up; the transaction is waited for instead.
+        """No more statuses are expected; the transaction is awaited instead.
 
         - message_id: Hash of the message.
         - message_dst: Destination, `<workchain>:<hex>`.
-        - error: Why.
+        - error: The reason.
         """
 
         type: ClassVar[Literal["RempError"]] = "RempError"
@@ -786,7 +784,7 @@ class ProcessingEvent:
         message_dst: str
         """Destination, `<workchain>:<hex>`."""
         error: _client.ClientError
-        """Why."""
+        """The reason."""
 
 
 AnyProcessingEvent = Union[
@@ -809,7 +807,7 @@ AnyProcessingEvent = Union[
 
 
 class ProcessingResponseType(IntEnum):
-    """Messages of a processing function.
+    """Kind of a message of processing functions.
 
     - PROCESSING_EVENT: A ProcessingEvent.
     """
@@ -822,13 +820,13 @@ class ProcessingResponseType(IntEnum):
 class ResultOfFetchNextMonitorResults:
     """Fetched results.
 
-    - results: The results. They leave the queue; those of a durable queue stay until they are acknowledged, and
-      come at most 1000 at once.
+    - results: The results. They are removed from the queue; those of a durable queue stay until they are
+      acknowledged, and at most 1000 are returned at once.
     """
 
     results: list[MessageMonitoringResult]
-    """The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come at most
-    1000 at once.
+    """The results. They are removed from the queue; those of a durable queue stay until they are acknowledged, and
+    at most 1000 are returned at once.
     """
 
 
@@ -837,86 +835,86 @@ class ResultOfProcessMessage:
     """The transaction of a message.
 
     - transaction: The transaction as `boc.parse_transaction` returns it, with `boc`.
-    - out_messages: Outgoing messages in the order of the transaction.
-    - fees: What it cost.
-    - decoded: Decoded outgoing messages, when an ABI is known.
+    - out_messages: Outbound messages, in the order of the transaction.
+    - fees: Fees of the transaction.
+    - decoded: Decoded outbound messages, if an ABI is known.
     - account_id: The account. Extension of the published interface.
-    - dapp_id: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-      networks without Dapp IDs. Extension of the published interface.
-    - finality: How far the network has gone. Extension of the published interface.
+    - dapp_id: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+      without Dapp IDs. Extension of the published interface.
+    - finality: How final the transaction is. Extension of the published interface.
     """
 
     transaction: _boc.ParsedTransaction
     """The transaction as `boc.parse_transaction` returns it, with `boc`."""
     out_messages: list[str]
-    """Outgoing messages in the order of the transaction."""
+    """Outbound messages, in the order of the transaction."""
     fees: _tvm.TransactionFees
-    """What it cost."""
+    """Fees of the transaction."""
     decoded: Optional[DecodedOutput] = None
-    """Decoded outgoing messages, when an ABI is known."""
+    """Decoded outbound messages, if an ABI is known."""
     account_id: Optional[str] = None
     """The account. Extension of the published interface."""
     dapp_id: Optional[str] = None
-    """Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without
+    """Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without
     Dapp IDs. Extension of the published interface.
     """
     finality: Optional[Finality] = None
-    """How far the network has gone. Extension of the published interface."""
+    """How final the transaction is. Extension of the published interface."""
 
 
 @dataclass
 class ResultOfSendMessage:
-    """What the node made of a message.
+    """Result of sending a message.
 
-    - producers: Hosts that produce blocks of the thread.
+    - producers: Hosts that produce the blocks of the thread.
     - message_hash: Hash of the message.
-    - block_hash: Block of the transaction; `None` from nodes that do not state it.
-    - tx_hash: Hash of the transaction; `None` when there is none.
-    - return_value: Decoded results of the called function, when `abi` is given.
-    - aborted: Whether the transaction was aborted; possible with exit code 0 by its action phase.
+    - block_hash: Block of the transaction; `None` if the node does not report it.
+    - tx_hash: Hash of the transaction; `None` if there is none.
+    - return_value: Decoded results of the called function, if `abi` is given.
+    - aborted: Whether the transaction was aborted; with exit code 0, its action phase may have failed.
     - exit_code: Exit code of the compute phase.
-    - thread_id: Thread in which it was executed.
-    - current_time: Time of the answer by the clock of the node, unix time in ms.
+    - thread_id: Thread that executed the message.
+    - current_time: Time of the answer by the clock of the node, Unix time in ms.
     - account_id: The account.
-    - dapp_id: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-      networks without Dapp IDs.
-    - finality: How far the network has gone. Extension of the published interface.
+    - dapp_id: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+      without Dapp IDs.
+    - finality: How final the transaction is. Extension of the published interface.
     """
 
     producers: list[str]
-    """Hosts that produce blocks of the thread."""
+    """Hosts that produce the blocks of the thread."""
     message_hash: Optional[str] = None
     """Hash of the message."""
     block_hash: Optional[str] = None
-    """Block of the transaction; `None` from nodes that do not state it."""
+    """Block of the transaction; `None` if the node does not report it."""
     tx_hash: Optional[str] = None
-    """Hash of the transaction; `None` when there is none."""
+    """Hash of the transaction; `None` if there is none."""
     return_value: Any = None
-    """Decoded results of the called function, when `abi` is given."""
+    """Decoded results of the called function, if `abi` is given."""
     aborted: Optional[bool] = None
-    """Whether the transaction was aborted; possible with exit code 0 by its action phase."""
+    """Whether the transaction was aborted; with exit code 0, its action phase may have failed."""
     exit_code: Optional[int] = None
     """Exit code of the compute phase."""
     thread_id: Optional[str] = None
-    """Thread in which it was executed."""
+    """Thread that executed the message."""
     current_time: Optional[str] = None
-    """Time of the answer by the clock of the node, unix time in ms."""
+    """Time of the answer by the clock of the node, Unix time in ms."""
     account_id: Optional[str] = None
     """The account."""
     dapp_id: Optional[str] = None
-    """Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without
+    """Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without
     Dapp IDs.
     """
     finality: Optional[Finality] = None
-    """How far the network has gone. Extension of the published interface."""
+    """How final the transaction is. Extension of the published interface."""
 
 
 @dataclass
 class ResultOfSendMessages:
-    """Messages that were sent.
+    """The sent messages.
 
-    - messages: All of them, in the form `Boc`.
+    - messages: All messages, in the form `Boc`.
     """
 
     messages: list[MessageMonitoringParams]
-    """All of them, in the form `Boc`."""
+    """All messages, in the form `Boc`."""

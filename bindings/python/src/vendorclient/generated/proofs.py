@@ -1,6 +1,6 @@
 """Types of module proofs.
 
-Proofs that what a server says is what the network agreed on.
+Proofs that data from a server is what the network agreed on.
 
 Generated from the definitions; changes belong there.
 """
@@ -15,38 +15,37 @@ from typing import Any, Optional
 class ProofsErrorCode(IntEnum):
     """Numbers of the errors of module proofs.
 
-    - INVALID_DATA: What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
-      account of the right layout; or something is to be verified that cannot be proven.
-    - PROOF_CHECK_FAILED: A check of a proof fails, something that it needs is not on the server or cannot be
-      asked for, or the configuration names nothing that trust could start from.
-    - INTERNAL_ERROR: An answer of the server lacks the BOC of the object, or the cache of proofs cannot be
-      written.
-    - DATA_DIFFERS_FROM_PROVEN: A given object says something else than the proven one; the message names the
-      field and both values.
+    - INVALID_DATA: The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or
+      account of the right layout; or the requested data cannot be proven.
+    - PROOF_CHECK_FAILED: A proof check fails, required data is missing on the server or cannot be requested, or
+      the configuration has no trust anchor.
+    - INTERNAL_ERROR: An answer of the server lacks the BOC of the object, or the proof cache cannot be written.
+    - DATA_DIFFERS_FROM_PROVEN: The given object differs from the proven one; the message names the field and both
+      values.
     """
 
     INVALID_DATA = 901
-    """What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or account of the right
-    layout; or something is to be verified that cannot be proven.
+    """The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or account of the
+    right layout; or the requested data cannot be proven.
     """
     PROOF_CHECK_FAILED = 902
-    """A check of a proof fails, something that it needs is not on the server or cannot be asked for, or the
-    configuration names nothing that trust could start from.
+    """A proof check fails, required data is missing on the server or cannot be requested, or the configuration has
+    no trust anchor.
     """
     INTERNAL_ERROR = 903
-    """An answer of the server lacks the BOC of the object, or the cache of proofs cannot be written."""
+    """An answer of the server lacks the BOC of the object, or the proof cache cannot be written."""
     DATA_DIFFERS_FROM_PROVEN = 904
-    """A given object says something else than the proven one; the message names the field and both values."""
+    """The given object differs from the proven one; the message names the field and both values."""
 
 
 @dataclass
 class AccountToProve:
-    """State of an account to prove.
+    """An account state to prove.
 
     - boc: The account, as account.get_account returns it.
     - account_id: Account id, 64 hex characters.
-    - dapp_id: Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does not
-      cover it.
+    - dapp_id: Dapp ID of the account, 64 hex characters. It identifies the account to the node; the proof does
+      not cover it.
     """
 
     boc: str
@@ -54,34 +53,34 @@ class AccountToProve:
     account_id: str
     """Account id, 64 hex characters."""
     dapp_id: str
-    """Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does not cover it."""
+    """Dapp ID of the account, 64 hex characters. It identifies the account to the node; the proof does not cover it."""
 
 
 @dataclass
 class ParamsOfProofAccountData:
-    """State of an account to prove.
+    """An account state to prove.
 
     - account: The account.
-    - max_age_ms: How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+    - max_age_ms: Maximum age of the block, in ms by the clock of this machine. Default: any age.
     """
 
     account: AccountToProve
     """The account."""
     max_age_ms: Optional[int] = None
-    """How old the block of the state may be, in ms by the clock of this machine. Default: any age."""
+    """Maximum age of the block, in ms by the clock of this machine. Default: any age."""
 
 
 @dataclass
 class ParamsOfProofBlockData:
     """A block to prove.
 
-    - block: JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers with
-      `id`. Every other field that is there is compared.
+    - block: JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with
+      `id`. All other fields present are compared.
     """
 
     block: Any
-    """JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers with `id`. Every
-    other field that is there is compared.
+    """JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with `id`. All
+    other fields present are compared.
     """
 
 
@@ -89,12 +88,12 @@ class ParamsOfProofBlockData:
 class ParamsOfProofMessageData:
     """A message to prove.
 
-    - message: JSON of a message as the network answers it, with `id` or `boc`. Every other field that is there is
+    - message: JSON of a message as returned by the node, with `id` or `boc`. All other fields present are
       compared; `dst_transaction` and `src_transaction` are proven as well.
     """
 
     message: Any
-    """JSON of a message as the network answers it, with `id` or `boc`. Every other field that is there is compared;
+    """JSON of a message as returned by the node, with `id` or `boc`. All other fields present are compared;
     `dst_transaction` and `src_transaction` are proven as well.
     """
 
@@ -103,28 +102,26 @@ class ParamsOfProofMessageData:
 class ParamsOfProofTransactionData:
     """A transaction to prove.
 
-    - transaction: JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that is
-      there is compared.
+    - transaction: JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present are
+      compared.
     """
 
     transaction: Any
-    """JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that is there is
-    compared.
-    """
+    """JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present are compared."""
 
 
 @dataclass
 class ResultOfProofAccountData:
-    """The proven block after which the account has the state; a later one may have changed it.
+    """The proven block after which the account has this state; a later block may have changed it.
 
     - block_id: Id of the block.
-    - seq_no: Its number.
-    - gen_utime: Its time, unix time in s.
+    - seq_no: Sequence number of the block.
+    - gen_utime: Time of the block, Unix time in s.
     """
 
     block_id: str
     """Id of the block."""
     seq_no: int
-    """Its number."""
+    """Sequence number of the block."""
     gen_utime: int
-    """Its time, unix time in s."""
+    """Time of the block, Unix time in s."""

@@ -1,6 +1,6 @@
 """Types of module tvm.
 
-Local execution of contracts: whole transactions, getters and get methods.
+Local execution of contracts: transactions, getters and get methods.
 
 Generated from the definitions; changes belong there.
 """
@@ -18,40 +18,40 @@ from . import boc as _boc
 from . import processing as _processing
 
 VmExtensionHandle = int
-"""Number of an extension of the virtual machine."""
+"""Handle of an extension of the virtual machine."""
 
 
 class TvmErrorCode(IntEnum):
     """Numbers of the errors of module tvm.
 
-    - CAN_NOT_READ_TRANSACTION: A transaction cannot be read.
-    - CAN_NOT_READ_BLOCKCHAIN_CONFIG: A configuration BOC cannot be used.
-    - TRANSACTION_ABORTED: A transaction was aborted for a reason that no other code covers.
-    - INTERNAL_ERROR: The virtual machine met a state that it does not expect.
+    - CAN_NOT_READ_TRANSACTION: A transaction is invalid.
+    - CAN_NOT_READ_BLOCKCHAIN_CONFIG: A configuration BOC is invalid.
+    - TRANSACTION_ABORTED: A transaction was aborted for a reason not covered by another code.
+    - INTERNAL_ERROR: The virtual machine reached an unexpected state.
     - ACTION_PHASE_FAILED: The action phase of a transaction failed; `data` has `result_code`.
     - ACCOUNT_CODE_MISSING: The account has no code.
     - LOW_BALANCE: The balance of the account is too low; `data` has `account_balance`.
     - ACCOUNT_FROZEN_OR_DELETED: The account is frozen or deleted.
     - ACCOUNT_MISSING: The account does not exist.
-    - UNKNOWN_EXECUTION_ERROR: A message cannot be executed for a reason that no other code covers.
-    - INVALID_INPUT_STACK: The input of a get method cannot be used.
-    - INVALID_ACCOUNT_BOC: The account BOC lacks what is needed.
-    - INVALID_MESSAGE_TYPE: The message cannot be executed by its kind.
+    - UNKNOWN_EXECUTION_ERROR: A message cannot be executed for a reason not covered by another code.
+    - INVALID_INPUT_STACK: The input of a get method is invalid.
+    - INVALID_ACCOUNT_BOC: The account BOC lacks required data.
+    - INVALID_MESSAGE_TYPE: A message of this kind cannot be executed.
     - CONTRACT_EXECUTION_ERROR: The contract ended with an error; `data` has `exit_code`.
     - ACCOUNT_IS_SUSPENDED: The account is suspended.
     - VM_EXTENSION_NOT_REGISTERED: No extension of the virtual machine has this handle.
-    - VM_ANSWER_MISSING: An instruction needs an answer that the run was not given; `data` has `instruction` and
-      `operands`.
+    - VM_ANSWER_MISSING: An instruction needs an answer that was not provided to the run; `data` has `instruction`
+      and `operands`.
     """
 
     CAN_NOT_READ_TRANSACTION = 401
-    """A transaction cannot be read."""
+    """A transaction is invalid."""
     CAN_NOT_READ_BLOCKCHAIN_CONFIG = 402
-    """A configuration BOC cannot be used."""
+    """A configuration BOC is invalid."""
     TRANSACTION_ABORTED = 403
-    """A transaction was aborted for a reason that no other code covers."""
+    """A transaction was aborted for a reason not covered by another code."""
     INTERNAL_ERROR = 404
-    """The virtual machine met a state that it does not expect."""
+    """The virtual machine reached an unexpected state."""
     ACTION_PHASE_FAILED = 405
     """The action phase of a transaction failed; `data` has `result_code`."""
     ACCOUNT_CODE_MISSING = 406
@@ -63,13 +63,13 @@ class TvmErrorCode(IntEnum):
     ACCOUNT_MISSING = 409
     """The account does not exist."""
     UNKNOWN_EXECUTION_ERROR = 410
-    """A message cannot be executed for a reason that no other code covers."""
+    """A message cannot be executed for a reason not covered by another code."""
     INVALID_INPUT_STACK = 411
-    """The input of a get method cannot be used."""
+    """The input of a get method is invalid."""
     INVALID_ACCOUNT_BOC = 412
-    """The account BOC lacks what is needed."""
+    """The account BOC lacks required data."""
     INVALID_MESSAGE_TYPE = 413
-    """The message cannot be executed by its kind."""
+    """A message of this kind cannot be executed."""
     CONTRACT_EXECUTION_ERROR = 414
     """The contract ended with an error; `data` has `exit_code`."""
     ACCOUNT_IS_SUSPENDED = 415
@@ -77,11 +77,11 @@ class TvmErrorCode(IntEnum):
     VM_EXTENSION_NOT_REGISTERED = 416
     """No extension of the virtual machine has this handle."""
     VM_ANSWER_MISSING = 417
-    """An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`."""
+    """An instruction needs an answer that was not provided to the run; `data` has `instruction` and `operands`."""
 
 
 class AccountForExecutor:
-    """Account that a message is executed on.
+    """Account to execute a message on.
 
     One of its classes; annotations use `AnyAccountForExecutor`.
     """
@@ -94,23 +94,24 @@ class AccountForExecutor:
 
     @dataclass
     class Uninit:
-        """An account without contract and with 2^64 - 1 nano, at the destination of the message."""
+        """An account without a contract and with 2^64 - 1 nano, at the destination of the message."""
 
         type: ClassVar[Literal["Uninit"]] = "Uninit"
 
     @dataclass
     class Account:
-        """A given account.
+        """An existing account.
 
         - boc: The account.
-        - unlimited_balance: Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`.
+        - unlimited_balance: Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.
+          Default: `false`.
         """
 
         type: ClassVar[Literal["Account"]] = "Account"
         boc: str
         """The account."""
         unlimited_balance: Optional[bool] = None
-        """Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`."""
+        """Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards. Default: `false`."""
 
 
 AnyAccountForExecutor = Union[
@@ -124,89 +125,91 @@ AnyAccountForExecutor = Union[
 
 @dataclass
 class ExecutionOptions:
-    """Surroundings of a local run.
+    """Environment of a local run.
 
-    - blockchain_config: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
-      the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured and
-      answer within 3 s; else the built-in one.
-    - block_time: Unix time of the block, in s. Absent: now.
-    - block_lt: Logical time of the block. Absent: one below `transaction_lt`, else 1000000.
-    - transaction_lt: Least logical time of the transaction. Absent: one above `block_lt`.
-    - block_seq_no: Number of the block, for contracts that ask. Extension of this library. Default: `0`.
-    - rand_seed: Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-      account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and
-      another one for each call in `run_executor`. Extension of this library.
-    - chksig_always_succeed: Let every check of a signature pass. Default: `false`.
-    - signature_id: Signature id of the network, for networks with the capability for it. Absent:
-      `network.signature_id` of the configuration, else 100.
+    - blockchain_config: Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or
+      the dictionary of parameters. Default: the configuration published by the network, if endpoints are
+      configured and answer within 3 s; otherwise the built-in one, with the figures of nodes for networks with
+      Dapp IDs.
+    - block_time: Time of the block, Unix time in s. Default: now.
+    - block_lt: Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000.
+    - transaction_lt: Minimum logical time of the transaction. Default: one above `block_lt`.
+    - block_seq_no: Number of the block, for contracts that read it. Extension of this library. Default: `0`.
+    - rand_seed: Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and
+      sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them repeatable; a new
+      seed for each call of `run_executor`. Extension of this library.
+    - chksig_always_succeed: Treat all signatures as valid. Default: `false`.
+    - signature_id: Signature id, for networks with that capability. Default: `network.signature_id` of the
+      configuration, otherwise 100.
     - rules: Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library.
-    - dapp_id: Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
-      Dapp, and to contracts that ask for it. Extension of this library.
-    - wasm_path: Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent:
-      `wasm` in the folder of the storage (`local_storage_path`). Extension of this library.
-    - vm_extension: Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
-      cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
-    - vm_answers: Answers that are known already, so that nobody has to be asked. Extension of this library.
-    - trace: Report every step of the virtual machine, at most the last 10000. Extension of this library. Default:
+    - dapp_id: Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another
+      Dapp and for contracts that read it. Extension of this library.
+    - wasm_path: Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in hex.
+      Default: `wasm` in the storage folder (`local_storage_path`). Extension of this library.
+    - vm_extension: Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine
+      cannot run itself. Without it, such an instruction ends the run. Extension of this library.
+    - vm_answers: Answers that are already known, so the extension is not asked for them. Extension of this
+      library.
+    - trace: Return every step of the virtual machine, up to the last 10000. Extension of this library. Default:
       `false`.
     """
 
     blockchain_config: Optional[str] = None
-    """Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or the dictionary of
-    parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s;
-    else the built-in one.
+    """Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or the dictionary of
+    parameters. Default: the configuration published by the network, if endpoints are configured and answer within
+    3 s; otherwise the built-in one, with the figures of nodes for networks with Dapp IDs.
     """
     block_time: Optional[int] = None
-    """Unix time of the block, in s. Absent: now."""
+    """Time of the block, Unix time in s. Default: now."""
     block_lt: Optional[int] = None
-    """Logical time of the block. Absent: one below `transaction_lt`, else 1000000."""
+    """Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000."""
     transaction_lt: Optional[int] = None
-    """Least logical time of the transaction. Absent: one above `block_lt`."""
+    """Minimum logical time of the transaction. Default: one above `block_lt`."""
     block_seq_no: Optional[int] = None
-    """Number of the block, for contracts that ask. Extension of this library. Default: `0`."""
+    """Number of the block, for contracts that read it. Extension of this library. Default: `0`."""
     rand_seed: Optional[str] = None
-    """Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account id, and
-    sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and another one for
-    each call in `run_executor`. Extension of this library.
+    """Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and sees 0 if it is
+    all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them repeatable; a new seed for each call of
+    `run_executor`. Extension of this library.
     """
     chksig_always_succeed: Optional[bool] = None
-    """Let every check of a signature pass. Default: `false`."""
+    """Treat all signatures as valid. Default: `false`."""
     signature_id: Optional[int] = None
-    """Signature id of the network, for networks with the capability for it. Absent: `network.signature_id` of the
-    configuration, else 100.
+    """Signature id, for networks with that capability. Default: `network.signature_id` of the configuration,
+    otherwise 100.
     """
     rules: Optional[_abi.ChainRules] = None
     """Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library."""
     dapp_id: Optional[str] = None
-    """Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp, and to
-    contracts that ask for it. Extension of this library.
+    """Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another Dapp and for
+    contracts that read it. Extension of this library.
     """
     wasm_path: Optional[str] = None
-    """Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the
-    folder of the storage (`local_storage_path`). Extension of this library.
+    """Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in hex. Default: `wasm`
+    in the storage folder (`local_storage_path`). Extension of this library.
     """
     vm_extension: Optional[VmExtensionHandle] = None
-    """Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by
-    itself. Absent: such an instruction ends the run. Extension of this library.
+    """Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine cannot run itself.
+    Without it, such an instruction ends the run. Extension of this library.
     """
     vm_answers: Optional[list[VmAnswer]] = None
-    """Answers that are known already, so that nobody has to be asked. Extension of this library."""
+    """Answers that are already known, so the extension is not asked for them. Extension of this library."""
     trace: Optional[bool] = None
-    """Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: `false`."""
+    """Return every step of the virtual machine, up to the last 10000. Extension of this library. Default: `false`."""
 
 
 class ParamsOfAppVmExtension:
-    """What an extension of the application is asked.
+    """Request to an extension of the application.
 
     One of its classes; annotations use `AnyParamsOfAppVmExtension`.
     """
 
     @dataclass
     class Verify:
-        """Whether a proof holds.
+        """Requests verification of a proof.
 
         - instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
-        - operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+        - operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
           inputs; the proof.
         """
 
@@ -214,7 +217,7 @@ class ParamsOfAppVmExtension:
         instruction: str
         """Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`."""
         operands: list[str]
-        """Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the
+        """Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the
         proof.
         """
 
@@ -225,15 +228,15 @@ AnyParamsOfAppVmExtension = Union[ParamsOfAppVmExtension.Verify, UnknownVariant]
 
 @dataclass
 class ParamsOfRunExecutor:
-    """A message and the account that it is executed on.
+    """A message and the account to execute it on.
 
     - message: The message, external or internal.
     - account: The account.
-    - execution_options: Surroundings of the run.
-    - abi: ABI of the contract, to decode the outgoing messages.
-    - skip_transaction_check: Return an aborted transaction instead of its error. Default: `false`.
-    - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-    - return_updated_account: Return the changed account. Default: `false`.
+    - execution_options: Environment of the run.
+    - abi: ABI of the contract, to decode the outbound messages.
+    - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
+    - boc_cache: Keep the results in the cache and return references. Default: return base64.
+    - return_updated_account: Return the updated account. Default: `false`.
     """
 
     message: str
@@ -241,15 +244,15 @@ class ParamsOfRunExecutor:
     account: AnyAccountForExecutor
     """The account."""
     execution_options: Optional[ExecutionOptions] = None
-    """Surroundings of the run."""
+    """Environment of the run."""
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of the contract, to decode the outgoing messages."""
+    """ABI of the contract, to decode the outbound messages."""
     skip_transaction_check: Optional[bool] = None
-    """Return an aborted transaction instead of its error. Default: `false`."""
+    """Return an aborted transaction instead of an error. Default: `false`."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the results in the cache and returns references. Absent: base64."""
+    """Keep the results in the cache and return references. Default: return base64."""
     return_updated_account: Optional[bool] = None
-    """Return the changed account. Default: `false`."""
+    """Return the updated account. Default: `false`."""
 
 
 @dataclass
@@ -257,34 +260,34 @@ class ParamsOfRunGet:
     """A get method and its arguments.
 
     - account: The account; it must have code.
-    - function_name: Name of the get method, from which its number is calculated.
-    - input: Arguments: an array of values, or one value. Absent: none.
-    - execution_options: Surroundings of the run.
+    - function_name: Name of the get method; its number is calculated from the name.
+    - input: Arguments: an array of values, or one value. Default: none.
+    - execution_options: Environment of the run.
     - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default: `false`.
     """
 
     account: str
     """The account; it must have code."""
     function_name: str
-    """Name of the get method, from which its number is calculated."""
+    """Name of the get method; its number is calculated from the name."""
     input: Any = None
-    """Arguments: an array of values, or one value. Absent: none."""
+    """Arguments: an array of values, or one value. Default: none."""
     execution_options: Optional[ExecutionOptions] = None
-    """Surroundings of the run."""
+    """Environment of the run."""
     tuple_list_as_array: Optional[bool] = None
     """Return chains of pairs that end in null as objects of type `List`. Default: `false`."""
 
 
 @dataclass
 class ParamsOfRunTvm:
-    """A message and the contract that it is run on.
+    """A message and the contract to run it on.
 
     - message: The message, external or internal.
     - account: The account; it must have code.
-    - execution_options: Surroundings of the run.
-    - abi: ABI of the contract, to decode the outgoing messages.
-    - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-    - return_updated_account: Return the changed account. Default: `false`.
+    - execution_options: Environment of the run.
+    - abi: ABI of the contract, to decode the outbound messages.
+    - boc_cache: Keep the results in the cache and return references. Default: return base64.
+    - return_updated_account: Return the updated account. Default: `false`.
     """
 
     message: str
@@ -292,28 +295,28 @@ class ParamsOfRunTvm:
     account: str
     """The account; it must have code."""
     execution_options: Optional[ExecutionOptions] = None
-    """Surroundings of the run."""
+    """Environment of the run."""
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of the contract, to decode the outgoing messages."""
+    """ABI of the contract, to decode the outbound messages."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
-    """Keeps the results in the cache and returns references. Absent: base64."""
+    """Keep the results in the cache and return references. Default: return base64."""
     return_updated_account: Optional[bool] = None
-    """Return the changed account. Default: `false`."""
+    """Return the updated account. Default: `false`."""
 
 
 @dataclass
 class RegisteredVmExtension:
     """An extension of the virtual machine.
 
-    - handle: Number of the extension.
+    - handle: Handle of the extension.
     """
 
     handle: VmExtensionHandle
-    """Number of the extension."""
+    """Handle of the extension."""
 
 
 class ResultOfAppVmExtension:
-    """What an extension of the application answers.
+    """Response of an extension of the application.
 
     One of its classes; annotations use `AnyResultOfAppVmExtension`.
     """
@@ -322,12 +325,12 @@ class ResultOfAppVmExtension:
     class Verify:
         """The answer.
 
-        - valid: Whether the proof holds.
+        - valid: Whether the proof is valid.
         """
 
         type: ClassVar[Literal["Verify"]] = "Verify"
         valid: bool
-        """Whether the proof holds."""
+        """Whether the proof is valid."""
 
 
 AnyResultOfAppVmExtension = Union[ResultOfAppVmExtension.Verify, UnknownVariant]
@@ -339,127 +342,127 @@ class ResultOfRunExecutor:
     """A transaction.
 
     - transaction: The transaction, parsed as by `boc.parse_transaction`.
-    - out_messages: Outgoing messages, always base64.
-    - account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
-    - fees: What it cost.
-    - decoded: Decoded outgoing messages, when an ABI was given.
-    - trace: Steps, when `execution_options.trace` was set.
+    - out_messages: Outbound messages, always base64.
+    - account: The updated account, as BOC or reference; empty unless `return_updated_account` is set.
+    - fees: Fees of the transaction.
+    - decoded: Decoded outbound messages, if an ABI is given.
+    - trace: Steps, if `execution_options.trace` is set.
     """
 
     transaction: _boc.ParsedTransaction
     """The transaction, parsed as by `boc.parse_transaction`."""
     out_messages: list[str]
-    """Outgoing messages, always base64."""
+    """Outbound messages, always base64."""
     account: str
-    """The account after, as BOC or reference; empty unless `return_updated_account` was set."""
+    """The updated account, as BOC or reference; empty unless `return_updated_account` is set."""
     fees: TransactionFees
-    """What it cost."""
+    """Fees of the transaction."""
     decoded: Optional[_processing.DecodedOutput] = None
-    """Decoded outgoing messages, when an ABI was given."""
+    """Decoded outbound messages, if an ABI is given."""
     trace: Optional[list[TraceStep]] = None
-    """Steps, when `execution_options.trace` was set."""
+    """Steps, if `execution_options.trace` is set."""
 
 
 @dataclass
 class ResultOfRunGet:
-    """Stack after a get method.
+    """Stack after running a get method.
 
-    - output: Values of the stack as array, the lowest first.
-    - trace: Steps, when `execution_options.trace` was set.
+    - output: Values of the stack as an array, lowest first.
+    - trace: Steps, if `execution_options.trace` is set.
     """
 
     output: Any
-    """Values of the stack as array, the lowest first."""
+    """Values of the stack as an array, lowest first."""
     trace: Optional[list[TraceStep]] = None
-    """Steps, when `execution_options.trace` was set."""
+    """Steps, if `execution_options.trace` is set."""
 
 
 @dataclass
 class ResultOfRunTvm:
-    """Result of a run without transaction.
+    """Result of a run without a transaction.
 
     - out_messages: Messages of the send actions, as BOC or reference.
-    - account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
-    - decoded: Decoded outgoing messages, when an ABI was given.
-    - trace: Steps, when `execution_options.trace` was set.
+    - account: The updated account, as BOC or reference; empty unless `return_updated_account` is set.
+    - decoded: Decoded outbound messages, if an ABI is given.
+    - trace: Steps, if `execution_options.trace` is set.
     """
 
     out_messages: list[str]
     """Messages of the send actions, as BOC or reference."""
     account: str
-    """The account after, as BOC or reference; empty unless `return_updated_account` was set."""
+    """The updated account, as BOC or reference; empty unless `return_updated_account` is set."""
     decoded: Optional[_processing.DecodedOutput] = None
-    """Decoded outgoing messages, when an ABI was given."""
+    """Decoded outbound messages, if an ABI is given."""
     trace: Optional[list[TraceStep]] = None
-    """Steps, when `execution_options.trace` was set."""
+    """Steps, if `execution_options.trace` is set."""
 
 
 @dataclass
 class TraceStep:
     """A step of the virtual machine. Extension of this library.
 
-    - step: Number of the step, the first is 1.
+    - step: Number of the step, starting at 1.
     - instruction: Instruction with its operands.
-    - code_hash: Hash of the cell that holds it.
-    - offset: Its position in that cell, in bits.
-    - gas_used: Gas used, its own included.
-    - gas_remaining: Gas left after it.
-    - stack_depth: Number of values on the stack after it.
-    - stack: Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too
+    - code_hash: Hash of the cell that contains the instruction.
+    - offset: Position in that cell, in bits.
+    - gas_used: Total gas used, including this step.
+    - gas_remaining: Gas remaining after the step.
+    - stack_depth: Number of values on the stack after the step.
+    - stack: Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too
       large.
     """
 
     step: int
-    """Number of the step, the first is 1."""
+    """Number of the step, starting at 1."""
     instruction: str
     """Instruction with its operands."""
     code_hash: str
-    """Hash of the cell that holds it."""
+    """Hash of the cell that contains the instruction."""
     offset: int
-    """Its position in that cell, in bits."""
+    """Position in that cell, in bits."""
     gas_used: int
-    """Gas used, its own included."""
+    """Total gas used, including this step."""
     gas_remaining: int
-    """Gas left after it."""
+    """Gas remaining after the step."""
     stack_depth: int
-    """Number of values on the stack after it."""
+    """Number of values on the stack after the step."""
     stack: Any
-    """Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large."""
+    """Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too large."""
 
 
 @dataclass
 class TransactionFees:
-    """What a transaction cost, in nano units.
+    """Fees of a transaction, in nano units.
 
-    - in_msg_fwd_fee: For the import of the inbound message.
-    - storage_fee: For storage.
-    - gas_fee: For computation.
-    - out_msgs_fwd_fee: For forwarding the outgoing messages.
-    - total_account_fees: What the account paid in total.
-    - total_output: Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
-    - ext_in_msg_fee: The same as `in_msg_fwd_fee`.
-    - total_fwd_fees: The same as `out_msgs_fwd_fee`.
-    - account_fees: The same as `total_account_fees`.
+    - in_msg_fwd_fee: Import fee of the inbound message.
+    - storage_fee: Storage fee.
+    - gas_fee: Compute fee (gas).
+    - out_msgs_fwd_fee: Forwarding fees of the outbound messages.
+    - total_account_fees: Total paid by the account.
+    - total_output: Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
+    - ext_in_msg_fee: Same as `in_msg_fwd_fee`.
+    - total_fwd_fees: Same as `out_msgs_fwd_fee`.
+    - account_fees: Same as `total_account_fees`.
     """
 
     in_msg_fwd_fee: int
-    """For the import of the inbound message."""
+    """Import fee of the inbound message."""
     storage_fee: int
-    """For storage."""
+    """Storage fee."""
     gas_fee: int
-    """For computation."""
+    """Compute fee (gas)."""
     out_msgs_fwd_fee: int
-    """For forwarding the outgoing messages."""
+    """Forwarding fees of the outbound messages."""
     total_account_fees: int
-    """What the account paid in total."""
+    """Total paid by the account."""
     total_output: int
-    """Sum of the values of all outgoing messages; 0 when it exceeds 64 bits."""
+    """Sum of the values of all outbound messages; 0 if it exceeds 64 bits."""
     ext_in_msg_fee: int
-    """The same as `in_msg_fwd_fee`."""
+    """Same as `in_msg_fwd_fee`."""
     total_fwd_fees: int
-    """The same as `out_msgs_fwd_fee`."""
+    """Same as `out_msgs_fwd_fee`."""
     account_fees: int
-    """The same as `total_account_fees`."""
+    """Same as `total_account_fees`."""
 
 
 @dataclass
@@ -467,19 +470,17 @@ class VmAnswer:
     """A known answer to an instruction. Extension of this library.
 
     - instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
-    - operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
-      inputs; the proof.
-    - valid: Whether the proof holds.
+    - operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs;
+      the proof.
+    - valid: Whether the proof is valid.
     """
 
     instruction: str
     """Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`."""
     operands: list[str]
-    """Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the
-    proof.
-    """
+    """Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof."""
     valid: bool
-    """Whether the proof holds."""
+    """Whether the proof is valid."""
 
 
 class AppVmExtension(AppObject):
@@ -500,10 +501,10 @@ class AppVmExtension(AppObject):
         instruction: str,
         operands: list[str],
     ) -> Union[ResultOfAppVmExtension.Verify, Awaitable[ResultOfAppVmExtension.Verify]]:
-        """Whether a proof holds.
+        """Requests verification of a proof.
 
         - instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
-        - operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+        - operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
           inputs; the proof.
         """
         raise NotImplementedError("AppVmExtension does not implement Verify")

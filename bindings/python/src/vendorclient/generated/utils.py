@@ -17,11 +17,11 @@ from .._codec import UnknownVariant
 class UtilsErrorCode(IntEnum):
     """Numbers of the errors of module utils.
 
-    - COMPRESSION_ERROR: Compression or decompression fails, or the level is out of range.
+    - COMPRESSION_ERROR: Compression or decompression failed, or the level is out of range.
     """
 
     COMPRESSION_ERROR = 701
-    """Compression or decompression fails, or the level is out of range."""
+    """Compression or decompression failed, or the level is out of range."""
 
 
 class AccountAddressType(str, Enum):
@@ -63,16 +63,16 @@ class AddressStringFormat:
 
     @dataclass
     class Base64:
-        """48 characters with checksum; for standard addresses only.
+        """48 characters with a checksum; for standard addresses only.
 
-        - url: Alphabet with `-` and `_` instead of `+` and `/`.
+        - url: Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`.
         - test: For test networks.
         - bounce: Bounceable.
         """
 
         type: ClassVar[Literal["Base64"]] = "Base64"
         url: bool
-        """Alphabet with `-` and `_` instead of `+` and `/`."""
+        """Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`."""
         test: bool
         """For test networks."""
         bounce: bool
@@ -82,12 +82,13 @@ class AddressStringFormat:
     class Extended:
         """`<dapp_id>::<account_id>`.
 
-        - dapp_id: 64 hex digits without prefix. Absent: the input must be in the extended form itself.
+        - dapp_id: 64 hex digits without prefix. Default: taken from the input, which must then be in the extended
+          form.
         """
 
         type: ClassVar[Literal["Extended"]] = "Extended"
         dapp_id: Optional[str] = None
-        """64 hex digits without prefix. Absent: the input must be in the extended form itself."""
+        """64 hex digits without prefix. Default: taken from the input, which must then be in the extended form."""
 
 
 AnyAddressStringFormat = Union[
@@ -168,11 +169,11 @@ class ParamsOfGetAddressType:
 class ResultOfCalcStorageFee:
     """A storage fee.
 
-    - fee: The fee, in nano, rounded up.
+    - fee: The fee, in nano units, rounded up.
     """
 
     fee: str
-    """The fee, in nano, rounded up."""
+    """The fee, in nano units, rounded up."""
 
 
 @dataclass
@@ -212,8 +213,8 @@ class ResultOfDecompressZstd:
 class ResultOfGetAddressType:
     """Form of an address.
 
-    - address_type: Form in which the address is written.
+    - address_type: The form.
     """
 
     address_type: AccountAddressType
-    """Form in which the address is written."""
+    """The form."""

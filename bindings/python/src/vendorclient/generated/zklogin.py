@@ -1,6 +1,6 @@
 """Types of module zklogin.
 
-Helpers for wallets that are opened by a login: computation alone, no prover is called.
+Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
 
 Generated from the definitions; changes belong there.
 """
@@ -13,16 +13,16 @@ from typing import Optional
 
 @dataclass
 class ParamsOfAddressSeed:
-    """Who a user is, as the provider of the login says it.
+    """Identity of a user, as stated by the login provider.
 
-    - claim_value: Its value in the token, at most 115 characters.
+    - claim_value: Value of the claim in the token, at most 115 characters.
     - audience: Audience of the token, `aud`, at most 145 characters.
     - salt: Salt of the user, below the order of the field (about 2^253.6).
     - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
     """
 
     claim_value: str
-    """Its value in the token, at most 115 characters."""
+    """Value of the claim in the token, at most 115 characters."""
     audience: str
     """Audience of the token, `aud`, at most 145 characters."""
     salt: str
@@ -33,7 +33,7 @@ class ParamsOfAddressSeed:
 
 @dataclass
 class ParamsOfProofToBytes:
-    """A proof to write for a contract.
+    """A proof to convert for a contract.
 
     - proof: The proof.
     """
@@ -44,7 +44,7 @@ class ParamsOfProofToBytes:
 
 @dataclass
 class ResultOfAddressSeed:
-    """The number that stands for a user.
+    """The number that represents a user.
 
     - address_seed: The number, below the order of the field.
     """
@@ -55,7 +55,7 @@ class ResultOfAddressSeed:
 
 @dataclass
 class ResultOfProofToBytes:
-    """A proof as contracts take it.
+    """A proof in the form that contracts accept.
 
     - proof: 128 bytes: the points a, b and c, compressed.
     """
@@ -66,16 +66,16 @@ class ResultOfProofToBytes:
 
 @dataclass
 class ZkLoginProof:
-    """A proof as a prover returns it: coordinates as decimal texts.
+    """A proof as returned by a prover: coordinates as decimal text.
 
-    - a: Point of G1: x, y and, if at all, 1.
-    - b: Point of G2: x, y and, if at all, 1, each of two parts.
+    - a: Point of G1: x, y and, optionally, 1.
+    - b: Point of G2: x, y and, optionally, 1, each with two parts.
     - c: Point of G1, as `a`.
     """
 
     a: list[str]
-    """Point of G1: x, y and, if at all, 1."""
+    """Point of G1: x, y and, optionally, 1."""
     b: list[list[str]]
-    """Point of G2: x, y and, if at all, 1, each of two parts."""
+    """Point of G2: x, y and, optionally, 1, each with two parts."""
     c: list[str]
     """Point of G1, as `a`."""

@@ -28,35 +28,33 @@ class Modules:
 
     def __init__(self, caller: Caller) -> None:
         self.client: Client = Client(caller)
-        """Facts about the library, and answers to its requests."""
+        """Information about the library, and answers to its requests."""
         self.account: Account = Account(caller)
-        """States of accounts."""
+        """Account states."""
         self.crypto: Crypto = Crypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi: Abi = Abi(caller)
-        """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
+        """Contract ABIs: encoding and decoding messages, bodies and contract data."""
         self.boc: Boc = Boc(caller)
-        """Bags of cells: parsing, building, and a cache of them."""
+        """Bags of cells: parse, build and cache them."""
         self.processing: Processing = Processing(caller)
-        """Messages on their way: sending, waiting for transactions, watching."""
+        """Sends messages, waits for their transactions, and monitors them."""
         self.outbox: Outbox = Outbox(caller)
-        """Messages that survive the process that sends them, each sent once, each with an end."""
+        """Messages stored until they have a result: they survive the process that sends them, and each is sent once."""
         self.inbox: Inbox = Inbox(caller)
-        """Deposits of followed accounts that survive the process that receives them, each delivered until it is
-        booked.
-        """
+        """Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged."""
         self.policy: Policy = Policy(caller)
-        """What may be spent: limits, recipients and approval for everything that is sent."""
+        """Spending policies: limits, allowed recipients and approval for everything that is sent."""
         self.tvm: Tvm = Tvm(caller)
-        """Local execution of contracts: whole transactions, getters and get methods."""
+        """Local execution of contracts: transactions, getters and get methods."""
         self.utils: Utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.zklogin: Zklogin = Zklogin(caller)
-        """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
+        """Helpers for wallets opened by a zkLogin: pure computation, no prover is called."""
         self.net: Net = Net(caller)
-        """Queries and subscriptions of the network."""
+        """Queries and subscriptions."""
         self.proofs: Proofs = Proofs(caller)
-        """Proofs that what a server says is what the network agreed on."""
+        """Proofs that data from a server is what the network agreed on."""
         self.daemon: Daemon = Daemon(caller)
         """The daemon and the connection to it."""
 
@@ -66,34 +64,32 @@ class AsyncModules:
 
     def __init__(self, caller: AsyncCaller) -> None:
         self.client: AsyncClient = AsyncClient(caller)
-        """Facts about the library, and answers to its requests."""
+        """Information about the library, and answers to its requests."""
         self.account: AsyncAccount = AsyncAccount(caller)
-        """States of accounts."""
+        """Account states."""
         self.crypto: AsyncCrypto = AsyncCrypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi: AsyncAbi = AsyncAbi(caller)
-        """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
+        """Contract ABIs: encoding and decoding messages, bodies and contract data."""
         self.boc: AsyncBoc = AsyncBoc(caller)
-        """Bags of cells: parsing, building, and a cache of them."""
+        """Bags of cells: parse, build and cache them."""
         self.processing: AsyncProcessing = AsyncProcessing(caller)
-        """Messages on their way: sending, waiting for transactions, watching."""
+        """Sends messages, waits for their transactions, and monitors them."""
         self.outbox: AsyncOutbox = AsyncOutbox(caller)
-        """Messages that survive the process that sends them, each sent once, each with an end."""
+        """Messages stored until they have a result: they survive the process that sends them, and each is sent once."""
         self.inbox: AsyncInbox = AsyncInbox(caller)
-        """Deposits of followed accounts that survive the process that receives them, each delivered until it is
-        booked.
-        """
+        """Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged."""
         self.policy: AsyncPolicy = AsyncPolicy(caller)
-        """What may be spent: limits, recipients and approval for everything that is sent."""
+        """Spending policies: limits, allowed recipients and approval for everything that is sent."""
         self.tvm: AsyncTvm = AsyncTvm(caller)
-        """Local execution of contracts: whole transactions, getters and get methods."""
+        """Local execution of contracts: transactions, getters and get methods."""
         self.utils: AsyncUtils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.zklogin: AsyncZklogin = AsyncZklogin(caller)
-        """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
+        """Helpers for wallets opened by a zkLogin: pure computation, no prover is called."""
         self.net: AsyncNet = AsyncNet(caller)
-        """Queries and subscriptions of the network."""
+        """Queries and subscriptions."""
         self.proofs: AsyncProofs = AsyncProofs(caller)
-        """Proofs that what a server says is what the network agreed on."""
+        """Proofs that data from a server is what the network agreed on."""
         self.daemon: AsyncDaemon = AsyncDaemon(caller)
         """The daemon and the connection to it."""

@@ -15,7 +15,7 @@ from .. import boc as _boc
 class Abi:
     """Functions of module abi.
 
-    Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+    Contract ABIs: encoding and decoding messages, bodies and contract data.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -38,13 +38,13 @@ class Abi:
 
         - abi: ABI of the contract.
         - call_set: The call.
-        - is_internal: Whether the body is for an internal message, which has no header and no signature.
+        - is_internal: Whether the body is for an internal message, which has no header or signature.
         - signer: Who signs.
-        - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-        - address: Destination; needed when an external body is signed with ABI 2.3 or later.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - address: Destination; required to sign an external body with ABI 2.3 or later.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
         (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2
@@ -121,13 +121,13 @@ class Abi:
 
         - abi: ABI of the contract.
         - signer: Who signs.
-        - address: Destination. With `deploy_set` it is calculated instead.
-        - deploy_set: What is deployed.
-        - call_set: The call. Without it only the state init is sent, unsigned.
-        - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - address: Destination. With `deploy_set`, it is calculated.
+        - deploy_set: What to deploy.
+        - call_set: The call. Without it, only the state init is sent, unsigned.
+        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -171,15 +171,15 @@ class Abi:
     ) -> _abi.ResultOfEncodeInternalMessage:
         """Encodes an internal message: a call, a deployment, both, or a plain transfer.
 
-        - value: Amount sent with the message, in nano units, below 2^64.
-        - abi: ABI of the contract; needed with `deploy_set` or `call_set`.
-        - address: Destination. With `deploy_set` it is calculated instead.
-        - src_address: Source. Absent: none.
-        - deploy_set: What is deployed.
-        - call_set: The call. Absent: no body.
-        - bounce: Whether the amount comes back when the call fails. Default: `true`.
+        - value: Amount to send, in nano units, below 2^64.
+        - abi: ABI of the contract; required with `deploy_set` or `call_set`.
+        - address: Destination. With `deploy_set`, it is calculated.
+        - src_address: Source. Default: none.
+        - deploy_set: What to deploy.
+        - call_set: The call. Default: no body.
+        - bounce: Whether the amount is returned if the call fails. Default: `true`.
         - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
@@ -243,16 +243,16 @@ class Abi:
     ) -> _abi.DecodedMessageBody:
         """Decodes the body of a message.
 
-        External inbound messages are read as input and external outbound messages as output or event.
+        External inbound messages are decoded as input, external outbound messages as output or event.
 
         - abi: ABI of the contract.
         - message: The message.
-        - allow_partial: Accept data after the last value. Default: `false`.
-        - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
-          Needed for internal answers, whose number the caller chose.
-        - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others
-          are read by their kind.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - allow_partial: Ignore data after the last value. Default: `false`.
+        - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+          internal answers, because the caller chose their id.
+        - data_layout: How to decode the body of an internal message. Default: as output, then as input. External
+          messages are decoded by their kind.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
         """
@@ -282,16 +282,16 @@ class Abi:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.DecodedMessageBody:
-        """Decodes a body.
+        """Decodes a message body.
 
         - abi: ABI of the contract.
         - body: The body.
-        - is_internal: Whether it comes from an internal message.
-        - allow_partial: Accept data after the last value. Default: `false`.
-        - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
-          Needed for internal answers, whose number the caller chose.
-        - data_layout: How it is read. Absent: as output, then as input.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - is_internal: Whether the body belongs to an internal message.
+        - allow_partial: Ignore data after the last value. Default: `false`.
+        - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+          internal answers, because the caller chose their id.
+        - data_layout: How to decode it. Default: as output, then as input.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
@@ -321,13 +321,13 @@ class Abi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfEncodeAccount:
-        """Builds an active account around a state init.
+        """Builds an active account from a state init.
 
         - state_init: State init; its hash is the account id.
         - balance: Balance in nano units. Default: `100000000000`.
         - last_trans_lt: Logical time of the last transaction. Default: `0`.
-        - last_paid: When storage was paid last, Unix time in s. Default: `0`.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - last_paid: When storage was last paid for, Unix time in s. Default: `0`.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 308 (InvalidTvcImage).
@@ -353,14 +353,14 @@ class Abi:
         allow_partial: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeAccountData:
-        """Decodes the data of a contract by the storage fields of its ABI.
+        """Decodes the data of a contract using the storage fields of its ABI.
 
-        The data of a contract that is not deployed yet have another form below ABI 2.4: use
+        Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use
         `decode_initial_data`.
 
         - abi: ABI of the contract, 2.1 or later.
         - data: The data.
-        - allow_partial: Accept data after the last value. Default: `false`.
+        - allow_partial: Ignore data after the last value. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 313 (InvalidData).
@@ -382,13 +382,13 @@ class Abi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfUpdateInitialData:
-        """Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+        """Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
 
         - abi: ABI of the contract.
         - data: The data.
-        - initial_data: Values of all `data` items by name. Absent: unchanged.
-        - initial_pubkey: Public key of the owner. Absent: unchanged.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - initial_data: Values of all `data` items by name. Default: unchanged.
+        - initial_pubkey: Public key of the owner. Default: unchanged.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 202 (SerializationError), 205 (InsufficientCacheSize), 2 (InvalidHex), 36 (InvalidData),
@@ -416,13 +416,13 @@ class Abi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfEncodeInitialData:
-        """Builds the data of a contract for its deployment.
+        """Encodes the initial data of a contract to be deployed.
 
         - abi: ABI of the contract.
-        - initial_data: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields
-          marked `init`.
-        - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: zero.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - initial_data: Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
+          `init`.
+        - initial_pubkey: Public key of the owner; below ABI 2.4 only. Default: zero.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205
         (InsufficientCacheSize), 2 (InvalidHex), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported).
@@ -447,11 +447,11 @@ class Abi:
         allow_partial: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeInitialData:
-        """Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+        """Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
 
         - abi: ABI of the contract.
         - data: The data.
-        - allow_partial: Accept data after the last value. Default: `false`.
+        - allow_partial: Ignore data after the last value. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 311 (InvalidAbi), 313 (InvalidData).
@@ -471,11 +471,11 @@ class Abi:
         allow_partial: bool,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeBoc:
-        """Reads a cell tree as a list of ABI values.
+        """Decodes a cell tree into ABI values.
 
-        - params: The values, in order. Rules and types of ABI 2.4.
+        - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
         - boc: The cell tree.
-        - allow_partial: Accept data after the last value.
+        - allow_partial: Ignore data after the last value.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 36 (InvalidData), 303
         (InvalidJson), 313 (InvalidData).
@@ -495,11 +495,11 @@ class Abi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfAbiEncodeBoc:
-        """Writes ABI values into a cell tree.
+        """Encodes ABI values into a cell tree.
 
-        - params: The values, in order. Rules and types of ABI 2.4.
+        - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
         - data: Values by name.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 202 (SerializationError), 205 (InsufficientCacheSize), 303
         (InvalidJson), 311 (InvalidAbi).
@@ -522,12 +522,12 @@ class Abi:
     ) -> _abi.ResultOfCalcFunctionId:
         """Returns the id of a function.
 
-        Under current rules the id of `constructor` is always 1, whatever the ABI says.
+        Under current rules, the id of `constructor` is always 1, whatever the ABI says.
 
         - abi: ABI of the contract.
         - function_name: Name of the function.
-        - output: Return the id of the answer instead. Default: `false`.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - output: Return the id of the answer instead of the call. Default: `false`.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
         """
@@ -546,12 +546,12 @@ class Abi:
         signature_id: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfGetSignatureData:
-        """Returns the signature of a message and the data that it covers.
+        """Returns the signature of a message and the data it covers.
 
         - abi: ABI of the contract.
         - message: The message.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 304 (InvalidMessage).
@@ -567,7 +567,7 @@ class Abi:
 class AsyncAbi:
     """Coroutines of module abi.
 
-    Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+    Contract ABIs: encoding and decoding messages, bodies and contract data.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -590,13 +590,13 @@ class AsyncAbi:
 
         - abi: ABI of the contract.
         - call_set: The call.
-        - is_internal: Whether the body is for an internal message, which has no header and no signature.
+        - is_internal: Whether the body is for an internal message, which has no header or signature.
         - signer: Who signs.
-        - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-        - address: Destination; needed when an external body is signed with ABI 2.3 or later.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - address: Destination; required to sign an external body with ABI 2.3 or later.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
         (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2
@@ -673,13 +673,13 @@ class AsyncAbi:
 
         - abi: ABI of the contract.
         - signer: Who signs.
-        - address: Destination. With `deploy_set` it is calculated instead.
-        - deploy_set: What is deployed.
-        - call_set: The call. Without it only the state init is sent, unsigned.
-        - processing_try_index: Number of the attempt; the expiration timeout grows with it. Default: `0`.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - address: Destination. With `deploy_set`, it is calculated.
+        - deploy_set: What to deploy.
+        - call_set: The call. Without it, only the state init is sent, unsigned.
+        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -723,15 +723,15 @@ class AsyncAbi:
     ) -> _abi.ResultOfEncodeInternalMessage:
         """Encodes an internal message: a call, a deployment, both, or a plain transfer.
 
-        - value: Amount sent with the message, in nano units, below 2^64.
-        - abi: ABI of the contract; needed with `deploy_set` or `call_set`.
-        - address: Destination. With `deploy_set` it is calculated instead.
-        - src_address: Source. Absent: none.
-        - deploy_set: What is deployed.
-        - call_set: The call. Absent: no body.
-        - bounce: Whether the amount comes back when the call fails. Default: `true`.
+        - value: Amount to send, in nano units, below 2^64.
+        - abi: ABI of the contract; required with `deploy_set` or `call_set`.
+        - address: Destination. With `deploy_set`, it is calculated.
+        - src_address: Source. Default: none.
+        - deploy_set: What to deploy.
+        - call_set: The call. Default: no body.
+        - bounce: Whether the amount is returned if the call fails. Default: `true`.
         - enable_ihr: Whether instant hypercube routing is allowed. Default: `false`.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
@@ -795,16 +795,16 @@ class AsyncAbi:
     ) -> _abi.DecodedMessageBody:
         """Decodes the body of a message.
 
-        External inbound messages are read as input and external outbound messages as output or event.
+        External inbound messages are decoded as input, external outbound messages as output or event.
 
         - abi: ABI of the contract.
         - message: The message.
-        - allow_partial: Accept data after the last value. Default: `false`.
-        - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
-          Needed for internal answers, whose number the caller chose.
-        - data_layout: How the body of an internal message is read. Absent: as output, then as input. The others
-          are read by their kind.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - allow_partial: Ignore data after the last value. Default: `false`.
+        - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+          internal answers, because the caller chose their id.
+        - data_layout: How to decode the body of an internal message. Default: as output, then as input. External
+          messages are decoded by their kind.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
         """
@@ -834,16 +834,16 @@ class AsyncAbi:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.DecodedMessageBody:
-        """Decodes a body.
+        """Decodes a message body.
 
         - abi: ABI of the contract.
         - body: The body.
-        - is_internal: Whether it comes from an internal message.
-        - allow_partial: Accept data after the last value. Default: `false`.
-        - function_name: Function or event, when it is known: its name, or its number as decimal or `0x` text.
-          Needed for internal answers, whose number the caller chose.
-        - data_layout: How it is read. Absent: as output, then as input.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - is_internal: Whether the body belongs to an internal message.
+        - allow_partial: Ignore data after the last value. Default: `false`.
+        - function_name: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+          internal answers, because the caller chose their id.
+        - data_layout: How to decode it. Default: as output, then as input.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
@@ -873,13 +873,13 @@ class AsyncAbi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfEncodeAccount:
-        """Builds an active account around a state init.
+        """Builds an active account from a state init.
 
         - state_init: State init; its hash is the account id.
         - balance: Balance in nano units. Default: `100000000000`.
         - last_trans_lt: Logical time of the last transaction. Default: `0`.
-        - last_paid: When storage was paid last, Unix time in s. Default: `0`.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - last_paid: When storage was last paid for, Unix time in s. Default: `0`.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 308 (InvalidTvcImage).
@@ -905,14 +905,14 @@ class AsyncAbi:
         allow_partial: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeAccountData:
-        """Decodes the data of a contract by the storage fields of its ABI.
+        """Decodes the data of a contract using the storage fields of its ABI.
 
-        The data of a contract that is not deployed yet have another form below ABI 2.4: use
+        Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use
         `decode_initial_data`.
 
         - abi: ABI of the contract, 2.1 or later.
         - data: The data.
-        - allow_partial: Accept data after the last value. Default: `false`.
+        - allow_partial: Ignore data after the last value. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 313 (InvalidData).
@@ -934,13 +934,13 @@ class AsyncAbi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfUpdateInitialData:
-        """Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+        """Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
 
         - abi: ABI of the contract.
         - data: The data.
-        - initial_data: Values of all `data` items by name. Absent: unchanged.
-        - initial_pubkey: Public key of the owner. Absent: unchanged.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - initial_data: Values of all `data` items by name. Default: unchanged.
+        - initial_pubkey: Public key of the owner. Default: unchanged.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 202 (SerializationError), 205 (InsufficientCacheSize), 2 (InvalidHex), 36 (InvalidData),
@@ -968,13 +968,13 @@ class AsyncAbi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfEncodeInitialData:
-        """Builds the data of a contract for its deployment.
+        """Encodes the initial data of a contract to be deployed.
 
         - abi: ABI of the contract.
-        - initial_data: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields
-          marked `init`.
-        - initial_pubkey: Public key of the owner, below ABI 2.4 only. Absent: zero.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - initial_data: Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
+          `init`.
+        - initial_pubkey: Public key of the owner; below ABI 2.4 only. Default: zero.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205
         (InsufficientCacheSize), 2 (InvalidHex), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported).
@@ -999,11 +999,11 @@ class AsyncAbi:
         allow_partial: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeInitialData:
-        """Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+        """Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
 
         - abi: ABI of the contract.
         - data: The data.
-        - allow_partial: Accept data after the last value. Default: `false`.
+        - allow_partial: Ignore data after the last value. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 36 (InvalidData), 311 (InvalidAbi), 313 (InvalidData).
@@ -1023,11 +1023,11 @@ class AsyncAbi:
         allow_partial: bool,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfDecodeBoc:
-        """Reads a cell tree as a list of ABI values.
+        """Decodes a cell tree into ABI values.
 
-        - params: The values, in order. Rules and types of ABI 2.4.
+        - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
         - boc: The cell tree.
-        - allow_partial: Accept data after the last value.
+        - allow_partial: Ignore data after the last value.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 36 (InvalidData), 303
         (InvalidJson), 313 (InvalidData).
@@ -1047,11 +1047,11 @@ class AsyncAbi:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfAbiEncodeBoc:
-        """Writes ABI values into a cell tree.
+        """Encodes ABI values into a cell tree.
 
-        - params: The values, in order. Rules and types of ABI 2.4.
+        - params: Names and types of the values, in order. Follows the rules of ABI 2.4.
         - data: Values by name.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 202 (SerializationError), 205 (InsufficientCacheSize), 303
         (InvalidJson), 311 (InvalidAbi).
@@ -1074,12 +1074,12 @@ class AsyncAbi:
     ) -> _abi.ResultOfCalcFunctionId:
         """Returns the id of a function.
 
-        Under current rules the id of `constructor` is always 1, whatever the ABI says.
+        Under current rules, the id of `constructor` is always 1, whatever the ABI says.
 
         - abi: ABI of the contract.
         - function_name: Name of the function.
-        - output: Return the id of the answer instead. Default: `false`.
-        - rules: Rules of the chain. Default: `abi.rules` of the configuration.
+        - output: Return the id of the answer instead of the call. Default: `false`.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
         """
@@ -1098,12 +1098,12 @@ class AsyncAbi:
         signature_id: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfGetSignatureData:
-        """Returns the signature of a message and the data that it covers.
+        """Returns the signature of a message and the data it covers.
 
         - abi: ABI of the contract.
         - message: The message.
-        - signature_id: Signature id of the network. Absent: `network.signature_id` of the configuration, else
-          what the network asks for.
+        - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
+          otherwise what the network requires.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 304 (InvalidMessage).

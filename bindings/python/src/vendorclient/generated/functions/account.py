@@ -14,7 +14,7 @@ from .. import account as _account
 class Account:
     """Functions of module account.
 
-    States of accounts.
+    Account states.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -28,18 +28,18 @@ class Account:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
-        """Returns the state of an account from the network.
+        """Returns the current state of an account.
 
-        The form of the request follows the version of the node. When the version cannot be asked for, the form
-        with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID
-        answers with its real one.
+        The request takes the form that fits the version of the node. If the version is unknown, the form with a
+        Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp
+        ID returns its real one.
 
         - account_id: Account id, 64 hex characters without prefix.
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-          with all others its absence is 518.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+          all others require it (518).
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
@@ -57,7 +57,7 @@ class Account:
 class AsyncAccount:
     """Coroutines of module account.
 
-    States of accounts.
+    Account states.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -71,18 +71,18 @@ class AsyncAccount:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
-        """Returns the state of an account from the network.
+        """Returns the current state of an account.
 
-        The form of the request follows the version of the node. When the version cannot be asked for, the form
-        with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID
-        answers with its real one.
+        The request takes the form that fits the version of the node. If the version is unknown, the form with a
+        Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp
+        ID returns its real one.
 
         - account_id: Account id, 64 hex characters without prefix.
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-          with all others its absence is 518.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+          all others require it (518).
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605

@@ -15,16 +15,16 @@ from .. import boc as _boc
 class Boc:
     """Functions of module boc.
 
-    Bags of cells: parsing, building, and a cache of them.
+    Bags of cells: parse, build and cache them.
     """
 
     def __init__(self, caller: Caller) -> None:
         self._invoke = caller.invoke
 
     def decode_tvc(self, *, tvc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfDecodeTvc:
-        """Reads a contract image.
+        """Decodes a contract image.
 
-        Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.
+        Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.
 
         - tvc: Contract image with a tag.
 
@@ -44,8 +44,8 @@ class Boc:
         `parsed` has the form `ParsedMessage`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -68,8 +68,8 @@ class Boc:
         `parsed` has the form `ParsedTransaction`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -89,12 +89,12 @@ class Boc:
     ) -> _boc.ResultOfParseAccount:
         """Parses an account.
 
-        Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
-        An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
+        Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always
+        `None`. An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -117,8 +117,8 @@ class Boc:
         `parsed` has the form `ParsedBlock`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -142,8 +142,8 @@ class Boc:
         `parsed` has the form `ParsedShardState`.
 
         - boc: The shard state.
-        - id: Id to be copied to the result.
-        - workchain_id: Workchain to be copied to the result.
+        - id: Id to copy to the result.
+        - workchain_id: Workchain to copy to the result.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -175,7 +175,7 @@ class Boc:
         )
 
     def get_boc_hash(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocHash:
-        """Returns the hash of the root cell.
+        """Returns the hash of the root cell of a BOC.
 
         - boc: The BOC.
 
@@ -184,7 +184,7 @@ class Boc:
         return self._invoke("boc.get_boc_hash", _boc.ParamsOfGetBocHash(boc=boc), _boc.ResultOfGetBocHash, call_options)
 
     def get_boc_depth(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocDepth:
-        """Returns the depth of the root cell.
+        """Returns the depth of the root cell of a BOC.
 
         - boc: The BOC.
 
@@ -234,7 +234,7 @@ class Boc:
     ) -> _boc.ResultOfBocCacheSet:
         """Stores a BOC in the cache.
 
-        The reference can be given wherever a function of this context takes a BOC.
+        Pass the reference to any function of this context in place of a BOC.
 
         - boc: The BOC.
         - cache_type: How to keep it.
@@ -257,11 +257,11 @@ class Boc:
     ) -> None:
         """Removes one pin of a cached BOC.
 
-        A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
-        ignored.
+        A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and
+        references are ignored.
 
         - pin: Name of the pin.
-        - boc_ref: Reference to the BOC. Absent: every BOC that has the pin.
+        - boc_ref: Reference to the BOC. Default: all BOCs with this pin.
 
         Raises ClientError with the codes 207 (InvalidBocRef).
         """
@@ -274,10 +274,10 @@ class Boc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfEncodeBoc:
-        """Builds a cell.
+        """Builds a cell tree.
 
         - builder: The steps, in order.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 4 (InvalidAddress).
@@ -296,10 +296,10 @@ class Boc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetCodeSalt:
-        """Reads the salt of contract code.
+        """Returns the salt of contract code.
 
         - code: The code.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -319,11 +319,11 @@ class Boc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfSetCodeSalt:
-        """Replaces the salt of contract code.
+        """Sets the salt of contract code.
 
         - code: The code.
         - salt: The salt.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -342,10 +342,10 @@ class Boc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfDecodeStateInit:
-        """Splits a state init.
+        """Splits a state init into its parts.
 
         - state_init: The state init.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -376,10 +376,10 @@ class Boc:
         - code: Contract code.
         - data: Contract data.
         - library: Library dictionary.
-        - tick: Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
-        - tock: Call the contract at the end of each block.
+        - tick: Run the contract at the start of each block. `tick` or `tock` marks it as special.
+        - tock: Run the contract at the end of each block.
         - split_depth: Split depth of a large contract, 0 to 31.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -412,10 +412,10 @@ class Boc:
         """Builds an external inbound message from its parts.
 
         - dst: Address of the account.
-        - src: External source address `:<hex>`. Absent: none.
-        - init: State init of a deployment.
+        - src: External source address `:<hex>`. Default: none.
+        - init: State init, to deploy.
         - body: Message body.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 4 (InvalidAddress).
@@ -433,7 +433,7 @@ class Boc:
         code: str,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetCompilerVersion:
-        """Reads the compiler text stored in contract code.
+        """Returns the compiler version stored in contract code.
 
         - code: The code.
 
@@ -450,16 +450,16 @@ class Boc:
 class AsyncBoc:
     """Coroutines of module boc.
 
-    Bags of cells: parsing, building, and a cache of them.
+    Bags of cells: parse, build and cache them.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
         self._invoke = caller.invoke
 
     async def decode_tvc(self, *, tvc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfDecodeTvc:
-        """Reads a contract image.
+        """Decodes a contract image.
 
-        Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.
+        Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.
 
         - tvc: Contract image with a tag.
 
@@ -484,8 +484,8 @@ class AsyncBoc:
         `parsed` has the form `ParsedMessage`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -508,8 +508,8 @@ class AsyncBoc:
         `parsed` has the form `ParsedTransaction`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -529,12 +529,12 @@ class AsyncBoc:
     ) -> _boc.ResultOfParseAccount:
         """Parses an account.
 
-        Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
-        An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
+        Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always
+        `None`. An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -557,8 +557,8 @@ class AsyncBoc:
         `parsed` has the form `ParsedBlock`.
 
         - boc: The BOC.
-        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-          Default: `abi.rules` of the configuration. Extension of the published interface.
+        - rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+          form. Default: `abi.rules` of the configuration. Extension of the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -582,8 +582,8 @@ class AsyncBoc:
         `parsed` has the form `ParsedShardState`.
 
         - boc: The shard state.
-        - id: Id to be copied to the result.
-        - workchain_id: Workchain to be copied to the result.
+        - id: Id to copy to the result.
+        - workchain_id: Workchain to copy to the result.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
@@ -615,7 +615,7 @@ class AsyncBoc:
         )
 
     async def get_boc_hash(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocHash:
-        """Returns the hash of the root cell.
+        """Returns the hash of the root cell of a BOC.
 
         - boc: The BOC.
 
@@ -629,7 +629,7 @@ class AsyncBoc:
         )
 
     async def get_boc_depth(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocDepth:
-        """Returns the depth of the root cell.
+        """Returns the depth of the root cell of a BOC.
 
         - boc: The BOC.
 
@@ -684,7 +684,7 @@ class AsyncBoc:
     ) -> _boc.ResultOfBocCacheSet:
         """Stores a BOC in the cache.
 
-        The reference can be given wherever a function of this context takes a BOC.
+        Pass the reference to any function of this context in place of a BOC.
 
         - boc: The BOC.
         - cache_type: How to keep it.
@@ -707,11 +707,11 @@ class AsyncBoc:
     ) -> None:
         """Removes one pin of a cached BOC.
 
-        A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
-        ignored.
+        A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and
+        references are ignored.
 
         - pin: Name of the pin.
-        - boc_ref: Reference to the BOC. Absent: every BOC that has the pin.
+        - boc_ref: Reference to the BOC. Default: all BOCs with this pin.
 
         Raises ClientError with the codes 207 (InvalidBocRef).
         """
@@ -724,10 +724,10 @@ class AsyncBoc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfEncodeBoc:
-        """Builds a cell.
+        """Builds a cell tree.
 
         - builder: The steps, in order.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 4 (InvalidAddress).
@@ -746,10 +746,10 @@ class AsyncBoc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetCodeSalt:
-        """Reads the salt of contract code.
+        """Returns the salt of contract code.
 
         - code: The code.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -769,11 +769,11 @@ class AsyncBoc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfSetCodeSalt:
-        """Replaces the salt of contract code.
+        """Sets the salt of contract code.
 
         - code: The code.
         - salt: The salt.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -792,10 +792,10 @@ class AsyncBoc:
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfDecodeStateInit:
-        """Splits a state init.
+        """Splits a state init into its parts.
 
         - state_init: The state init.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -826,10 +826,10 @@ class AsyncBoc:
         - code: Contract code.
         - data: Contract data.
         - library: Library dictionary.
-        - tick: Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
-        - tock: Call the contract at the end of each block.
+        - tick: Run the contract at the start of each block. `tick` or `tock` marks it as special.
+        - tock: Run the contract at the end of each block.
         - split_depth: Split depth of a large contract, 0 to 31.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize).
@@ -862,10 +862,10 @@ class AsyncBoc:
         """Builds an external inbound message from its parts.
 
         - dst: Address of the account.
-        - src: External source address `:<hex>`. Absent: none.
-        - init: State init of a deployment.
+        - src: External source address `:<hex>`. Default: none.
+        - init: State init, to deploy.
         - body: Message body.
-        - boc_cache: Keeps the result in the cache and returns a reference. Absent: base64.
+        - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
         (InsufficientCacheSize), 4 (InvalidAddress).
@@ -883,7 +883,7 @@ class AsyncBoc:
         code: str,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetCompilerVersion:
-        """Reads the compiler text stored in contract code.
+        """Returns the compiler version stored in contract code.
 
         - code: The code.
 

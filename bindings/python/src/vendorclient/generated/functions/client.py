@@ -14,14 +14,14 @@ from .. import client as _client
 class Client:
     """Functions of module client.
 
-    Facts about the library, and answers to its requests.
+    Information about the library, and answers to its requests.
     """
 
     def __init__(self, caller: Caller) -> None:
         self._invoke = caller.invoke
 
     def get_api_reference(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfGetApiReference:
-        """Returns the machine-readable description of all modules."""
+        """Returns the machine-readable description of the API."""
         return self._invoke("client.get_api_reference", None, _client.ResultOfGetApiReference, call_options)
 
     def version(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfVersion:
@@ -29,15 +29,15 @@ class Client:
         return self._invoke("client.version", None, _client.ResultOfVersion, call_options)
 
     def config(self, *, call_options: Optional[CallOptions] = None) -> _client.ClientConfig:
-        """Returns the configuration in force, with all defaults filled in.
+        """Returns the effective configuration, including defaults.
 
-        Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to
-        the connection that set them itself.
+        Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the
+        connection that set them.
         """
         return self._invoke("client.config", None, _client.ClientConfig, call_options)
 
     def build_info(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfBuildInfo:
-        """Returns the build number and the fingerprints of the dependencies."""
+        """Returns the build number and the fingerprints of the main dependencies."""
         return self._invoke("client.build_info", None, _client.ResultOfBuildInfo, call_options)
 
     def resolve_app_request(
@@ -47,13 +47,12 @@ class Client:
         result: _client.AnyAppRequestResult,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Answers a request that the library raised toward the application.
+        """Answers a request from the library to the application.
 
-        An invalid answer (another variant, another shape) fails the call that waits for it; this call still
-        succeeds.
+        An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
 
         - app_request_id: Id received with the request.
-        - result: Outcome of the request.
+        - result: Result of the request.
 
         Raises ClientError with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
         """
@@ -68,14 +67,14 @@ class Client:
 class AsyncClient:
     """Coroutines of module client.
 
-    Facts about the library, and answers to its requests.
+    Information about the library, and answers to its requests.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
         self._invoke = caller.invoke
 
     async def get_api_reference(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfGetApiReference:
-        """Returns the machine-readable description of all modules."""
+        """Returns the machine-readable description of the API."""
         return await self._invoke("client.get_api_reference", None, _client.ResultOfGetApiReference, call_options)
 
     async def version(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfVersion:
@@ -83,15 +82,15 @@ class AsyncClient:
         return await self._invoke("client.version", None, _client.ResultOfVersion, call_options)
 
     async def config(self, *, call_options: Optional[CallOptions] = None) -> _client.ClientConfig:
-        """Returns the configuration in force, with all defaults filled in.
+        """Returns the effective configuration, including defaults.
 
-        Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to
-        the connection that set them itself.
+        Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the
+        connection that set them.
         """
         return await self._invoke("client.config", None, _client.ClientConfig, call_options)
 
     async def build_info(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfBuildInfo:
-        """Returns the build number and the fingerprints of the dependencies."""
+        """Returns the build number and the fingerprints of the main dependencies."""
         return await self._invoke("client.build_info", None, _client.ResultOfBuildInfo, call_options)
 
     async def resolve_app_request(
@@ -101,13 +100,12 @@ class AsyncClient:
         result: _client.AnyAppRequestResult,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Answers a request that the library raised toward the application.
+        """Answers a request from the library to the application.
 
-        An invalid answer (another variant, another shape) fails the call that waits for it; this call still
-        succeeds.
+        An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
 
         - app_request_id: Id received with the request.
-        - result: Outcome of the request.
+        - result: Result of the request.
 
         Raises ClientError with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
         """

@@ -24,7 +24,7 @@ class Crypto:
     def factorize(self, *, composite: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfFactorize:
         """Splits a composite number of at most 64 bits into two factors.
 
-        The first factor is the smallest prime factor. 0, 1 and primes are errors.
+        The first factor is the smallest prime factor. 0, 1 and primes are rejected.
 
         - composite: Composite number of at most 64 bits, hex without prefix.
 
@@ -48,8 +48,8 @@ class Crypto:
         """Computes base ^ exponent mod modulus.
 
         - base: The base.
-        - exponent: The exponent, not negative.
-        - modulus: The modulus, not zero.
+        - exponent: The exponent, non-negative.
+        - modulus: The modulus, non-zero.
 
         Raises ClientError with the codes 107 (InvalidBigInt).
         """
@@ -61,7 +61,7 @@ class Crypto:
         )
 
     def tvm_crc16(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfTonCrc16:
-        """CRC-16/XMODEM of data.
+        """Returns the CRC-16/XMODEM checksum of data.
 
         Polynomial 0x1021, start value 0, no reflection.
 
@@ -99,7 +99,7 @@ class Crypto:
         public_key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfConvertPublicKeyToTonSafeFormat:
-        """Writes a public key as text with a checksum.
+        """Converts a public key to text with a checksum.
 
         - public_key: Public key, usually 64 hex characters; the length is not checked.
 
@@ -146,7 +146,7 @@ class Crypto:
     ) -> _crypto.ResultOfVerifySignature:
         """Verifies data signed by `sign` and returns it without the signature.
 
-        A wrong signature is error 112, not a flag.
+        A wrong signature is error 112, not a return value.
 
         - signed: Signature (64 bytes) followed by the data.
         - public: Public key of the signer, 64 hex characters.
@@ -162,7 +162,7 @@ class Crypto:
         )
 
     def sha256(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfHash:
-        """SHA-256 of data (FIPS 180-4).
+        """Returns the SHA-256 hash of data (FIPS 180-4).
 
         - data: The data.
 
@@ -171,7 +171,7 @@ class Crypto:
         return self._invoke("crypto.sha256", _crypto.ParamsOfHash(data=data), _crypto.ResultOfHash, call_options)
 
     def sha512(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfHash:
-        """SHA-512 of data (FIPS 180-4).
+        """Returns the SHA-512 hash of data (FIPS 180-4).
 
         - data: The data.
 
@@ -194,9 +194,9 @@ class Crypto:
 
         - password: The password.
         - salt: The salt.
-        - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
-        - r: Block size, at least 1. Customary: 8.
-        - p: Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+        - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
+        - r: Block size, at least 1. Typical: 8.
+        - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
         - dk_len: Length of the derived key in bytes, from 1 to 16777216.
 
         Raises ClientError with the codes 3 (InvalidBase64), 108 (ScryptFailed).
@@ -214,7 +214,7 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.KeyPair:
-        """Expands a seed into the signing keys of NaCl.
+        """Expands a seed into a NaCl signing key pair.
 
         The returned `secret` has 128 hex characters: the seed followed by the public key.
 
@@ -238,10 +238,10 @@ class Crypto:
     ) -> _crypto.ResultOfNaclSign:
         """Signs data and returns the signature followed by the data.
 
-        The public half of `secret` is derived from the seed again; the given one is ignored.
+        The public half of `secret` is ignored and derived from the seed again.
 
         - unsigned: Data to sign.
-        - secret: Seed followed by the public key, 128 hex characters.
+        - secret: The seed followed by the public key, 128 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
         """
@@ -261,7 +261,7 @@ class Crypto:
     ) -> _crypto.ResultOfNaclSignOpen:
         """Verifies data signed by `nacl_sign` and returns it without the signature.
 
-        A wrong signature is error 112, not a flag.
+        A wrong signature is error 112, not a return value.
 
         - signed: Signature (64 bytes) followed by the data.
         - public: Public key of the signer, 64 hex characters.
@@ -283,12 +283,12 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetached:
-        """Signs data and returns the signature alone.
+        """Signs data and returns only the signature.
 
-        The public half of `secret` is derived from the seed again; the given one is ignored.
+        The public half of `secret` is ignored and derived from the seed again.
 
         - unsigned: Data to sign.
-        - secret: Seed followed by the public key, 128 hex characters.
+        - secret: The seed followed by the public key, 128 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
         """
@@ -309,7 +309,7 @@ class Crypto:
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
         """Verifies a detached signature.
 
-        A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are
+        A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are
         errors.
 
         - unsigned: The data.
@@ -327,7 +327,7 @@ class Crypto:
         )
 
     def nacl_box_keypair(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Generates a new X25519 key pair for boxes."""
+        """Generates a new X25519 key pair for NaCl boxes."""
         return self._invoke("crypto.nacl_box_keypair", None, _crypto.KeyPair, call_options)
 
     def nacl_box_keypair_from_secret_key(
@@ -338,7 +338,7 @@ class Crypto:
     ) -> _crypto.KeyPair:
         """Returns the X25519 public key of a secret key.
 
-        The secret is the scalar itself and is returned as it is.
+        The secret is the scalar itself and is returned unchanged.
 
         - secret: Secret key, 64 hex characters without prefix.
 
@@ -360,11 +360,11 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBox:
-        """Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+        """Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
 
         - decrypted: The data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-        - their_public: Public key of the partner, 64 hex characters.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+        - their_public: Public key of the other party, 64 hex characters.
         - secret: Own secret key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
@@ -386,13 +386,13 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBoxOpen:
-        """Opens the output of `nacl_box`.
+        """Decrypts the output of `nacl_box`.
 
         A wrong key, nonce or tag is error 111.
 
         - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-        - their_public: Public key of the partner, 64 hex characters.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+        - their_public: Public key of the other party, 64 hex characters.
         - secret: Own secret key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
@@ -413,10 +413,10 @@ class Crypto:
         key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBox:
-        """Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+        """Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
 
         - decrypted: The data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
         - key: Shared key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
@@ -437,12 +437,12 @@ class Crypto:
         key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBoxOpen:
-        """Opens the output of `nacl_secret_box`.
+        """Decrypts the output of `nacl_secret_box`.
 
         A wrong key, nonce or tag is error 110.
 
         - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
         - key: Shared key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
@@ -463,7 +463,7 @@ class Crypto:
     ) -> _crypto.ResultOfMnemonicWords:
         """Returns the words of a dictionary.
 
-        The word count of the configuration is checked although it has no effect here.
+        The word count of the configuration is validated, but has no effect here.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
 
@@ -486,7 +486,7 @@ class Crypto:
         """Generates a new seed phrase.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 118 (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
@@ -506,12 +506,12 @@ class Crypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromEntropy:
-        """Returns the seed phrase of given entropy.
+        """Converts entropy to a seed phrase.
 
-        - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
-          that follow its seed rule.
+        - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+          that satisfy its seed rule.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
@@ -534,12 +534,12 @@ class Crypto:
     ) -> _crypto.ResultOfMnemonicVerify:
         """Checks a seed phrase.
 
-        BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and
-        seed rule. Case, accents and spaces count.
+        BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the
+        number of words and the seed rule. Case, accents and spaces matter.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 118 (Bip39InvalidWordCount).
@@ -562,13 +562,13 @@ class Crypto:
     ) -> _crypto.KeyPair:
         """Derives an Ed25519 key pair from a seed phrase and a path.
 
-        The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
-        100000 rounds.
+        The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived
+        with 100000 rounds.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
@@ -596,11 +596,11 @@ class Crypto:
     ) -> _crypto.ResultOfHDKeyXPrvFromMnemonic:
         """Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 
-        Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+        No passphrase is used. Phrases of dictionary 0 are stretched the same way.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 114 (Bip39InvalidPhrase), 118 (Bip39InvalidWordCount).
@@ -622,9 +622,9 @@ class Crypto:
     ) -> _crypto.ResultOfHDKeyDeriveFromXPrv:
         """Derives a child key of an extended key (BIP-32).
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-        - child_index: Number of the child.
-        - hardened: Sets the top bit of the number.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+        - child_index: Index of the child.
+        - hardened: Derive a hardened child: sets the top bit of the index.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -644,8 +644,8 @@ class Crypto:
     ) -> _crypto.ResultOfHDKeyDeriveFromXPrvPath:
         """Derives the key at a path from an extended key (BIP-32).
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-        - path: Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+        - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
           skipped. Example: `m/44'/396'/0'/0/0`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
@@ -663,9 +663,9 @@ class Crypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeySecretFromXPrv:
-        """Returns the private key in an extended key.
+        """Returns the secret key of an extended private key.
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -682,9 +682,9 @@ class Crypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyPublicFromXPrv:
-        """Returns the Ed25519 public key of an extended key.
+        """Returns the Ed25519 public key of an extended private key.
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -709,7 +709,7 @@ class Crypto:
 
         - data: The data.
         - key: Key, 64 hex characters.
-        - nonce: Nonce, 24 hex characters. Never use one twice with the same key.
+        - nonce: Nonce, 24 hex characters. Never reuse a nonce with the same key.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 134
         (InvalidNonceSize).
@@ -729,14 +729,13 @@ class Crypto:
         secret: _crypto.AnyCryptoBoxSecret,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredCryptoBox:
-        """Creates a box that holds a seed phrase, encrypted with a password of the application.
+        """Creates a crypto box: a seed phrase encrypted with a password of the application.
 
-        Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-        change salt or password, create a new box from the phrase.
+        Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked
+        here. To change the salt or password, create a new box from the phrase.
 
-        - app_object: Returns the password of a crypto box, encrypted for the library.
-        - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret
-          again.
+        - app_object: Provides the password of a crypto box, encrypted for the library.
+        - secret_encryption_salt: Encryption salt; opening the encrypted secret again requires the same text.
         - secret: The secret.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
@@ -755,9 +754,9 @@ class Crypto:
     def remove_crypto_box(self, *, handle: _crypto.CryptoBoxHandle, call_options: Optional[CallOptions] = None) -> None:
         """Removes a crypto box; an unknown handle is ignored.
 
-        Boxes derived from it remain, and fail with 130 when they need the secret again.
+        Boxes derived from it remain, but fail with 130 when they need the secret again.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         self._invoke("crypto.remove_crypto_box", _crypto.RegisteredCryptoBox(handle=handle), None, call_options)
 
@@ -767,11 +766,11 @@ class Crypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxInfo:
-        """Returns the encrypted secret of a crypto box, for storage by the application.
+        """Returns the encrypted secret of a crypto box, for the application to store.
 
-        No password is requested.
+        Does not request the password.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 130 (CryptoBoxNotRegistered).
         """
@@ -790,10 +789,10 @@ class Crypto:
     ) -> _crypto.ResultOfGetCryptoBoxSeedPhrase:
         """Returns the decrypted seed phrase of a crypto box.
 
-        Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases
+        Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely,
         in a wrong phrase.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
         (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109
@@ -817,13 +816,13 @@ class Crypto:
     ) -> _crypto.RegisteredSigningBox:
         """Creates a signing box with a key derived from a crypto box.
 
-        Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-        password provider are possible.
+        Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
+        those of the password provider.
 
         - handle: The crypto box.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-        - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-          operation asks for the password.
+        - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+          operation requests the password.
         """
         return self._invoke(
             "crypto.get_signing_box_from_crypto_box",
@@ -843,14 +842,14 @@ class Crypto:
     ) -> _crypto.RegisteredEncryptionBox:
         """Creates an encryption box with a key derived from a crypto box.
 
-        The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then
-        the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+        The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible
+        errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
 
         - handle: The crypto box.
         - algorithm: The cipher; its key is the derived secret.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-        - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-          operation asks for the password.
+        - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+          operation requests the password.
         """
         return self._invoke(
             "crypto.get_encryption_box_from_crypto_box",
@@ -870,11 +869,11 @@ class Crypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Removes the derived secrets of all boxes created from a crypto box from memory.
+        """Removes all secrets derived from a crypto box from memory.
 
-        The boxes stay usable and request the password again. An unknown handle is ignored.
+        The boxes remain usable and request the password again. An unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         self._invoke(
             "crypto.clear_crypto_box_secret_cache",
@@ -913,7 +912,7 @@ class Crypto:
         """Creates a signing box with a key pair.
 
         - public: Public key, 64 hex characters.
-        - secret: Secret key, the 32-byte seed as 64 hex characters.
+        - secret: Secret key: the 32-byte seed as 64 hex characters.
 
         Raises ClientError with the codes 100 (InvalidPublicKey), 101 (InvalidSecretKey).
         """
@@ -932,7 +931,7 @@ class Crypto:
     ) -> _crypto.ResultOfSigningBoxGetPublicKey:
         """Returns the public key of a signing box.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
         (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109
@@ -980,7 +979,7 @@ class Crypto:
     ) -> None:
         """Removes a signing box; an unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         self._invoke("crypto.remove_signing_box", _crypto.RegisteredSigningBox(handle=handle), None, call_options)
 
@@ -1012,7 +1011,7 @@ class Crypto:
     ) -> None:
         """Removes an encryption box; an unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         self._invoke("crypto.remove_encryption_box", _crypto.RegisteredEncryptionBox(handle=handle), None, call_options)
 
@@ -1022,7 +1021,7 @@ class Crypto:
         encryption_box: _crypto.EncryptionBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfEncryptionBoxGetInfo:
-        """Returns a description of an encryption box.
+        """Returns information about an encryption box.
 
         - encryption_box: The box.
 
@@ -1048,7 +1047,7 @@ class Crypto:
     ) -> _crypto.ResultOfEncryptionBoxEncrypt:
         """Encrypts data with an encryption box.
 
-        AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+        AES pads data with zero bytes to a multiple of 16; the original size is not stored.
 
         - encryption_box: The box.
         - data: Data to encrypt.
@@ -1076,7 +1075,7 @@ class Crypto:
     ) -> _crypto.ResultOfEncryptionBoxDecrypt:
         """Decrypts data with an encryption box.
 
-        The zero bytes that pad the last block of AES are not removed.
+        Does not remove the zero padding of the last AES block.
 
         - encryption_box: The box.
         - data: Data to decrypt.
@@ -1101,10 +1100,10 @@ class Crypto:
         algorithm: _crypto.AnyEncryptionAlgorithm,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Creates an encryption box with keys of the caller.
+        """Creates an encryption box with the given keys.
 
-        Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every
-        operation starts with the given vector or nonce.
+        AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts
+        with the given vector or nonce.
 
         - algorithm: Cipher and keys.
 
@@ -1136,7 +1135,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfFactorize:
         """Splits a composite number of at most 64 bits into two factors.
 
-        The first factor is the smallest prime factor. 0, 1 and primes are errors.
+        The first factor is the smallest prime factor. 0, 1 and primes are rejected.
 
         - composite: Composite number of at most 64 bits, hex without prefix.
 
@@ -1160,8 +1159,8 @@ class AsyncCrypto:
         """Computes base ^ exponent mod modulus.
 
         - base: The base.
-        - exponent: The exponent, not negative.
-        - modulus: The modulus, not zero.
+        - exponent: The exponent, non-negative.
+        - modulus: The modulus, non-zero.
 
         Raises ClientError with the codes 107 (InvalidBigInt).
         """
@@ -1173,7 +1172,7 @@ class AsyncCrypto:
         )
 
     async def tvm_crc16(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfTonCrc16:
-        """CRC-16/XMODEM of data.
+        """Returns the CRC-16/XMODEM checksum of data.
 
         Polynomial 0x1021, start value 0, no reflection.
 
@@ -1211,7 +1210,7 @@ class AsyncCrypto:
         public_key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfConvertPublicKeyToTonSafeFormat:
-        """Writes a public key as text with a checksum.
+        """Converts a public key to text with a checksum.
 
         - public_key: Public key, usually 64 hex characters; the length is not checked.
 
@@ -1258,7 +1257,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfVerifySignature:
         """Verifies data signed by `sign` and returns it without the signature.
 
-        A wrong signature is error 112, not a flag.
+        A wrong signature is error 112, not a return value.
 
         - signed: Signature (64 bytes) followed by the data.
         - public: Public key of the signer, 64 hex characters.
@@ -1274,7 +1273,7 @@ class AsyncCrypto:
         )
 
     async def sha256(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfHash:
-        """SHA-256 of data (FIPS 180-4).
+        """Returns the SHA-256 hash of data (FIPS 180-4).
 
         - data: The data.
 
@@ -1283,7 +1282,7 @@ class AsyncCrypto:
         return await self._invoke("crypto.sha256", _crypto.ParamsOfHash(data=data), _crypto.ResultOfHash, call_options)
 
     async def sha512(self, *, data: str, call_options: Optional[CallOptions] = None) -> _crypto.ResultOfHash:
-        """SHA-512 of data (FIPS 180-4).
+        """Returns the SHA-512 hash of data (FIPS 180-4).
 
         - data: The data.
 
@@ -1306,9 +1305,9 @@ class AsyncCrypto:
 
         - password: The password.
         - salt: The salt.
-        - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
-        - r: Block size, at least 1. Customary: 8.
-        - p: Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+        - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
+        - r: Block size, at least 1. Typical: 8.
+        - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
         - dk_len: Length of the derived key in bytes, from 1 to 16777216.
 
         Raises ClientError with the codes 3 (InvalidBase64), 108 (ScryptFailed).
@@ -1326,7 +1325,7 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.KeyPair:
-        """Expands a seed into the signing keys of NaCl.
+        """Expands a seed into a NaCl signing key pair.
 
         The returned `secret` has 128 hex characters: the seed followed by the public key.
 
@@ -1350,10 +1349,10 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfNaclSign:
         """Signs data and returns the signature followed by the data.
 
-        The public half of `secret` is derived from the seed again; the given one is ignored.
+        The public half of `secret` is ignored and derived from the seed again.
 
         - unsigned: Data to sign.
-        - secret: Seed followed by the public key, 128 hex characters.
+        - secret: The seed followed by the public key, 128 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
         """
@@ -1373,7 +1372,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfNaclSignOpen:
         """Verifies data signed by `nacl_sign` and returns it without the signature.
 
-        A wrong signature is error 112, not a flag.
+        A wrong signature is error 112, not a return value.
 
         - signed: Signature (64 bytes) followed by the data.
         - public: Public key of the signer, 64 hex characters.
@@ -1395,12 +1394,12 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetached:
-        """Signs data and returns the signature alone.
+        """Signs data and returns only the signature.
 
-        The public half of `secret` is derived from the seed again; the given one is ignored.
+        The public half of `secret` is ignored and derived from the seed again.
 
         - unsigned: Data to sign.
-        - secret: Seed followed by the public key, 128 hex characters.
+        - secret: The seed followed by the public key, 128 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
         """
@@ -1421,7 +1420,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
         """Verifies a detached signature.
 
-        A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are
+        A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are
         errors.
 
         - unsigned: The data.
@@ -1439,7 +1438,7 @@ class AsyncCrypto:
         )
 
     async def nacl_box_keypair(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Generates a new X25519 key pair for boxes."""
+        """Generates a new X25519 key pair for NaCl boxes."""
         return await self._invoke("crypto.nacl_box_keypair", None, _crypto.KeyPair, call_options)
 
     async def nacl_box_keypair_from_secret_key(
@@ -1450,7 +1449,7 @@ class AsyncCrypto:
     ) -> _crypto.KeyPair:
         """Returns the X25519 public key of a secret key.
 
-        The secret is the scalar itself and is returned as it is.
+        The secret is the scalar itself and is returned unchanged.
 
         - secret: Secret key, 64 hex characters without prefix.
 
@@ -1472,11 +1471,11 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBox:
-        """Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+        """Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
 
         - decrypted: The data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-        - their_public: Public key of the partner, 64 hex characters.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+        - their_public: Public key of the other party, 64 hex characters.
         - secret: Own secret key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
@@ -1498,13 +1497,13 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBoxOpen:
-        """Opens the output of `nacl_box`.
+        """Decrypts the output of `nacl_box`.
 
         A wrong key, nonce or tag is error 111.
 
         - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
-        - their_public: Public key of the partner, 64 hex characters.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+        - their_public: Public key of the other party, 64 hex characters.
         - secret: Own secret key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
@@ -1525,10 +1524,10 @@ class AsyncCrypto:
         key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBox:
-        """Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+        """Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
 
         - decrypted: The data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
         - key: Shared key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
@@ -1549,12 +1548,12 @@ class AsyncCrypto:
         key: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclBoxOpen:
-        """Opens the output of `nacl_secret_box`.
+        """Decrypts the output of `nacl_secret_box`.
 
         A wrong key, nonce or tag is error 110.
 
         - encrypted: Authentication tag (16 bytes) followed by the encrypted data.
-        - nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+        - nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
         - key: Shared key, 64 hex characters.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
@@ -1575,7 +1574,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfMnemonicWords:
         """Returns the words of a dictionary.
 
-        The word count of the configuration is checked although it has no effect here.
+        The word count of the configuration is validated, but has no effect here.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
 
@@ -1598,7 +1597,7 @@ class AsyncCrypto:
         """Generates a new seed phrase.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 118 (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
@@ -1618,12 +1617,12 @@ class AsyncCrypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromEntropy:
-        """Returns the seed phrase of given entropy.
+        """Converts entropy to a seed phrase.
 
-        - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
-          that follow its seed rule.
+        - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+          that satisfy its seed rule.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
@@ -1646,12 +1645,12 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfMnemonicVerify:
         """Checks a seed phrase.
 
-        BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and
-        seed rule. Case, accents and spaces count.
+        BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the
+        number of words and the seed rule. Case, accents and spaces matter.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 118 (Bip39InvalidWordCount).
@@ -1674,13 +1673,13 @@ class AsyncCrypto:
     ) -> _crypto.KeyPair:
         """Derives an Ed25519 key pair from a seed phrase and a path.
 
-        The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
-        100000 rounds.
+        The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived
+        with 100000 rounds.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
@@ -1708,11 +1707,11 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfHDKeyXPrvFromMnemonic:
         """Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 
-        Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+        No passphrase is used. Phrases of dictionary 0 are stretched the same way.
 
-        - phrase: Seed phrase, words separated by single spaces, taken as it is.
+        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-        - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+        - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
 
         Raises ClientError with the codes 114 (Bip39InvalidPhrase), 118 (Bip39InvalidWordCount).
@@ -1734,9 +1733,9 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfHDKeyDeriveFromXPrv:
         """Derives a child key of an extended key (BIP-32).
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-        - child_index: Number of the child.
-        - hardened: Sets the top bit of the number.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+        - child_index: Index of the child.
+        - hardened: Derive a hardened child: sets the top bit of the index.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -1756,8 +1755,8 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfHDKeyDeriveFromXPrvPath:
         """Derives the key at a path from an extended key (BIP-32).
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
-        - path: Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
+        - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
           skipped. Example: `m/44'/396'/0'/0/0`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
@@ -1775,9 +1774,9 @@ class AsyncCrypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeySecretFromXPrv:
-        """Returns the private key in an extended key.
+        """Returns the secret key of an extended private key.
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -1794,9 +1793,9 @@ class AsyncCrypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyPublicFromXPrv:
-        """Returns the Ed25519 public key of an extended key.
+        """Returns the Ed25519 public key of an extended private key.
 
-        - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
+        - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey).
         """
@@ -1821,7 +1820,7 @@ class AsyncCrypto:
 
         - data: The data.
         - key: Key, 64 hex characters.
-        - nonce: Nonce, 24 hex characters. Never use one twice with the same key.
+        - nonce: Nonce, 24 hex characters. Never reuse a nonce with the same key.
 
         Raises ClientError with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 134
         (InvalidNonceSize).
@@ -1841,14 +1840,13 @@ class AsyncCrypto:
         secret: _crypto.AnyCryptoBoxSecret,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredCryptoBox:
-        """Creates a box that holds a seed phrase, encrypted with a password of the application.
+        """Creates a crypto box: a seed phrase encrypted with a password of the application.
 
-        Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-        change salt or password, create a new box from the phrase.
+        Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked
+        here. To change the salt or password, create a new box from the phrase.
 
-        - app_object: Returns the password of a crypto box, encrypted for the library.
-        - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret
-          again.
+        - app_object: Provides the password of a crypto box, encrypted for the library.
+        - secret_encryption_salt: Encryption salt; opening the encrypted secret again requires the same text.
         - secret: The secret.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
@@ -1872,9 +1870,9 @@ class AsyncCrypto:
     ) -> None:
         """Removes a crypto box; an unknown handle is ignored.
 
-        Boxes derived from it remain, and fail with 130 when they need the secret again.
+        Boxes derived from it remain, but fail with 130 when they need the secret again.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         await self._invoke("crypto.remove_crypto_box", _crypto.RegisteredCryptoBox(handle=handle), None, call_options)
 
@@ -1884,11 +1882,11 @@ class AsyncCrypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxInfo:
-        """Returns the encrypted secret of a crypto box, for storage by the application.
+        """Returns the encrypted secret of a crypto box, for the application to store.
 
-        No password is requested.
+        Does not request the password.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 130 (CryptoBoxNotRegistered).
         """
@@ -1907,10 +1905,10 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfGetCryptoBoxSeedPhrase:
         """Returns the decrypted seed phrase of a crypto box.
 
-        Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases
+        Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely,
         in a wrong phrase.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
         (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109
@@ -1934,13 +1932,13 @@ class AsyncCrypto:
     ) -> _crypto.RegisteredSigningBox:
         """Creates a signing box with a key derived from a crypto box.
 
-        Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-        password provider are possible.
+        Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
+        those of the password provider.
 
         - handle: The crypto box.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-        - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-          operation asks for the password.
+        - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+          operation requests the password.
         """
         return await self._invoke(
             "crypto.get_signing_box_from_crypto_box",
@@ -1960,14 +1958,14 @@ class AsyncCrypto:
     ) -> _crypto.RegisteredEncryptionBox:
         """Creates an encryption box with a key derived from a crypto box.
 
-        The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then
-        the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+        The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible
+        errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
 
         - handle: The crypto box.
         - algorithm: The cipher; its key is the derived secret.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-        - secret_lifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-          operation asks for the password.
+        - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+          operation requests the password.
         """
         return await self._invoke(
             "crypto.get_encryption_box_from_crypto_box",
@@ -1987,11 +1985,11 @@ class AsyncCrypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Removes the derived secrets of all boxes created from a crypto box from memory.
+        """Removes all secrets derived from a crypto box from memory.
 
-        The boxes stay usable and request the password again. An unknown handle is ignored.
+        The boxes remain usable and request the password again. An unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         await self._invoke(
             "crypto.clear_crypto_box_secret_cache",
@@ -2030,7 +2028,7 @@ class AsyncCrypto:
         """Creates a signing box with a key pair.
 
         - public: Public key, 64 hex characters.
-        - secret: Secret key, the 32-byte seed as 64 hex characters.
+        - secret: Secret key: the 32-byte seed as 64 hex characters.
 
         Raises ClientError with the codes 100 (InvalidPublicKey), 101 (InvalidSecretKey).
         """
@@ -2049,7 +2047,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfSigningBoxGetPublicKey:
         """Returns the public key of a signing box.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
 
         Raises ClientError with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
         (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109
@@ -2097,7 +2095,7 @@ class AsyncCrypto:
     ) -> None:
         """Removes a signing box; an unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         await self._invoke("crypto.remove_signing_box", _crypto.RegisteredSigningBox(handle=handle), None, call_options)
 
@@ -2129,7 +2127,7 @@ class AsyncCrypto:
     ) -> None:
         """Removes an encryption box; an unknown handle is ignored.
 
-        - handle: Number of the box.
+        - handle: Handle of the box.
         """
         await self._invoke(
             "crypto.remove_encryption_box",
@@ -2144,7 +2142,7 @@ class AsyncCrypto:
         encryption_box: _crypto.EncryptionBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfEncryptionBoxGetInfo:
-        """Returns a description of an encryption box.
+        """Returns information about an encryption box.
 
         - encryption_box: The box.
 
@@ -2170,7 +2168,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfEncryptionBoxEncrypt:
         """Encrypts data with an encryption box.
 
-        AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+        AES pads data with zero bytes to a multiple of 16; the original size is not stored.
 
         - encryption_box: The box.
         - data: Data to encrypt.
@@ -2198,7 +2196,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfEncryptionBoxDecrypt:
         """Decrypts data with an encryption box.
 
-        The zero bytes that pad the last block of AES are not removed.
+        Does not remove the zero padding of the last AES block.
 
         - encryption_box: The box.
         - data: Data to decrypt.
@@ -2223,10 +2221,10 @@ class AsyncCrypto:
         algorithm: _crypto.AnyEncryptionAlgorithm,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Creates an encryption box with keys of the caller.
+        """Creates an encryption box with the given keys.
 
-        Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every
-        operation starts with the given vector or nonce.
+        AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts
+        with the given vector or nonce.
 
         - algorithm: Cipher and keys.
 

@@ -21,25 +21,25 @@ class Daemon:
         self._invoke = caller.invoke
 
     def ping(self) -> None:
-        """Answers at once."""
+        """Returns immediately; checks that the daemon responds."""
         self._invoke("daemon.ping", None, None)
 
     def status(self) -> _daemon.ResultOfStatus:
-        """Reports the state of the daemon and of this connection."""
+        """Returns the state of the daemon and of this connection."""
         return self._invoke("daemon.status", None, _daemon.ResultOfStatus)
 
     def inspect(self, *, log_after: Optional[int] = None) -> _daemon.ResultOfInspect:
-        """Reports all connections of the daemon, what they wait for, and the end of its log.
+        """Returns all connections of the daemon, what they wait for, and the end of its log.
 
-        For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-        parameters or results of anybody.
+        For operators of the daemon: every host that has presented the token sees the methods and durations of all
+        calls, but no parameters or results.
 
-        - log_after: Number of the last line that is known already. Default: all lines that are kept.
+        - log_after: Number of the last line already read. Default: return all available lines.
         """
         return self._invoke("daemon.inspect", _daemon.ParamsOfInspect(log_after=log_after), _daemon.ResultOfInspect)
 
     def shutdown(self) -> None:
-        """Stops the daemon in an orderly way, for all connections."""
+        """Stops the daemon gracefully, for all connections."""
         self._invoke("daemon.shutdown", None, None)
 
 
@@ -53,20 +53,20 @@ class AsyncDaemon:
         self._invoke = caller.invoke
 
     async def ping(self) -> None:
-        """Answers at once."""
+        """Returns immediately; checks that the daemon responds."""
         await self._invoke("daemon.ping", None, None)
 
     async def status(self) -> _daemon.ResultOfStatus:
-        """Reports the state of the daemon and of this connection."""
+        """Returns the state of the daemon and of this connection."""
         return await self._invoke("daemon.status", None, _daemon.ResultOfStatus)
 
     async def inspect(self, *, log_after: Optional[int] = None) -> _daemon.ResultOfInspect:
-        """Reports all connections of the daemon, what they wait for, and the end of its log.
+        """Returns all connections of the daemon, what they wait for, and the end of its log.
 
-        For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-        parameters or results of anybody.
+        For operators of the daemon: every host that has presented the token sees the methods and durations of all
+        calls, but no parameters or results.
 
-        - log_after: Number of the last line that is known already. Default: all lines that are kept.
+        - log_after: Number of the last line already read. Default: return all available lines.
         """
         return await self._invoke(
             "daemon.inspect",
@@ -75,5 +75,5 @@ class AsyncDaemon:
         )
 
     async def shutdown(self) -> None:
-        """Stops the daemon in an orderly way, for all connections."""
+        """Stops the daemon gracefully, for all connections."""
         await self._invoke("daemon.shutdown", None, None)

@@ -17,21 +17,21 @@ class DevNodeMethods:
         raise NotImplementedError
 
     def status(self) -> _dev_node.ResultOfStatus:
-        """Reports what the chain is and does."""
+        """Returns the properties and state of the chain."""
         return cast(_dev_node.ResultOfStatus, self._control("status", {}, _dev_node.ResultOfStatus))
 
     def list_accounts(self) -> _dev_node.ResultOfListAccounts:
-        """Lists the funded wallets that the chain began with."""
+        """Lists the funded wallets created with the chain."""
         return cast(_dev_node.ResultOfListAccounts, self._control("list_accounts", {}, _dev_node.ResultOfListAccounts))
 
     def snapshot(self) -> _dev_node.SnapshotInfo:
-        """Keeps the present state to go back to."""
+        """Takes a snapshot of the current state to revert to."""
         return cast(_dev_node.SnapshotInfo, self._control("snapshot", {}, _dev_node.SnapshotInfo))
 
     def revert(self, id: Union[int, _dev_node.SnapshotInfo]) -> _dev_node.ResultOfRevert:
-        """Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+        """Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
 
-        - id: Snapshot.
+        - id: Id of the snapshot.
         """
         return cast(
             _dev_node.ResultOfRevert,
@@ -43,43 +43,43 @@ class DevNodeMethods:
         return cast(_dev_node.ResultOfSnapshots, self._control("snapshots", {}, _dev_node.ResultOfSnapshots))
 
     def reset(self) -> _dev_node.ResultOfReset:
-        """Begins anew with the settings of the chain, its givers and wallets. Begins a new epoch."""
+        """Resets the chain with its settings, givers and wallets. Begins a new epoch."""
         return cast(_dev_node.ResultOfReset, self._control("reset", {}, _dev_node.ResultOfReset))
 
     def get_time(self) -> _dev_node.ChainTime:
-        """Reports the time of the chain."""
+        """Returns the time of the chain."""
         return cast(_dev_node.ChainTime, self._control("get_time", {}, _dev_node.ChainTime))
 
     def set_time(self, time: int) -> _dev_node.ChainTime:
-        """Sets the time of the chain, which goes on from there; not before the last block.
+        """Sets the time of the chain, which continues from there; not before the last block.
 
-        - time: Time.
+        - time: The new time.
         """
         return cast(_dev_node.ChainTime, self._control("set_time", {"time": time}, _dev_node.ChainTime))
 
     def increase_time(self, seconds: int) -> _dev_node.ChainTime:
-        """Moves the time of the chain forward.
+        """Advances the time of the chain.
 
-        - seconds: By so many seconds.
+        - seconds: Number of seconds.
         """
         return cast(_dev_node.ChainTime, self._control("increase_time", {"seconds": seconds}, _dev_node.ChainTime))
 
     def set_next_block_time(self, time: int) -> _dev_node.ChainTime:
-        """Sets the time of the next block; time goes on from there. Not before the last block.
+        """Sets the time of the next block; time continues from there. Not before the last block.
 
-        - time: Time.
+        - time: Time of the next block.
         """
         return cast(_dev_node.ChainTime, self._control("set_next_block_time", {"time": time}, _dev_node.ChainTime))
 
     def freeze(self, *, time: Optional[int] = None) -> _dev_node.ChainTime:
-        """Stops the time of the chain.
+        """Stops the clock of the chain.
 
-        - time: Sets it first. Default: the present one.
+        - time: Time to stop at. Default: the current time.
         """
         return cast(_dev_node.ChainTime, self._control("freeze", {"time": time}, _dev_node.ChainTime))
 
     def resume(self) -> _dev_node.ChainTime:
-        """Lets the time of the chain run, from where it is."""
+        """Resumes the clock of the chain from its current time."""
         return cast(_dev_node.ChainTime, self._control("resume", {}, _dev_node.ChainTime))
 
     def set_block_mode(
@@ -88,10 +88,10 @@ class DevNodeMethods:
         *,
         block_time: Optional[int] = None,
     ) -> _dev_node.ResultOfSetBlockMode:
-        """Chooses when blocks are made, until the node stops: its options say how it begins again.
+        """Sets when blocks are created, until the node stops; on the next start, its options apply again.
 
         - mode: Mode.
-        - block_time: Seconds between blocks, in the mode `interval`.
+        - block_time: Seconds between blocks, in `interval` mode.
         """
         return cast(
             _dev_node.ResultOfSetBlockMode,
@@ -99,11 +99,10 @@ class DevNodeMethods:
         )
 
     def mine(self, *, blocks: Optional[int] = None, interval: Optional[int] = None) -> _dev_node.ResultOfMine:
-        """Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest
-        are empty.
+        """Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
 
-        - blocks: How many. Default 1.
-        - interval: Seconds from each block to the next. Default: as time runs.
+        - blocks: Number of blocks. Default 1.
+        - interval: Seconds between the blocks. Default: as time passes.
         """
         return cast(
             _dev_node.ResultOfMine,
@@ -111,14 +110,14 @@ class DevNodeMethods:
         )
 
     def queue(self) -> _dev_node.ResultOfQueue:
-        """Lists the messages that wait for a block, in their order; internal ones come first."""
+        """Lists the messages waiting for a block, in order; internal ones come first."""
         return cast(_dev_node.ResultOfQueue, self._control("queue", {}, _dev_node.ResultOfQueue))
 
     def drop_message(
         self,
         id: Union[str, _dev_node.QueuedMessage, _dev_node.TracedMessage, _dev_node.TracedTransaction],
     ) -> _dev_node.ResultOfDropMessage:
-        """Takes a message that waits out of the queue; whoever sent it gets an error.
+        """Removes a waiting message from the queue; its sender gets an error.
 
         - id: Id in the queue.
         """
@@ -128,9 +127,9 @@ class DevNodeMethods:
         )
 
     def order_queue(self, ids: list[str]) -> _dev_node.ResultOfOrderQueue:
-        """Puts messages in front of the queue. Internal messages keep their order.
+        """Moves messages to the front of the queue. Internal messages keep their order.
 
-        - ids: Ids in the queue, the first one first; the others follow in the order that they have.
+        - ids: Ids in the queue, in the new order; all others follow in their current order.
         """
         return cast(
             _dev_node.ResultOfOrderQueue,
@@ -145,12 +144,12 @@ class DevNodeMethods:
         balance: Optional[Union[int, str]] = None,
         currencies: Optional[dict[Any, Any]] = None,
     ) -> _dev_node.AccountState:
-        """Sets what an account has; one that does not exist begins to.
+        """Sets the balance of an account, creating it if it does not exist.
 
         - account_id: Account id.
-        - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
-        - balance: Grams. Default: as they are.
-        - currencies: Other currencies by id; those that are not named stay as they are.
+        - dapp_id: Dapp ID that the account is expected to have. Default: any.
+        - balance: Grams. Default: unchanged.
+        - currencies: Other currencies by id; others stay unchanged.
         """
         return cast(
             _dev_node.AccountState,
@@ -167,11 +166,11 @@ class DevNodeMethods:
         )
 
     def set_code(self, *, account_id: str, code: str, dapp_id: Optional[str] = None) -> _dev_node.AccountState:
-        """Replaces the code of an account; one without a contract becomes active, with empty data.
+        """Sets the code of an account; an account without a contract becomes active, with empty data.
 
         - account_id: Account id.
-        - code: Code.
-        - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+        - code: The code.
+        - dapp_id: Dapp ID that the account is expected to have. Default: any.
         """
         return cast(
             _dev_node.AccountState,
@@ -183,11 +182,11 @@ class DevNodeMethods:
         )
 
     def set_data(self, *, account_id: str, data: str, dapp_id: Optional[str] = None) -> _dev_node.AccountState:
-        """Replaces the data of an active account.
+        """Sets the data of an active account.
 
         - account_id: Account id.
-        - data: Data.
-        - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+        - data: The data.
+        - dapp_id: Dapp ID that the account is expected to have. Default: any.
         """
         return cast(
             _dev_node.AccountState,
@@ -199,10 +198,11 @@ class DevNodeMethods:
         )
 
     def set_account(self, boc: str, *, dapp_id: Optional[str] = None) -> _dev_node.AccountState:
-        """Puts a whole account in place, at the address that it states.
+        """Sets a whole account, at the address it contains.
 
-        - boc: Account, as `GET /v2/account` returns it.
-        - dapp_id: Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+        - boc: The account, as returned by `GET /v2/account`.
+        - dapp_id: Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its
+          own id.
         """
         return cast(
             _dev_node.AccountState,
@@ -210,10 +210,10 @@ class DevNodeMethods:
         )
 
     def delete_account(self, account_id: str, *, dapp_id: Optional[str] = None) -> _dev_node.AccountState:
-        """Removes an account with everything that it has.
+        """Deletes an account with its balance, code and data.
 
         - account_id: Account id.
-        - dapp_id: Dapp ID that the account is expected under. Default: whatever it has.
+        - dapp_id: Dapp ID that the account is expected to have. Default: any.
         """
         return cast(
             _dev_node.AccountState,
@@ -224,7 +224,7 @@ class DevNodeMethods:
         """Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
 
         - dapp_id: Dapp ID.
-        - credit: Nano. Without this method 1000000000000000000.
+        - credit: Limit in nano units. Without this method 1000000000000000000.
         """
         return cast(
             _dev_node.ResultOfSetDapp,
@@ -238,13 +238,13 @@ class DevNodeMethods:
         message: Any = None,
         call: Optional[_dev_node.ImpersonatedCall] = None,
     ) -> _dev_node.ResultOfImpersonate:
-        """Sends an internal message from any address, or an external message that its contract takes without a
-        signature.
+        """Sends an internal message from any address, or an external message that its contract accepts without a
+        valid signature.
 
-        - source: Sender of an internal message, or the account that an external message calls.
-        - message: An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a
-          BOC in base64.
-        - call: What to call, in place of `message`.
+        - source: Sender of an internal message, or the account called by an external message.
+        - message: An internal message as an object (`ImpersonatedMessage`), or an external message to the source
+          as a BOC in base64.
+        - call: Function to call, instead of `message`.
         """
         return cast(
             _dev_node.ResultOfImpersonate,
@@ -256,30 +256,30 @@ class DevNodeMethods:
         )
 
     def dump(self, file: str) -> _dev_node.ResultOfDump:
-        """Writes the whole chain to a file.
+        """Saves the whole chain to a file.
 
-        - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+        - file: Absolute path of a file on the machine of the node, ending with `.jsonl`.
         """
         return cast(_dev_node.ResultOfDump, self._control("dump", {"file": file}, _dev_node.ResultOfDump))
 
     def load(self, file: str) -> _dev_node.ResultOfLoad:
-        """Replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
+        """Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
 
-        - file: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+        - file: Absolute path of a file on the machine of the node, ending with `.jsonl`.
         """
         return cast(_dev_node.ResultOfLoad, self._control("load", {"file": file}, _dev_node.ResultOfLoad))
 
     def forked_accounts(self) -> _dev_node.ResultOfForkedAccounts:
-        """Lists the accounts that were fetched from the network behind a fork."""
+        """Lists the accounts fetched from the network behind a fork."""
         return cast(
             _dev_node.ResultOfForkedAccounts,
             self._control("forked_accounts", {}, _dev_node.ResultOfForkedAccounts),
         )
 
     def fork_prefetch(self, accounts: list[_dev_node.AccountRef]) -> _dev_node.ResultOfForkPrefetch:
-        """Fetches accounts from the network behind a fork at once; all of them, or none when one fails.
+        """Fetches accounts from the network behind a fork now; if one fails, none is fetched.
 
-        - accounts: Accounts.
+        - accounts: Account ids.
         """
         return cast(
             _dev_node.ResultOfForkPrefetch,
@@ -296,15 +296,15 @@ class DevNodeMethods:
         name: Optional[str] = None,
         debug_map: Any = None,
     ) -> _dev_node.ResultOfRegisterAbi:
-        """Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the
-        chain.
+        """Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with
+        the chain.
 
         - abi: ABI: an object or JSON text.
-        - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+        - code_hash: Hash of the code. One of `code_hash`, `code` and `tvc` is required.
         - code: The code.
-        - tvc: Image of the contract.
-        - name: Name of the contract, 1 to 64 characters. Default: first digits of the hash.
-        - debug_map: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+        - tvc: Contract image.
+        - name: Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
+        - debug_map: Debug map of the compiler: an object or JSON text. Replays then show source locations.
         """
         return cast(
             _dev_node.ResultOfRegisterAbi,
@@ -316,7 +316,7 @@ class DevNodeMethods:
         )
 
     def trace(self, transaction: str) -> _dev_node.ResultOfTrace:
-        """Explains a transaction: the tree of messages and transactions that it belongs to.
+        """Explains a transaction: returns the tree of messages and transactions that contains it.
 
         - transaction: Id of a transaction.
         """
@@ -326,10 +326,11 @@ class DevNodeMethods:
         )
 
     def replay(self, transaction: str, *, steps: Optional[int] = None) -> _dev_node.ResultOfReplay:
-        """Runs a transaction again, with the account, the message and the configuration that it had.
+        """Reruns a transaction with its original account, message and configuration.
 
         - transaction: Id of a transaction.
-        - steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+        - steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns
+          none.
         """
         return cast(
             _dev_node.ResultOfReplay,
@@ -342,7 +343,7 @@ class DevNodeMethods:
         from_block: Optional[int] = None,
         to_block: Optional[int] = None,
     ) -> _dev_node.ResultOfGasReport:
-        """Reports gas and fees by contract and function.
+        """Returns gas and fees by contract and function.
 
         - from_block: First block. Default: the first one since the node was started.
         - to_block: Last block. Default: the last one of the chain.
@@ -358,7 +359,7 @@ class DevNodeMethods:
         from_block: Optional[int] = None,
         to_block: Optional[int] = None,
     ) -> _dev_node.ResultOfCoverage:
-        """Reports which lines of the sources ran, for contracts that were registered with a debug map.
+        """Returns which source lines were executed, for contracts registered with a debug map.
 
         - from_block: First block. Default: the first one since the node was started.
         - to_block: Last block. Default: the last one of the chain.

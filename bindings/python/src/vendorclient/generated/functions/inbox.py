@@ -16,7 +16,7 @@ from .. import processing as _processing
 class Inbox:
     """Functions of module inbox.
 
-    Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+    Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -33,23 +33,23 @@ class Inbox:
         include_bounced: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxFollow:
-        """Follows accounts from now on, whatever happens to this process, and collects their deposits.
+        """Starts following accounts and collecting their deposits; following survives the end of this process.
 
-        Extension: The published library has no such function. Answers when the accounts and their places are
-        durable. From then on any client with the same storage and network reads their transactions without gaps,
-        and stores each deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.
+        Extension: The published library has no such function. Returns once the accounts and their positions are
+        stored. From then on, any client with the same storage and network reads their transactions without gaps
+        and stores each deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.
 
-        - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps
-          its place. At most 10,000 under a name.
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - from_: Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps;
-          a unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
-        - finality: How far the network has to have gone with a transaction before it is delivered. All calls for
-          a name state the same. Default: `"final"`.
-        - abi: ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
-        - include_bounced: Also deliver messages that came back to their sender, which are no deposits, with
-          `bounced` true. All calls for a name state the same. Default: `false`.
+        - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps
+          its position. At most 10,000 per name.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - from_: Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a
+          Unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+        - finality: How final a transaction must be before it is delivered. Must be the same in all calls for a
+          name. Default: `"final"`.
+        - abi: ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+        - include_bounced: Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must
+          be the same in all calls for a name. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 615 (Unauthorized), 601 (QueryFailed), 901
@@ -77,15 +77,15 @@ class Inbox:
         accounts: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxUnfollow:
-        """Ends the following of accounts.
+        """Stops following accounts.
 
-        Extension: The published library has no such function. Deposits that were collected before stay until they
-        are acknowledged. What was delivered is remembered: an account that is followed again does not bring it a
-        second time.
+        Extension: The published library has no such function. Deposits already collected stay until they are
+        acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second
+        time.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - accounts: Addresses in any form. Absent: all of the name.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - accounts: Addresses in any form. Default: all accounts of the name.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 4 (InvalidAddress), 1102 (NotFollowed), 1104
@@ -106,14 +106,14 @@ class Inbox:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxList:
-        """Lists the followed accounts of a name, how far they were read, and what keeps them.
+        """Lists the accounts followed under a name, the position of each, and what blocks it.
 
         Extension: The published library has no such function.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - after: Only those behind this account: `next` of the page before.
-        - limit: At most so many. Default: `100`.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - after: Only accounts after this one: `next` of the previous page.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
@@ -135,18 +135,18 @@ class Inbox:
         wait_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxDeposits:
-        """Returns deposits of followed accounts, each until it is acknowledged.
+        """Returns unacknowledged deposits of followed accounts.
 
-        Extension: The published library has no such function. Deposits come at least once, in the order of their
-        numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also
-        after a restart. `transaction_id` is the key by which they are booked once.
+        Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+        deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again,
+        even after a restart. Use `transaction_id` as the key to book each deposit once.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - after: Only those behind this one: `number` of a deposit.
-        - acknowledge: This deposit and all before it are done with and never come again.
-        - limit: At most so many. Default: `100`.
-        - wait_ms: How long to wait for a deposit while there is none. Default: `0`.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - after: Only deposits after this `number`.
+        - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+        - limit: Maximum number of items. Default: `100`.
+        - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
@@ -165,16 +165,16 @@ class Inbox:
         name: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxPrune:
-        """Forgets which transactions were delivered, of those that were acknowledged.
+        """Removes the records of delivered and acknowledged transactions.
 
-        Extension: The published library has no such function. The place of each account stays, so that nothing
-        comes again by itself. Only an account that is followed anew from an earlier place brings what was
-        forgotten once more.
+        Extension: The published library has no such function. The position of each account is kept, so nothing is
+        delivered again. Only an account that is unfollowed and followed again from an earlier position delivers
+        the removed transactions once more.
 
-        - before: Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-          Followed again from an earlier place, they come again.
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
+        - before: Forget acknowledged transactions delivered before this time, Unix time in ms. If their account
+          is followed again from an earlier position, they are delivered again.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter).
@@ -190,7 +190,7 @@ class Inbox:
 class AsyncInbox:
     """Coroutines of module inbox.
 
-    Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+    Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -207,23 +207,23 @@ class AsyncInbox:
         include_bounced: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxFollow:
-        """Follows accounts from now on, whatever happens to this process, and collects their deposits.
+        """Starts following accounts and collecting their deposits; following survives the end of this process.
 
-        Extension: The published library has no such function. Answers when the accounts and their places are
-        durable. From then on any client with the same storage and network reads their transactions without gaps,
-        and stores each deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.
+        Extension: The published library has no such function. Returns once the accounts and their positions are
+        stored. From then on, any client with the same storage and network reads their transactions without gaps
+        and stores each deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.
 
-        - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps
-          its place. At most 10,000 under a name.
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - from_: Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps;
-          a unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
-        - finality: How far the network has to have gone with a transaction before it is delivered. All calls for
-          a name state the same. Default: `"final"`.
-        - abi: ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
-        - include_bounced: Also deliver messages that came back to their sender, which are no deposits, with
-          `bounced` true. All calls for a name state the same. Default: `false`.
+        - accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps
+          its position. At most 10,000 per name.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - from_: Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a
+          Unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+        - finality: How final a transaction must be before it is delivered. Must be the same in all calls for a
+          name. Default: `"final"`.
+        - abi: ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+        - include_bounced: Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must
+          be the same in all calls for a name. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 615 (Unauthorized), 601 (QueryFailed), 901
@@ -251,15 +251,15 @@ class AsyncInbox:
         accounts: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxUnfollow:
-        """Ends the following of accounts.
+        """Stops following accounts.
 
-        Extension: The published library has no such function. Deposits that were collected before stay until they
-        are acknowledged. What was delivered is remembered: an account that is followed again does not bring it a
-        second time.
+        Extension: The published library has no such function. Deposits already collected stay until they are
+        acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second
+        time.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - accounts: Addresses in any form. Absent: all of the name.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - accounts: Addresses in any form. Default: all accounts of the name.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 4 (InvalidAddress), 1102 (NotFollowed), 1104
@@ -280,14 +280,14 @@ class AsyncInbox:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxList:
-        """Lists the followed accounts of a name, how far they were read, and what keeps them.
+        """Lists the accounts followed under a name, the position of each, and what blocks it.
 
         Extension: The published library has no such function.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - after: Only those behind this account: `next` of the page before.
-        - limit: At most so many. Default: `100`.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - after: Only accounts after this one: `next` of the previous page.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
@@ -309,18 +309,18 @@ class AsyncInbox:
         wait_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxDeposits:
-        """Returns deposits of followed accounts, each until it is acknowledged.
+        """Returns unacknowledged deposits of followed accounts.
 
-        Extension: The published library has no such function. Deposits come at least once, in the order of their
-        numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also
-        after a restart. `transaction_id` is the key by which they are booked once.
+        Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+        deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again,
+        even after a restart. Use `transaction_id` as the key to book each deposit once.
 
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
-        - after: Only those behind this one: `number` of a deposit.
-        - acknowledge: This deposit and all before it are done with and never come again.
-        - limit: At most so many. Default: `100`.
-        - wait_ms: How long to wait for a deposit while there is none. Default: `0`.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
+        - after: Only deposits after this `number`.
+        - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+        - limit: Maximum number of items. Default: `100`.
+        - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
@@ -339,16 +339,16 @@ class AsyncInbox:
         name: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _inbox.ResultOfInboxPrune:
-        """Forgets which transactions were delivered, of those that were acknowledged.
+        """Removes the records of delivered and acknowledged transactions.
 
-        Extension: The published library has no such function. The place of each account stays, so that nothing
-        comes again by itself. Only an account that is followed anew from an earlier place brings what was
-        forgotten once more.
+        Extension: The published library has no such function. The position of each account is kept, so nothing is
+        delivered again. Only an account that is unfollowed and followed again from an earlier position delivers
+        the removed transactions once more.
 
-        - before: Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-          Followed again from an earlier place, they come again.
-        - name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-          accounts. Default: `"default"`.
+        - before: Forget acknowledged transactions delivered before this time, Unix time in ms. If their account
+          is followed again from an earlier position, they are delivered again.
+        - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+          its accounts. Default: `"default"`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1103 (InvalidInboxParameter).

@@ -5,9 +5,10 @@ Generated from the definitions; changes belong there.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional, Union
+from typing import Any, AsyncGenerator, Callable, Generator, Optional, Union
 
 from ..._call import AsyncCaller, Callback, CallbackMessage, Caller, CallOptions
+from ..._iterate import iterate, iterate_async
 from .. import abi as _abi
 from .. import client as _client
 from .. import net as _net
@@ -16,7 +17,7 @@ from .. import net as _net
 class Net:
     """Functions of module net.
 
-    Queries and subscriptions of the network.
+    Queries and subscriptions.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -32,14 +33,14 @@ class Net:
     ) -> _net.ResultOfQuery:
         """Runs a GraphQL query.
 
-        It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-        `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+        Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+        `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
-        - verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default:
-          `false`.
+        - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+          Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
         (InvalidData), 1203 (SpendingUnknown).
@@ -59,8 +60,8 @@ class Net:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
-        Networks with default settings support what `query_collection` describes; one unsupported operation fails
-        the batch.
+        Networks with default settings support only what `query_collection` describes; one unsupported operation
+        fails the whole batch.
 
         - operations: The operations.
 
@@ -85,23 +86,23 @@ class Net:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Selects objects of a collection.
+        """Queries objects of a collection.
 
-        Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-        collections. There, objects that the filter names are selected in another way: `accounts` by `id`,
-        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or
-        `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and
-        the interface in `data.deprecated_interface`.
+        Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings
+        have no collections. There, objects named by the filter are fetched another way: `accounts` by `id`,
+        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq`
+        or `in`; other conditions are evaluated by the library. Anything else fails with 601, with 611 in
+        `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
-        - order: How the objects are sorted.
-        - limit: Largest number of objects.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - order: Sort order of the objects.
+        - limit: Maximum number of objects.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902
@@ -131,13 +132,12 @@ class Net:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
-        Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
-        `data.cause_code`.
+        Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - filter: GraphQL filter object of the collection.
-        - fields: What is computed. Default: the number of objects.
+        - fields: What to compute. Default: the number of objects.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -158,12 +158,12 @@ class Net:
         timeout: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
-        """Returns the first object of a collection that matches, waiting for one within a time limit.
+        """Waits for the first matching object of a collection, within a time limit.
 
-        Networks with default settings are asked as `query_collection` does, every second.
+        Networks with default settings are polled every second, as described at `query_collection`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
         - timeout: How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -198,13 +198,13 @@ class Net:
         """Subscribes to new and changed objects of a collection.
 
         A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
-        the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
-        with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
-        address, are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
-        (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and
-        `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of
-        states that follow each other within `network.follow_interval` the last one comes. Anything else fails
-        with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+        the subscription then continues, and 614 reports in `data.gap` whether events may have been missed.
+        Networks with default settings have no subscriptions. There, the library follows the accounts named by the
+        filter, in any address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src`
+        (on sending), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are
+        evaluated by the library. New objects are delivered in chain order, each once, even after failures; of
+        several states within `network.follow_interval`, only the last is delivered. Anything else fails with 602,
+        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -239,10 +239,10 @@ class Net:
     ) -> _net.ResultOfSubscribeCollection:
         """Runs a GraphQL subscription.
 
-        Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
+        Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
 
-        Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
-        subscriptions, one to a single collection whose filter names accounts is followed as described there.
+        Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a
+        subscription to a single collection whose filter names accounts is followed as described there.
 
         - subscription: GraphQL text.
         - callback: Gets messages of the response types 100, 101 until the handle is closed.
@@ -268,7 +268,7 @@ class Net:
     def suspend(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Stops network activity until `resume`.
 
-        Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+        Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -277,7 +277,7 @@ class Net:
     def resume(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Resumes network activity after `suspend`.
 
-        Subscriptions receive 614 when they run again.
+        Active subscriptions receive 614 once they run again.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -289,10 +289,10 @@ class Net:
         address: str,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfFindLastShardBlock:
-        """Finds the last block of the shard of an account.
+        """Returns the last block of the shard of an account.
 
-        By the master blocks of the collection `blocks`, where there are any. On a network without that collection
-        it is the last block of the network, `blockchain.blocks(last: 1)`.
+        Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block
+        of the network, `blockchain.blocks(last: 1)`.
 
         - address: Address of the account.
 
@@ -307,9 +307,9 @@ class Net:
         )
 
     def fetch_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.EndpointsSet:
-        """Asks the node which endpoints it recommends.
+        """Returns the endpoints that the node recommends.
 
-        They are not used until they are passed to `set_endpoints`.
+        They are not used until passed to `set_endpoints`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -319,18 +319,18 @@ class Net:
     def set_endpoints(self, *, endpoints: list[str], call_options: Optional[CallOptions] = None) -> None:
         """Replaces the endpoints of this client.
 
-        An endpoint in use that is in the new list stays in use.
+        If the endpoint in use is in the new list, it stays in use.
 
-        - endpoints: Endpoints in any URL form.
+        - endpoints: Endpoint URLs, in any form.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
         """
         self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 
     def get_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetEndpoints:
-        """Returns the endpoint in use and all configured ones.
+        """Returns the endpoint in use and all configured endpoints.
 
-        Selects an endpoint when none is in use.
+        Selects an endpoint if none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """
@@ -345,15 +345,15 @@ class Net:
         after: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Returns accounts that exchanged messages with an account.
+        """Returns the accounts that exchanged messages with an account.
 
-        Requires a service that networks with default settings lack; there it fails with 601, with 611 in
-        `data.cause_code`. For the next page pass the last `cursor` as `after`.
+        Requires a service that networks with default settings lack; without it, fails with 601, with 611 in
+        `data.cause_code`. For the next page, pass the last `cursor` as `after`.
 
-        - account: Address of the account, as the node names it.
+        - account: Address of the account, as the node writes it.
         - result: Fields to select, GraphQL text without the outer braces.
-        - first: Number of counterparties.
-        - after: Field `cursor` of the last one of the page before.
+        - first: Maximum number of counterparties.
+        - after: The `cursor` of the last counterparty of the previous page.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -375,19 +375,19 @@ class Net:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
-        """Returns the transactions and messages that followed from a message.
+        """Returns the transactions and messages caused by a message.
 
         Requests up to 20 messages per query, follows their outbound messages, and waits for messages and
         transactions that do not exist yet.
 
         - in_msg: Id of the message.
-        - abi_registry: ABIs that bodies are decoded with; each is tried in this order.
-        - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
-        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
-          them. Default: `50`.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - abi_registry: ABIs to decode bodies with, tried in this order.
+        - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
+        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
+          Default: `50`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
         (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout), 904
@@ -415,15 +415,16 @@ class Net:
         result: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over blocks of all shards.
+        """Creates an iterator over the blocks of all shards.
 
-        Items come in the chain order of the node. Without `end_time` there may always be more.
+        Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+        form `BlockItem`.
 
-        - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-        - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-        - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-          Absent: all shards.
-        - result: Further fields to select, GraphQL text without the outer braces.
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - result: Additional fields to select, GraphQL text without the outer braces.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
         """
@@ -439,13 +440,45 @@ class Net:
             call_options,
         )
 
+    def blocks(
+        self,
+        *,
+        start_time: Optional[int] = None,
+        end_time: Optional[int] = None,
+        shard_filter: Optional[list[str]] = None,
+        result: Optional[str] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> Generator[_net.BlockItem, None, None]:
+        """The items of `create_block_iterator` as they come. Closing the generator frees the iterator, and so does
+        the end of a loop.
+
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - result: Additional fields to select, GraphQL text without the outer braces.
+        """
+        return iterate(
+            self._invoke,
+            "net.create_block_iterator",
+            _net.ParamsOfCreateBlockIterator(
+                start_time=start_time,
+                end_time=end_time,
+                shard_filter=shard_filter,
+                result=result,
+            ),
+            call_options,
+        )
+
     def resume_block_iterator(
         self,
         *,
         resume_state: Any,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over blocks that continues from a saved state.
+        """Creates a block iterator that continues from a saved state.
+
+        The items have the form `BlockItem`.
 
         - resume_state: State from `iterator_next`.
 
@@ -455,6 +488,24 @@ class Net:
             "net.resume_block_iterator",
             _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             _net.RegisteredIterator,
+            call_options,
+        )
+
+    def resume_blocks(
+        self,
+        *,
+        resume_state: Any,
+        call_options: Optional[CallOptions] = None,
+    ) -> Generator[_net.BlockItem, None, None]:
+        """The items of `resume_block_iterator` as they come. Closing the generator frees the iterator, and so does
+        the end of a loop.
+
+        - resume_state: State from `iterator_next`.
+        """
+        return iterate(
+            self._invoke,
+            "net.resume_block_iterator",
+            _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             call_options,
         )
 
@@ -469,16 +520,17 @@ class Net:
         include_transfers: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over transactions of all shards.
+        """Creates an iterator over the transactions of all shards.
 
-        Items come in the chain order of the node. Without `end_time` there may always be more.
+        Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+        form `TransactionItem`.
 
-        - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-        - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-        - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-          Absent: all shards.
-        - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
-        - result: Further fields to select, GraphQL text without the outer braces.
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        - result: Additional fields to select, GraphQL text without the outer braces.
         - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
@@ -497,6 +549,42 @@ class Net:
             call_options,
         )
 
+    def transactions(
+        self,
+        *,
+        start_time: Optional[int] = None,
+        end_time: Optional[int] = None,
+        shard_filter: Optional[list[str]] = None,
+        accounts_filter: Optional[list[str]] = None,
+        result: Optional[str] = None,
+        include_transfers: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> Generator[_net.TransactionItem, None, None]:
+        """The items of `create_transaction_iterator` as they come. Closing the generator frees the iterator, and so
+        does the end of a loop.
+
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        - result: Additional fields to select, GraphQL text without the outer braces.
+        - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+        """
+        return iterate(
+            self._invoke,
+            "net.create_transaction_iterator",
+            _net.ParamsOfCreateTransactionIterator(
+                start_time=start_time,
+                end_time=end_time,
+                shard_filter=shard_filter,
+                accounts_filter=accounts_filter,
+                result=result,
+                include_transfers=include_transfers,
+            ),
+            call_options,
+        )
+
     def resume_transaction_iterator(
         self,
         *,
@@ -504,12 +592,12 @@ class Net:
         accounts_filter: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over transactions that continues from a saved state.
+        """Creates a transaction iterator that continues from a saved state.
 
-        The filter of accounts is not part of the state; pass it again.
+        The account filter is not part of the state; pass it again. The items have the form `TransactionItem`.
 
         - resume_state: State from `iterator_next`.
-        - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
         """
@@ -517,6 +605,26 @@ class Net:
             "net.resume_transaction_iterator",
             _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             _net.RegisteredIterator,
+            call_options,
+        )
+
+    def resume_transactions(
+        self,
+        *,
+        resume_state: Any,
+        accounts_filter: Optional[list[str]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> Generator[_net.TransactionItem, None, None]:
+        """The items of `resume_transaction_iterator` as they come. Closing the generator frees the iterator, and so
+        does the end of a loop.
+
+        - resume_state: State from `iterator_next`.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        """
+        return iterate(
+            self._invoke,
+            "net.resume_transaction_iterator",
+            _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             call_options,
         )
 
@@ -530,12 +638,12 @@ class Net:
     ) -> _net.ResultOfIteratorNext:
         """Returns the next items of an iterator.
 
-        Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain
-        it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of
-        the node has passed that time; on nodes that do not report how far their data lags, a minute later.
+        Sends at most one query, so a filter may leave no items although there are more. At the end of the chain,
+        waits up to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the
+        node has passed that time; on nodes that do not report how far their data lags, one minute later.
 
-        - iterator: Its handle.
-        - limit: Largest number of items; below 1 means 1. Default: `1`.
+        - iterator: Handle of the iterator.
+        - limit: Maximum number of items; values below 1 mean 1. Default: `1`.
         - return_resume_state: Return the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
@@ -551,7 +659,7 @@ class Net:
     def remove_iterator(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
         """Removes an iterator.
 
-        - handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
+        - handle: Handle of the iterator; pass it to `remove_iterator` when done.
 
         Raises ClientError with the codes 34 (InvalidHandle).
         """
@@ -560,8 +668,8 @@ class Net:
     def get_signature_id(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetSignatureId:
         """Returns the signature id that the network requires.
 
-        `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities
-        contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+        Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its
+        capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in
         configuration.
 
         Raises ClientError with the codes 615 (Unauthorized), 601 (QueryFailed).
@@ -569,10 +677,10 @@ class Net:
         return self._invoke("net.get_signature_id", None, _net.ResultOfGetSignatureId, call_options)
 
     def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
-        """Reports what the endpoint in use is and what it offers.
+        """Returns the version and capabilities of the endpoint in use.
 
-        Extension: The published library has no such function. Everything is determined by querying the endpoint;
-        nothing is inferred from its version. Selects an endpoint when none is in use.
+        Extension: The published library has no such function. Determined by querying the endpoint, never inferred
+        from its version. Selects an endpoint if none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """
@@ -582,7 +690,7 @@ class Net:
 class AsyncNet:
     """Coroutines of module net.
 
-    Queries and subscriptions of the network.
+    Queries and subscriptions.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -598,14 +706,14 @@ class AsyncNet:
     ) -> _net.ResultOfQuery:
         """Runs a GraphQL query.
 
-        It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-        `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+        Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+        `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
-        - verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default:
-          `false`.
+        - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+          Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
         (InvalidData), 1203 (SpendingUnknown).
@@ -625,8 +733,8 @@ class AsyncNet:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
-        Networks with default settings support what `query_collection` describes; one unsupported operation fails
-        the batch.
+        Networks with default settings support only what `query_collection` describes; one unsupported operation
+        fails the whole batch.
 
         - operations: The operations.
 
@@ -651,23 +759,23 @@ class AsyncNet:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Selects objects of a collection.
+        """Queries objects of a collection.
 
-        Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-        collections. There, objects that the filter names are selected in another way: `accounts` by `id`,
-        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or
-        `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and
-        the interface in `data.deprecated_interface`.
+        Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings
+        have no collections. There, objects named by the filter are fetched another way: `accounts` by `id`,
+        `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq`
+        or `in`; other conditions are evaluated by the library. Anything else fails with 601, with 611 in
+        `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
-        - order: How the objects are sorted.
-        - limit: Largest number of objects.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - order: Sort order of the objects.
+        - limit: Maximum number of objects.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902
@@ -697,13 +805,12 @@ class AsyncNet:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
-        Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
-        `data.cause_code`.
+        Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - filter: GraphQL filter object of the collection.
-        - fields: What is computed. Default: the number of objects.
+        - fields: What to compute. Default: the number of objects.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -724,12 +831,12 @@ class AsyncNet:
         timeout: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
-        """Returns the first object of a collection that matches, waiting for one within a time limit.
+        """Waits for the first matching object of a collection, within a time limit.
 
-        Networks with default settings are asked as `query_collection` does, every second.
+        Networks with default settings are polled every second, as described at `query_collection`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-          another one of the node.
+          another collection of the node.
         - result: Fields to select, GraphQL text without the outer braces.
         - filter: GraphQL filter object of the collection.
         - timeout: How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -764,13 +871,13 @@ class AsyncNet:
         """Subscribes to new and changed objects of a collection.
 
         A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
-        the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
-        with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
-        address, are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
-        (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and
-        `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of
-        states that follow each other within `network.follow_interval` the last one comes. Anything else fails
-        with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+        the subscription then continues, and 614 reports in `data.gap` whether events may have been missed.
+        Networks with default settings have no subscriptions. There, the library follows the accounts named by the
+        filter, in any address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src`
+        (on sending), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are
+        evaluated by the library. New objects are delivered in chain order, each once, even after failures; of
+        several states within `network.follow_interval`, only the last is delivered. Anything else fails with 602,
+        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -805,10 +912,10 @@ class AsyncNet:
     ) -> _net.ResultOfSubscribeCollection:
         """Runs a GraphQL subscription.
 
-        Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
+        Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
 
-        Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
-        subscriptions, one to a single collection whose filter names accounts is followed as described there.
+        Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a
+        subscription to a single collection whose filter names accounts is followed as described there.
 
         - subscription: GraphQL text.
         - callback: Gets messages of the response types 100, 101 until the handle is closed.
@@ -834,7 +941,7 @@ class AsyncNet:
     async def suspend(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Stops network activity until `resume`.
 
-        Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+        Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -843,7 +950,7 @@ class AsyncNet:
     async def resume(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Resumes network activity after `suspend`.
 
-        Subscriptions receive 614 when they run again.
+        Active subscriptions receive 614 once they run again.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -855,10 +962,10 @@ class AsyncNet:
         address: str,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfFindLastShardBlock:
-        """Finds the last block of the shard of an account.
+        """Returns the last block of the shard of an account.
 
-        By the master blocks of the collection `blocks`, where there are any. On a network without that collection
-        it is the last block of the network, `blockchain.blocks(last: 1)`.
+        Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block
+        of the network, `blockchain.blocks(last: 1)`.
 
         - address: Address of the account.
 
@@ -873,9 +980,9 @@ class AsyncNet:
         )
 
     async def fetch_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.EndpointsSet:
-        """Asks the node which endpoints it recommends.
+        """Returns the endpoints that the node recommends.
 
-        They are not used until they are passed to `set_endpoints`.
+        They are not used until passed to `set_endpoints`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -885,18 +992,18 @@ class AsyncNet:
     async def set_endpoints(self, *, endpoints: list[str], call_options: Optional[CallOptions] = None) -> None:
         """Replaces the endpoints of this client.
 
-        An endpoint in use that is in the new list stays in use.
+        If the endpoint in use is in the new list, it stays in use.
 
-        - endpoints: Endpoints in any URL form.
+        - endpoints: Endpoint URLs, in any form.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
         """
         await self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 
     async def get_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetEndpoints:
-        """Returns the endpoint in use and all configured ones.
+        """Returns the endpoint in use and all configured endpoints.
 
-        Selects an endpoint when none is in use.
+        Selects an endpoint if none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """
@@ -911,15 +1018,15 @@ class AsyncNet:
         after: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Returns accounts that exchanged messages with an account.
+        """Returns the accounts that exchanged messages with an account.
 
-        Requires a service that networks with default settings lack; there it fails with 601, with 611 in
-        `data.cause_code`. For the next page pass the last `cursor` as `after`.
+        Requires a service that networks with default settings lack; without it, fails with 601, with 611 in
+        `data.cause_code`. For the next page, pass the last `cursor` as `after`.
 
-        - account: Address of the account, as the node names it.
+        - account: Address of the account, as the node writes it.
         - result: Fields to select, GraphQL text without the outer braces.
-        - first: Number of counterparties.
-        - after: Field `cursor` of the last one of the page before.
+        - first: Maximum number of counterparties.
+        - after: The `cursor` of the last counterparty of the previous page.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -941,19 +1048,19 @@ class AsyncNet:
         verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
-        """Returns the transactions and messages that followed from a message.
+        """Returns the transactions and messages caused by a message.
 
         Requests up to 20 messages per query, follows their outbound messages, and waits for messages and
         transactions that do not exist yet.
 
         - in_msg: Id of the message.
-        - abi_registry: ABIs that bodies are decoded with; each is tried in this order.
-        - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
-        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
-          them. Default: `50`.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - abi_registry: ABIs to decode bodies with, tried in this order.
+        - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
+        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
+          Default: `50`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
         (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout), 904
@@ -981,15 +1088,16 @@ class AsyncNet:
         result: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over blocks of all shards.
+        """Creates an iterator over the blocks of all shards.
 
-        Items come in the chain order of the node. Without `end_time` there may always be more.
+        Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+        form `BlockItem`.
 
-        - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-        - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-        - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-          Absent: all shards.
-        - result: Further fields to select, GraphQL text without the outer braces.
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - result: Additional fields to select, GraphQL text without the outer braces.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
         """
@@ -1005,13 +1113,45 @@ class AsyncNet:
             call_options,
         )
 
+    def blocks(
+        self,
+        *,
+        start_time: Optional[int] = None,
+        end_time: Optional[int] = None,
+        shard_filter: Optional[list[str]] = None,
+        result: Optional[str] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> AsyncGenerator[_net.BlockItem, None]:
+        """The items of `create_block_iterator` as they come. Closing the generator frees the iterator, and so does
+        the end of a loop.
+
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - result: Additional fields to select, GraphQL text without the outer braces.
+        """
+        return iterate_async(
+            self._invoke,
+            "net.create_block_iterator",
+            _net.ParamsOfCreateBlockIterator(
+                start_time=start_time,
+                end_time=end_time,
+                shard_filter=shard_filter,
+                result=result,
+            ),
+            call_options,
+        )
+
     async def resume_block_iterator(
         self,
         *,
         resume_state: Any,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over blocks that continues from a saved state.
+        """Creates a block iterator that continues from a saved state.
+
+        The items have the form `BlockItem`.
 
         - resume_state: State from `iterator_next`.
 
@@ -1021,6 +1161,24 @@ class AsyncNet:
             "net.resume_block_iterator",
             _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             _net.RegisteredIterator,
+            call_options,
+        )
+
+    def resume_blocks(
+        self,
+        *,
+        resume_state: Any,
+        call_options: Optional[CallOptions] = None,
+    ) -> AsyncGenerator[_net.BlockItem, None]:
+        """The items of `resume_block_iterator` as they come. Closing the generator frees the iterator, and so does
+        the end of a loop.
+
+        - resume_state: State from `iterator_next`.
+        """
+        return iterate_async(
+            self._invoke,
+            "net.resume_block_iterator",
+            _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             call_options,
         )
 
@@ -1035,16 +1193,17 @@ class AsyncNet:
         include_transfers: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over transactions of all shards.
+        """Creates an iterator over the transactions of all shards.
 
-        Items come in the chain order of the node. Without `end_time` there may always be more.
+        Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+        form `TransactionItem`.
 
-        - start_time: Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-        - end_time: Time where it ends, in s since 1970, exclusive. Absent: never.
-        - shard_filter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-          Absent: all shards.
-        - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
-        - result: Further fields to select, GraphQL text without the outer braces.
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        - result: Additional fields to select, GraphQL text without the outer braces.
         - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
@@ -1063,6 +1222,42 @@ class AsyncNet:
             call_options,
         )
 
+    def transactions(
+        self,
+        *,
+        start_time: Optional[int] = None,
+        end_time: Optional[int] = None,
+        shard_filter: Optional[list[str]] = None,
+        accounts_filter: Optional[list[str]] = None,
+        result: Optional[str] = None,
+        include_transfers: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> AsyncGenerator[_net.TransactionItem, None]:
+        """The items of `create_transaction_iterator` as they come. Closing the generator frees the iterator, and so
+        does the end of a loop.
+
+        - start_time: Time of the first block, in s since 1970, inclusive. Default: from the first block.
+        - end_time: End time, in s since 1970, exclusive. Default: no end.
+        - shard_filter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+          assumed. Default: all shards.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        - result: Additional fields to select, GraphQL text without the outer braces.
+        - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+        """
+        return iterate_async(
+            self._invoke,
+            "net.create_transaction_iterator",
+            _net.ParamsOfCreateTransactionIterator(
+                start_time=start_time,
+                end_time=end_time,
+                shard_filter=shard_filter,
+                accounts_filter=accounts_filter,
+                result=result,
+                include_transfers=include_transfers,
+            ),
+            call_options,
+        )
+
     async def resume_transaction_iterator(
         self,
         *,
@@ -1070,12 +1265,12 @@ class AsyncNet:
         accounts_filter: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Creates an iterator over transactions that continues from a saved state.
+        """Creates a transaction iterator that continues from a saved state.
 
-        The filter of accounts is not part of the state; pass it again.
+        The account filter is not part of the state; pass it again. The items have the form `TransactionItem`.
 
         - resume_state: State from `iterator_next`.
-        - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
         """
@@ -1083,6 +1278,26 @@ class AsyncNet:
             "net.resume_transaction_iterator",
             _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             _net.RegisteredIterator,
+            call_options,
+        )
+
+    def resume_transactions(
+        self,
+        *,
+        resume_state: Any,
+        accounts_filter: Optional[list[str]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> AsyncGenerator[_net.TransactionItem, None]:
+        """The items of `resume_transaction_iterator` as they come. Closing the generator frees the iterator, and so
+        does the end of a loop.
+
+        - resume_state: State from `iterator_next`.
+        - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
+        """
+        return iterate_async(
+            self._invoke,
+            "net.resume_transaction_iterator",
+            _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             call_options,
         )
 
@@ -1096,12 +1311,12 @@ class AsyncNet:
     ) -> _net.ResultOfIteratorNext:
         """Returns the next items of an iterator.
 
-        Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain
-        it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of
-        the node has passed that time; on nodes that do not report how far their data lags, a minute later.
+        Sends at most one query, so a filter may leave no items although there are more. At the end of the chain,
+        waits up to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the
+        node has passed that time; on nodes that do not report how far their data lags, one minute later.
 
-        - iterator: Its handle.
-        - limit: Largest number of items; below 1 means 1. Default: `1`.
+        - iterator: Handle of the iterator.
+        - limit: Maximum number of items; values below 1 mean 1. Default: `1`.
         - return_resume_state: Return the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
@@ -1117,7 +1332,7 @@ class AsyncNet:
     async def remove_iterator(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
         """Removes an iterator.
 
-        - handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
+        - handle: Handle of the iterator; pass it to `remove_iterator` when done.
 
         Raises ClientError with the codes 34 (InvalidHandle).
         """
@@ -1126,8 +1341,8 @@ class AsyncNet:
     async def get_signature_id(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetSignatureId:
         """Returns the signature id that the network requires.
 
-        `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities
-        contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+        Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its
+        capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in
         configuration.
 
         Raises ClientError with the codes 615 (Unauthorized), 601 (QueryFailed).
@@ -1135,10 +1350,10 @@ class AsyncNet:
         return await self._invoke("net.get_signature_id", None, _net.ResultOfGetSignatureId, call_options)
 
     async def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
-        """Reports what the endpoint in use is and what it offers.
+        """Returns the version and capabilities of the endpoint in use.
 
-        Extension: The published library has no such function. Everything is determined by querying the endpoint;
-        nothing is inferred from its version. Selects an endpoint when none is in use.
+        Extension: The published library has no such function. Determined by querying the endpoint, never inferred
+        from its version. Selects an endpoint if none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """

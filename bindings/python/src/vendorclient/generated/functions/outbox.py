@@ -16,7 +16,7 @@ from .. import outbox as _outbox
 class Outbox:
     """Functions of module outbox.
 
-    Messages that survive the process that sends them, each sent once, each with an end.
+    Messages stored until they have a result: they survive the process that sends them, and each is sent once.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -39,32 +39,31 @@ class Outbox:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxSend:
-        """Stores a message that is sent from now on, whatever happens to this process.
+        """Stores a message and sends it; sending survives the end of this process.
 
-        Extension: The published library has no such function. Answers as soon as the entry is durable, before the
-        first byte of its message leaves. From then on any client with the same storage and network works on it,
-        one after the other within a group, until its end is known. The same key never sends twice: a second
-        request with the same parameters answers with the entry that is there, one with others is an error (1001).
+        Extension: The published library has no such function. Returns once the entry is stored, before any byte
+        of its message is sent. From then on, any client with the same storage and network works on it until it
+        has a result, one entry at a time within a group. The same key never sends twice: a second request with
+        the same parameters returns the existing entry; one with different parameters is an error (1001).
 
-        - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
-          others its absence refuses the entry (518).
+        - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+          refuse the entry without it (518).
         - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-          Absent: the entry has none.
-        - message_encode_params: The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed
-          at once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be
-          `Signer.None`.
-        - message: A finished external message instead: it is sent as it is, never made anew.
-        - abi: ABI of `message`: tells when it expires and decodes what the contract returns.
-        - signer: Who signs the message when its turn comes, and again should it expire.
-        - group: Entries of a group are sent one after the other, each after the end of the one before. Default:
-          the account and the key that signs.
-        - not_before: Nothing leaves before this time, unix time in s.
-        - give_up_at: Nothing leaves after this time, and no message lives longer, unix time in s.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Default:
-          `false`.
-        - allow_repeat: Only of meaning after the storage was restored from a copy: nothing was sent with this key
-          after the copy was made, and the entry need not be checked for it. Default: `false`.
+          Default: none.
+        - message_encode_params: The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed
+          immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer
+          must be `Signer.None`.
+        - message: A finished external message instead: sent as it is, never encoded again.
+        - abi: ABI of `message`: determines when it expires and decodes what the contract returns.
+        - signer: Who signs the message when its turn comes, and again if it expires.
+        - group: Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+          account and the signing key.
+        - not_before: Do not send before this time, Unix time in s.
+        - give_up_at: Do not send after this time, and let no message outlive it, Unix time in s.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
+        - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with
+          this key after the copy was made, so the entry need not be checked. Default: `false`.
         - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -112,8 +111,8 @@ class Outbox:
 
         Extension: The published library has no such function.
 
-        - id: Its id.
-        - key: Its key.
+        - id: Id of the entry.
+        - key: Key of the entry.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -135,15 +134,15 @@ class Outbox:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxList:
-        """Lists entries of the outbox, the oldest first.
+        """Lists entries of the outbox, oldest first.
 
         Extension: The published library has no such function.
 
-        - state: Only those in this state.
-        - group: Only those of this group.
-        - held: Only those that are held since the storage was restored, or only those that are not.
-        - after: Only those behind this id: `next` of the page before.
-        - limit: At most so many. Default: `100`.
+        - state: Only entries in this state.
+        - group: Only entries of this group.
+        - held: True: only entries held since the storage was restored. False: only entries that are not held.
+        - after: Only entries after this id: `next` of the previous page.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -162,13 +161,13 @@ class Outbox:
         key: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxCancel:
-        """Cancels an entry whose message has not left.
+        """Cancels an entry whose message has not been sent.
 
-        Extension: The published library has no such function. Once the bytes of a message may have left nothing
-        takes them back: the entry stays, and the result says so.
+        Extension: The published library has no such function. Once bytes of the message may have been sent, it
+        cannot be cancelled: the entry stays, and the result says so.
 
-        - id: Its id.
-        - key: Its key.
+        - id: Id of the entry.
+        - key: Key of the entry.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -190,18 +189,18 @@ class Outbox:
         all: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxRelease:
-        """Decides about entries that are held since the storage was restored.
+        """Releases entries held since the storage was restored.
 
-        Extension: The published library has no such function. For entries of which nothing proves whether they
-        were sent after the copy was made. Look at the history of the account first: an entry that is released as
-        `unsent` and was sent pays twice. Entries that are not held stay as they are.
+        Extension: The published library has no such function. For entries where nothing proves whether they were
+        sent after the copy was made. Check the history of the account first: releasing an entry as `unsent` that
+        was in fact sent pays twice. Entries that are not held are unaffected.
 
-        - decision: What became of them.
+        - decision: What to do with them.
         - id: Id of one entry.
         - key: Key of one entry.
-        - group: All of this group.
-        - all: All of this network. With `unsent` also keys that come anew are not checked any more for the
-          restores until now. Default: `false`.
+        - group: All held entries of this group.
+        - all: All held entries of this network. With `unsent`, new requests are also no longer checked against
+          earlier restores. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -214,13 +213,13 @@ class Outbox:
         )
 
     def prune(self, *, ended_before: int, call_options: Optional[CallOptions] = None) -> _outbox.ResultOfOutboxPrune:
-        """Forgets entries that have ended, with their keys.
+        """Removes ended entries, with their keys.
 
-        Extension: The published library has no such function. A key that is forgotten can be used again, and then
-        sends again. Entries that ended as `unknown` stay.
+        Extension: The published library has no such function. A removed key can be used, and sends, again.
+        Entries that ended as `unknown` are kept.
 
-        - ended_before: Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-          Their keys go with them.
+        - ended_before: Remove entries that ended before this time, Unix time in ms, and whose results were
+          acknowledged, together with their keys.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -242,18 +241,19 @@ class Outbox:
         wait_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxResults:
-        """Returns the ends of entries, each until it is acknowledged.
+        """Returns unacknowledged results of entries.
 
-        Extension: The published library has no such function. Results come at least once, in the order of their
-        numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a
-        restart. An entry that ended as `unknown` may have a second result later, which supersedes the first.
+        Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+        results of one group follow the order of its entries. Unacknowledged results are returned again, even
+        after a restart. An entry that ended as `unknown` may get a second result later, which supersedes the
+        first.
 
-        - group: Only those of this group.
-        - after: Only those behind this one: `number` of a result.
-        - acknowledge: This result and all before it, of the group if one is given, are done with and never come
-          again.
-        - limit: At most so many. Default: `100`.
-        - wait_ms: How long to wait for a result while there is none. Default: `0`.
+        - group: Only results of this group.
+        - after: Only results after this `number`.
+        - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
+          returned again.
+        - limit: Maximum number of items. Default: `100`.
+        - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
@@ -272,11 +272,11 @@ class Outbox:
         )
 
     def acknowledge(self, *, number: str, call_options: Optional[CallOptions] = None) -> None:
-        """Marks one result as done with: it never comes again.
+        """Acknowledges one result; it is never returned again.
 
-        Extension: The published library has no such function. Other results stay, also those before it:
-        applications that work on several results at once acknowledge each by itself. Nothing happens when the
-        result was acknowledged before.
+        Extension: The published library has no such function. All other results stay, including earlier ones:
+        applications that handle several results at once acknowledge each separately. Acknowledging a result again
+        has no effect.
 
         - number: `number` of the result, 16 digits.
 
@@ -292,13 +292,13 @@ class Outbox:
         handle: _crypto.SigningBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Names a signing box of this connection, for entries that wait for it.
+        """Registers a signing box under a name, for entries that wait for it.
 
         Extension: The published library has no such function. Neither the box nor its key is stored: an
-        application registers its signers each time it connects. An entry is signed by a box with the same public
-        key only.
+        application registers its signers each time it connects. An entry is signed only by a box with the same
+        public key.
 
-        - name: Name, 1 to 64 characters. One that was registered before is replaced.
+        - name: Name, 1 to 64 characters. Replaces a signer registered under the same name.
         - handle: Signing box, of the library or of the application.
 
         Raises ClientError with the codes 121 (SigningBoxNotRegistered), 1004 (InvalidOutboxParameter).
@@ -314,7 +314,7 @@ class Outbox:
 class AsyncOutbox:
     """Coroutines of module outbox.
 
-    Messages that survive the process that sends them, each sent once, each with an end.
+    Messages stored until they have a result: they survive the process that sends them, and each is sent once.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -337,32 +337,31 @@ class AsyncOutbox:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxSend:
-        """Stores a message that is sent from now on, whatever happens to this process.
+        """Stores a message and sends it; sending survives the end of this process.
 
-        Extension: The published library has no such function. Answers as soon as the entry is durable, before the
-        first byte of its message leaves. From then on any client with the same storage and network works on it,
-        one after the other within a group, until its end is known. The same key never sends twice: a second
-        request with the same parameters answers with the entry that is there, one with others is an error (1001).
+        Extension: The published library has no such function. Returns once the entry is stored, before any byte
+        of its message is sent. From then on, any client with the same storage and network works on it until it
+        has a result, one entry at a time within a group. The same key never sends twice: a second request with
+        the same parameters returns the existing entry; one with different parameters is an error (1001).
 
-        - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
-          others its absence refuses the entry (518).
+        - dapp_id: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+          refuse the entry without it (518).
         - key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-          Absent: the entry has none.
-        - message_encode_params: The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed
-          at once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be
-          `Signer.None`.
-        - message: A finished external message instead: it is sent as it is, never made anew.
-        - abi: ABI of `message`: tells when it expires and decodes what the contract returns.
-        - signer: Who signs the message when its turn comes, and again should it expire.
-        - group: Entries of a group are sent one after the other, each after the end of the one before. Default:
-          the account and the key that signs.
-        - not_before: Nothing leaves before this time, unix time in s.
-        - give_up_at: Nothing leaves after this time, and no message lives longer, unix time in s.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Default:
-          `false`.
-        - allow_repeat: Only of meaning after the storage was restored from a copy: nothing was sent with this key
-          after the copy was made, and the entry need not be checked for it. Default: `false`.
+          Default: none.
+        - message_encode_params: The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed
+          immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer
+          must be `Signer.None`.
+        - message: A finished external message instead: sent as it is, never encoded again.
+        - abi: ABI of `message`: determines when it expires and decodes what the contract returns.
+        - signer: Who signs the message when its turn comes, and again if it expires.
+        - group: Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+          account and the signing key.
+        - not_before: Do not send before this time, Unix time in s.
+        - give_up_at: Do not send after this time, and let no message outlive it, Unix time in s.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
+        - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with
+          this key after the copy was made, so the entry need not be checked. Default: `false`.
         - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -410,8 +409,8 @@ class AsyncOutbox:
 
         Extension: The published library has no such function.
 
-        - id: Its id.
-        - key: Its key.
+        - id: Id of the entry.
+        - key: Key of the entry.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -433,15 +432,15 @@ class AsyncOutbox:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxList:
-        """Lists entries of the outbox, the oldest first.
+        """Lists entries of the outbox, oldest first.
 
         Extension: The published library has no such function.
 
-        - state: Only those in this state.
-        - group: Only those of this group.
-        - held: Only those that are held since the storage was restored, or only those that are not.
-        - after: Only those behind this id: `next` of the page before.
-        - limit: At most so many. Default: `100`.
+        - state: Only entries in this state.
+        - group: Only entries of this group.
+        - held: True: only entries held since the storage was restored. False: only entries that are not held.
+        - after: Only entries after this id: `next` of the previous page.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -460,13 +459,13 @@ class AsyncOutbox:
         key: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxCancel:
-        """Cancels an entry whose message has not left.
+        """Cancels an entry whose message has not been sent.
 
-        Extension: The published library has no such function. Once the bytes of a message may have left nothing
-        takes them back: the entry stays, and the result says so.
+        Extension: The published library has no such function. Once bytes of the message may have been sent, it
+        cannot be cancelled: the entry stays, and the result says so.
 
-        - id: Its id.
-        - key: Its key.
+        - id: Id of the entry.
+        - key: Key of the entry.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -488,18 +487,18 @@ class AsyncOutbox:
         all: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxRelease:
-        """Decides about entries that are held since the storage was restored.
+        """Releases entries held since the storage was restored.
 
-        Extension: The published library has no such function. For entries of which nothing proves whether they
-        were sent after the copy was made. Look at the history of the account first: an entry that is released as
-        `unsent` and was sent pays twice. Entries that are not held stay as they are.
+        Extension: The published library has no such function. For entries where nothing proves whether they were
+        sent after the copy was made. Check the history of the account first: releasing an entry as `unsent` that
+        was in fact sent pays twice. Entries that are not held are unaffected.
 
-        - decision: What became of them.
+        - decision: What to do with them.
         - id: Id of one entry.
         - key: Key of one entry.
-        - group: All of this group.
-        - all: All of this network. With `unsent` also keys that come anew are not checked any more for the
-          restores until now. Default: `false`.
+        - group: All held entries of this group.
+        - all: All held entries of this network. With `unsent`, new requests are also no longer checked against
+          earlier restores. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -517,13 +516,13 @@ class AsyncOutbox:
         ended_before: int,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxPrune:
-        """Forgets entries that have ended, with their keys.
+        """Removes ended entries, with their keys.
 
-        Extension: The published library has no such function. A key that is forgotten can be used again, and then
-        sends again. Entries that ended as `unknown` stay.
+        Extension: The published library has no such function. A removed key can be used, and sends, again.
+        Entries that ended as `unknown` are kept.
 
-        - ended_before: Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-          Their keys go with them.
+        - ended_before: Remove entries that ended before this time, Unix time in ms, and whose results were
+          acknowledged, together with their keys.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -545,18 +544,19 @@ class AsyncOutbox:
         wait_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxResults:
-        """Returns the ends of entries, each until it is acknowledged.
+        """Returns unacknowledged results of entries.
 
-        Extension: The published library has no such function. Results come at least once, in the order of their
-        numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a
-        restart. An entry that ended as `unknown` may have a second result later, which supersedes the first.
+        Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+        results of one group follow the order of its entries. Unacknowledged results are returned again, even
+        after a restart. An entry that ended as `unknown` may get a second result later, which supersedes the
+        first.
 
-        - group: Only those of this group.
-        - after: Only those behind this one: `number` of a result.
-        - acknowledge: This result and all before it, of the group if one is given, are done with and never come
-          again.
-        - limit: At most so many. Default: `100`.
-        - wait_ms: How long to wait for a result while there is none. Default: `0`.
+        - group: Only results of this group.
+        - after: Only results after this `number`.
+        - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
+          returned again.
+        - limit: Maximum number of items. Default: `100`.
+        - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
@@ -575,11 +575,11 @@ class AsyncOutbox:
         )
 
     async def acknowledge(self, *, number: str, call_options: Optional[CallOptions] = None) -> None:
-        """Marks one result as done with: it never comes again.
+        """Acknowledges one result; it is never returned again.
 
-        Extension: The published library has no such function. Other results stay, also those before it:
-        applications that work on several results at once acknowledge each by itself. Nothing happens when the
-        result was acknowledged before.
+        Extension: The published library has no such function. All other results stay, including earlier ones:
+        applications that handle several results at once acknowledge each separately. Acknowledging a result again
+        has no effect.
 
         - number: `number` of the result, 16 digits.
 
@@ -595,13 +595,13 @@ class AsyncOutbox:
         handle: _crypto.SigningBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Names a signing box of this connection, for entries that wait for it.
+        """Registers a signing box under a name, for entries that wait for it.
 
         Extension: The published library has no such function. Neither the box nor its key is stored: an
-        application registers its signers each time it connects. An entry is signed by a box with the same public
-        key only.
+        application registers its signers each time it connects. An entry is signed only by a box with the same
+        public key.
 
-        - name: Name, 1 to 64 characters. One that was registered before is replaced.
+        - name: Name, 1 to 64 characters. Replaces a signer registered under the same name.
         - handle: Signing box, of the library or of the application.
 
         Raises ClientError with the codes 121 (SigningBoxNotRegistered), 1004 (InvalidOutboxParameter).

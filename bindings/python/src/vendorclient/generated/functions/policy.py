@@ -9,13 +9,14 @@ from typing import Optional
 
 from ..._app_object import registrable
 from ..._call import AsyncCaller, Caller, CallOptions
+from .. import abi as _abi
 from .. import policy as _policy
 
 
 class Policy:
     """Functions of module policy.
 
-    What may be spent: limits, recipients and approval for everything that is sent.
+    Spending policies: limits, allowed recipients and approval for everything that is sent.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -24,11 +25,44 @@ class Policy:
     def get(self, *, call_options: Optional[CallOptions] = None) -> _policy.ResultOfPolicyGet:
         """Returns the spending policies of this client.
 
-        Extension: The published library has no such function. Every source of configuration may set one: the
-        host, and what the daemon was started with. A message has to satisfy all of them, so that a host can only
-        add to what the daemon demands.
+        Extension: The published library has no such function. Each configuration source may set one: the host,
+        and the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to
+        those of the daemon.
         """
         return self._invoke("policy.get", None, _policy.ResultOfPolicyGet, call_options)
+
+    def check(
+        self,
+        *,
+        message: str,
+        dapp_id: Optional[str] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        public_key: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _policy.ResultOfPolicyCheck:
+        """Holds a message against the spending policies without sending it.
+
+        Extension: The published library has no such function. For whoever asks a person before sending: what a
+        policy refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as
+        that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+
+        - message: Message BOC, base64. The signature need not be valid, but there must be room for one.
+        - dapp_id: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+        - abi: ABI to decode the message with. Default: only those of the policies.
+        - public_key: Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+        - rules: Chain rules of the message. Default: `abi.rules` of the configuration.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        """
+        return self._invoke(
+            "policy.check",
+            _policy.ParamsOfPolicyCheck(message=message, dapp_id=dapp_id, abi=abi, public_key=public_key, rules=rules),
+            _policy.ResultOfPolicyCheck,
+            call_options,
+        )
 
     def refusals(
         self,
@@ -37,13 +71,13 @@ class Policy:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _policy.ResultOfPolicyRefusals:
-        """Returns messages that a spending policy refused.
+        """Returns messages refused by a spending policy.
 
-        Extension: The published library has no such function. Of all clients with the same storage. The latest
-        10000 are kept.
+        Extension: The published library has no such function. Includes all clients with the same storage. The
+        latest 10000 refusals are kept.
 
-        - after: Only those behind this one: `number` of a refusal.
-        - limit: At most so many. Default: `100`.
+        - after: Only refusals after this `number`.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 35 (LocalStorageError).
         """
@@ -55,14 +89,14 @@ class Policy:
         )
 
     def register_approver(self, app_object: _policy.AppApprover, *, call_options: Optional[CallOptions] = None) -> None:
-        """Registers who approves messages of this connection.
+        """Registers an approver for messages of this connection.
 
-        Extension: The published library has no such function. Asked for every message that a policy allows with
-        approval only, before it is signed where the library signs it. It replaces the one that was registered
-        before. Without one, and when it gives no answer in time, such messages are refused; entries of the outbox
-        wait for it.
+        Extension: The published library has no such function. The approver is asked about every message that a
+        policy allows only with approval, before the message is signed, if the library signs it. A new approver
+        replaces the previous one. Without an approver, or if it does not answer in time, such messages are
+        refused; entries of the outbox wait for it.
 
-        - app_object: Decides about messages that need approval.
+        - app_object: Decides whether messages that need approval are signed and sent.
 
         Raises ClientError with the codes 13 (CallbackNotRegistered).
         """
@@ -78,7 +112,7 @@ class Policy:
 class AsyncPolicy:
     """Coroutines of module policy.
 
-    What may be spent: limits, recipients and approval for everything that is sent.
+    Spending policies: limits, allowed recipients and approval for everything that is sent.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -87,11 +121,44 @@ class AsyncPolicy:
     async def get(self, *, call_options: Optional[CallOptions] = None) -> _policy.ResultOfPolicyGet:
         """Returns the spending policies of this client.
 
-        Extension: The published library has no such function. Every source of configuration may set one: the
-        host, and what the daemon was started with. A message has to satisfy all of them, so that a host can only
-        add to what the daemon demands.
+        Extension: The published library has no such function. Each configuration source may set one: the host,
+        and the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to
+        those of the daemon.
         """
         return await self._invoke("policy.get", None, _policy.ResultOfPolicyGet, call_options)
+
+    async def check(
+        self,
+        *,
+        message: str,
+        dapp_id: Optional[str] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        public_key: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _policy.ResultOfPolicyCheck:
+        """Holds a message against the spending policies without sending it.
+
+        Extension: The published library has no such function. For whoever asks a person before sending: what a
+        policy refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as
+        that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+
+        - message: Message BOC, base64. The signature need not be valid, but there must be room for one.
+        - dapp_id: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+        - abi: ABI to decode the message with. Default: only those of the policies.
+        - public_key: Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+        - rules: Chain rules of the message. Default: `abi.rules` of the configuration.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        """
+        return await self._invoke(
+            "policy.check",
+            _policy.ParamsOfPolicyCheck(message=message, dapp_id=dapp_id, abi=abi, public_key=public_key, rules=rules),
+            _policy.ResultOfPolicyCheck,
+            call_options,
+        )
 
     async def refusals(
         self,
@@ -100,13 +167,13 @@ class AsyncPolicy:
         limit: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _policy.ResultOfPolicyRefusals:
-        """Returns messages that a spending policy refused.
+        """Returns messages refused by a spending policy.
 
-        Extension: The published library has no such function. Of all clients with the same storage. The latest
-        10000 are kept.
+        Extension: The published library has no such function. Includes all clients with the same storage. The
+        latest 10000 refusals are kept.
 
-        - after: Only those behind this one: `number` of a refusal.
-        - limit: At most so many. Default: `100`.
+        - after: Only refusals after this `number`.
+        - limit: Maximum number of items. Default: `100`.
 
         Raises ClientError with the codes 35 (LocalStorageError).
         """
@@ -123,14 +190,14 @@ class AsyncPolicy:
         *,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Registers who approves messages of this connection.
+        """Registers an approver for messages of this connection.
 
-        Extension: The published library has no such function. Asked for every message that a policy allows with
-        approval only, before it is signed where the library signs it. It replaces the one that was registered
-        before. Without one, and when it gives no answer in time, such messages are refused; entries of the outbox
-        wait for it.
+        Extension: The published library has no such function. The approver is asked about every message that a
+        policy allows only with approval, before the message is signed, if the library signs it. A new approver
+        replaces the previous one. Without an approver, or if it does not answer in time, such messages are
+        refused; entries of the outbox wait for it.
 
-        - app_object: Decides about messages that need approval.
+        - app_object: Decides whether messages that need approval are signed and sent.
 
         Raises ClientError with the codes 13 (CallbackNotRegistered).
         """

@@ -15,7 +15,7 @@ from .. import processing as _processing
 class Processing:
     """Functions of module processing.
 
-    Messages on their way: sending, waiting for transactions, watching.
+    Sends messages, waits for their transactions, and monitors them.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -31,14 +31,14 @@ class Processing:
     ) -> None:
         """Adds messages to a monitoring queue.
 
-        Creates the queue when there is none of this name. With `durable` it answers after the messages are
-        stored; they are watched until they have a result, by every client with the same storage and network that
-        is asked about the queue. A message that is watched before it is sent is never lost sight of.
+        Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are
+        monitored until they have a result, by every client with the same storage and network that accesses the
+        queue. A message that is monitored before it is sent is never lost track of.
 
         - queue: Name of the queue.
         - messages: The messages.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
         (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
@@ -59,11 +59,11 @@ class Processing:
     ) -> _processing.MonitoringQueueInfo:
         """Counts the messages and results of a queue.
 
-        Zeros for an unknown queue.
+        An unknown queue has zero counts.
 
         - queue: Name of the queue.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -84,19 +84,18 @@ class Processing:
         acknowledge: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
-        """Returns results of a queue and removes them from it, waiting for them on request.
+        """Returns results of a queue and removes them from it, optionally waiting for them.
 
-        A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
-        it waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a
-        durable queue stay in it until they are acknowledged, and say `Timeout` only when the network answered
-        after `wait_until`.
+        A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits
+        until messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue
+        stay until they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
-        - acknowledge: Of a durable queue: this result and all before it are done with and never come again.
-          Extension of the published interface.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
+        - acknowledge: For a durable queue: acknowledges this result and all before it; they are never returned
+          again. Extension of the published interface.
 
         Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
         (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35 (LocalStorageError), 1003
@@ -123,11 +122,11 @@ class Processing:
     ) -> None:
         """Removes a queue with its messages and results.
 
-        Unknown queues are ignored. A waiting fetch ends without results.
+        Unknown queues are ignored. A waiting fetch returns without results.
 
         - queue: Name of the queue.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -146,16 +145,16 @@ class Processing:
         monitor_queue: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
-        """Sends external messages, and monitors them on request.
+        """Sends external messages and optionally monitors them.
 
-        The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are still sent. The error
-        of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those
-        that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are
-        watched.
+        The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
+        messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error
+        of the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of
+        executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are
+        monitored.
 
         - messages: The messages.
-        - monitor_queue: Queue that watches them.
+        - monitor_queue: Queue that monitors them.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
@@ -183,24 +182,24 @@ class Processing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessage:
-        """Sends an external message; the node executes it and answers with the outcome.
+        """Sends an external message and returns the outcome of its execution.
 
-        Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
-        are followed. Whenever the node answers anything but a result, the transaction of the message is looked
-        up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its
-        result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and,
-        when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.
+        Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+        producer or thread. If the node answers anything but a result, the transaction of the message is looked up
+        and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
+        executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
+        `data.expire_at`: the message may have been executed or may still be.
 
-        - message: The message, base64; references to the cache are not taken.
+        - message: The message, base64; cache references are not accepted.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-          it; with all others its absence is 518.
-        - abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+          it; all others require it (518).
+        - abi: ABI of the destination: used to check the expiration before sending, and to decode the result.
         - thread_id: Thread of the account, 68 hex characters. Default:
           `"00000000000000000000000000000000000000000000000000000000000000000000"`.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
-          of the published interface. Default: `false`.
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+          interface. Default: `false`.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -246,20 +245,19 @@ class Processing:
         """Waits for the transaction of a sent message.
 
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
-        when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-        local run of the message in `data.local_error`. This function cannot prove that a message was not
-        executed, because it does not know the account from before the sending: its errors always have `data.sent`
-        true.
+        if it does not expire. An aborted transaction is an error; so is one that does not appear, with the
+        outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed,
+        because it does not know the state of the account before sending: its errors always have `data.sent` true.
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-        - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
-        - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - shard_block_id: Ignored. Deprecated: Since 3.0. Blocks are not iterated.
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - sending_endpoints: Endpoints that the message was sent to; named in the error if the message is lost.
+        - tx_hash: Hash of the transaction, as returned by `send_message`. Required (512).
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -300,28 +298,28 @@ class Processing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
-        """Creates a message, sends it, and waits for its transaction.
+        """Encodes a message, sends it, and waits for its transaction.
 
         A message is replaced by a new one, signed again and with a longer lifetime, up to
-        `network.message_retries_count` times, only after proof that it was not executed: the contract checks
-        `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
-        and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another
-        one. While no endpoint can be reached the same message is sent again, within its lifetime and
-        `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`,
-        `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
-        been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
-        that the contract is not protected from (519) not even repeated.
+        `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
+        `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
+        `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt.
+        While no endpoint is reachable, the same message is sent again, within its lifetime and
+        `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with
+        an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once
+        it is proven that it was not. A message without `expire` is never replaced; without replay protection
+        (519), it is not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-          it; with all others its absence is 518.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
-          of the published interface. Default: `false`.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+          it; all others require it (518).
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+          interface. Default: `false`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -362,7 +360,7 @@ class Processing:
 class AsyncProcessing:
     """Coroutines of module processing.
 
-    Messages on their way: sending, waiting for transactions, watching.
+    Sends messages, waits for their transactions, and monitors them.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -378,14 +376,14 @@ class AsyncProcessing:
     ) -> None:
         """Adds messages to a monitoring queue.
 
-        Creates the queue when there is none of this name. With `durable` it answers after the messages are
-        stored; they are watched until they have a result, by every client with the same storage and network that
-        is asked about the queue. A message that is watched before it is sent is never lost sight of.
+        Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are
+        monitored until they have a result, by every client with the same storage and network that accesses the
+        queue. A message that is monitored before it is sent is never lost track of.
 
         - queue: Name of the queue.
         - messages: The messages.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
         (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
@@ -406,11 +404,11 @@ class AsyncProcessing:
     ) -> _processing.MonitoringQueueInfo:
         """Counts the messages and results of a queue.
 
-        Zeros for an unknown queue.
+        An unknown queue has zero counts.
 
         - queue: Name of the queue.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -431,19 +429,18 @@ class AsyncProcessing:
         acknowledge: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
-        """Returns results of a queue and removes them from it, waiting for them on request.
+        """Returns results of a queue and removes them from it, optionally waiting for them.
 
-        A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
-        it waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a
-        durable queue stay in it until they are acknowledged, and say `Timeout` only when the network answered
-        after `wait_until`.
+        A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits
+        until messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue
+        stay until they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
-        - acknowledge: Of a durable queue: this result and all before it are done with and never come again.
-          Extension of the published interface.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
+        - acknowledge: For a durable queue: acknowledges this result and all before it; they are never returned
+          again. Extension of the published interface.
 
         Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
         (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35 (LocalStorageError), 1003
@@ -470,11 +467,11 @@ class AsyncProcessing:
     ) -> None:
         """Removes a queue with its messages and results.
 
-        Unknown queues are ignored. A waiting fetch ends without results.
+        Unknown queues are ignored. A waiting fetch returns without results.
 
         - queue: Name of the queue.
-        - durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-          the same name that does not. Extension of the published interface. Default: `false`.
+        - durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+          non-durable queue of the same name. Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
         (NetworkNotIdentified).
@@ -493,16 +490,16 @@ class AsyncProcessing:
         monitor_queue: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
-        """Sends external messages, and monitors them on request.
+        """Sends external messages and optionally monitors them.
 
-        The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are still sent. The error
-        of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those
-        that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are
-        watched.
+        The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
+        messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error
+        of the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of
+        executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are
+        monitored.
 
         - messages: The messages.
-        - monitor_queue: Queue that watches them.
+        - monitor_queue: Queue that monitors them.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
@@ -530,24 +527,24 @@ class AsyncProcessing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessage:
-        """Sends an external message; the node executes it and answers with the outcome.
+        """Sends an external message and returns the outcome of its execution.
 
-        Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
-        are followed. Whenever the node answers anything but a result, the transaction of the message is looked
-        up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its
-        result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and,
-        when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.
+        Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+        producer or thread. If the node answers anything but a result, the transaction of the message is looked up
+        and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
+        executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
+        `data.expire_at`: the message may have been executed or may still be.
 
-        - message: The message, base64; references to the cache are not taken.
+        - message: The message, base64; cache references are not accepted.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-          it; with all others its absence is 518.
-        - abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+          it; all others require it (518).
+        - abi: ABI of the destination: used to check the expiration before sending, and to decode the result.
         - thread_id: Thread of the account, 68 hex characters. Default:
           `"00000000000000000000000000000000000000000000000000000000000000000000"`.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
-          of the published interface. Default: `false`.
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+          interface. Default: `false`.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -593,20 +590,19 @@ class AsyncProcessing:
         """Waits for the transaction of a sent message.
 
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
-        when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-        local run of the message in `data.local_error`. This function cannot prove that a message was not
-        executed, because it does not know the account from before the sending: its errors always have `data.sent`
-        true.
+        if it does not expire. An aborted transaction is an error; so is one that does not appear, with the
+        outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed,
+        because it does not know the state of the account before sending: its errors always have `data.sent` true.
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
-        - shard_block_id: Ignored. Deprecated: Since 3.0. No blocks are walked.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
-        - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+        - shard_block_id: Ignored. Deprecated: Since 3.0. Blocks are not iterated.
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - sending_endpoints: Endpoints that the message was sent to; named in the error if the message is lost.
+        - tx_hash: Hash of the transaction, as returned by `send_message`. Required (512).
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -647,28 +643,28 @@ class AsyncProcessing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
-        """Creates a message, sends it, and waits for its transaction.
+        """Encodes a message, sends it, and waits for its transaction.
 
         A message is replaced by a new one, signed again and with a longer lifetime, up to
-        `network.message_retries_count` times, only after proof that it was not executed: the contract checks
-        `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
-        and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another
-        one. While no endpoint can be reached the same message is sent again, within its lifetime and
-        `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`,
-        `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
-        been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
-        that the contract is not protected from (519) not even repeated.
+        `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
+        `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
+        `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt.
+        While no endpoint is reachable, the same message is sent again, within its lifetime and
+        `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with
+        an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once
+        it is proven that it was not. A message without `expire` is never replaced; without replay protection
+        (519), it is not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-          it; with all others its absence is 518.
-        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
-        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
-          of the published interface. Default: `false`.
-        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
-          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-          Extension of the published interface.
+          it; all others require it (518).
+        - send_events: Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+        - unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+          this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+          interface. Default: `false`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206

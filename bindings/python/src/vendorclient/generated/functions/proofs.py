@@ -14,7 +14,7 @@ from .. import proofs as _proofs
 class Proofs:
     """Functions of module proofs.
 
-    Proofs that what a server says is what the network agreed on.
+    Proofs that data from a server is what the network agreed on.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -23,14 +23,13 @@ class Proofs:
     def proof_block_data(self, *, block: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a block is what the network agreed on.
 
-        On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-        (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a
-        block after it. On networks with a masterchain the signatures of its validators are followed from
-        `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. What the server itself says about keepers or
-        validators is never trusted.
+        On networks with block keepers, a block is proven if enough trusted keepers (`proofs.trusted_keepers` or
+        `proofs.trusted_keepers_hash`), or their successors, attest it or a later block. On networks with a
+        masterchain, the signatures of validators are followed from `proofs.zerostate_hash` or
+        `proofs.trusted_key_blocks`. Statements of the server about keepers or validators are never trusted.
 
-        - block: JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers
-          with `id`. Every other field that is there is compared.
+        - block: JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with
+          `id`. All other fields present are compared.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -41,11 +40,11 @@ class Proofs:
     def proof_transaction_data(self, *, transaction: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a transaction is what the network agreed on.
 
-        It is proven when its block is, and has it. What the configuration has to name is said at
+        A transaction is proven if its block is proven and contains it. For the required configuration, see
         `proofs.proof_block_data`.
 
-        - transaction: JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that
-          is there is compared.
+        - transaction: JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present
+          are compared.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -61,11 +60,11 @@ class Proofs:
     def proof_message_data(self, *, message: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a message is what the network agreed on.
 
-        It is proven when a proven transaction received or sent it. What the configuration has to name is said at
+        A message is proven if a proven transaction received or sent it. For the required configuration, see
         `proofs.proof_block_data`.
 
-        - message: JSON of a message as the network answers it, with `id` or `boc`. Every other field that is
-          there is compared; `dst_transaction` and `src_transaction` are proven as well.
+        - message: JSON of a message as returned by the node, with `id` or `boc`. All other fields present are
+          compared; `dst_transaction` and `src_transaction` are proven as well.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -80,13 +79,13 @@ class Proofs:
         max_age_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _proofs.ResultOfProofAccountData:
-        """Proves that an account has a state after a block that the network agreed on.
+        """Proves that an account has a given state after a block that the network agreed on.
 
-        Extension: The published library has no such function. Networks with block keepers only. The block is one
-        of the last ten that changed the account; whether a later one changed it again is not proven.
+        Extension: The published library has no such function. For networks with block keepers only. The block is
+        one of the last ten that changed the account; it is not proven that no later block changed it again.
 
         - account: The account.
-        - max_age_ms: How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+        - max_age_ms: Maximum age of the block, in ms by the clock of this machine. Default: any age.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 512 (InvalidData), 14
         (NetModuleNotInit), 615 (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError),
@@ -103,7 +102,7 @@ class Proofs:
 class AsyncProofs:
     """Coroutines of module proofs.
 
-    Proofs that what a server says is what the network agreed on.
+    Proofs that data from a server is what the network agreed on.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -112,14 +111,13 @@ class AsyncProofs:
     async def proof_block_data(self, *, block: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a block is what the network agreed on.
 
-        On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-        (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a
-        block after it. On networks with a masterchain the signatures of its validators are followed from
-        `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. What the server itself says about keepers or
-        validators is never trusted.
+        On networks with block keepers, a block is proven if enough trusted keepers (`proofs.trusted_keepers` or
+        `proofs.trusted_keepers_hash`), or their successors, attest it or a later block. On networks with a
+        masterchain, the signatures of validators are followed from `proofs.zerostate_hash` or
+        `proofs.trusted_key_blocks`. Statements of the server about keepers or validators are never trusted.
 
-        - block: JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers
-          with `id`. Every other field that is there is compared.
+        - block: JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with
+          `id`. All other fields present are compared.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -130,11 +128,11 @@ class AsyncProofs:
     async def proof_transaction_data(self, *, transaction: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a transaction is what the network agreed on.
 
-        It is proven when its block is, and has it. What the configuration has to name is said at
+        A transaction is proven if its block is proven and contains it. For the required configuration, see
         `proofs.proof_block_data`.
 
-        - transaction: JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that
-          is there is compared.
+        - transaction: JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present
+          are compared.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -150,11 +148,11 @@ class AsyncProofs:
     async def proof_message_data(self, *, message: Any, call_options: Optional[CallOptions] = None) -> None:
         """Proves that a message is what the network agreed on.
 
-        It is proven when a proven transaction received or sent it. What the configuration has to name is said at
+        A message is proven if a proven transaction received or sent it. For the required configuration, see
         `proofs.proof_block_data`.
 
-        - message: JSON of a message as the network answers it, with `id` or `boc`. Every other field that is
-          there is compared; `dst_transaction` and `src_transaction` are proven as well.
+        - message: JSON of a message as returned by the node, with `id` or `boc`. All other fields present are
+          compared; `dst_transaction` and `src_transaction` are proven as well.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
         (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -174,13 +172,13 @@ class AsyncProofs:
         max_age_ms: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _proofs.ResultOfProofAccountData:
-        """Proves that an account has a state after a block that the network agreed on.
+        """Proves that an account has a given state after a block that the network agreed on.
 
-        Extension: The published library has no such function. Networks with block keepers only. The block is one
-        of the last ten that changed the account; whether a later one changed it again is not proven.
+        Extension: The published library has no such function. For networks with block keepers only. The block is
+        one of the last ten that changed the account; it is not proven that no later block changed it again.
 
         - account: The account.
-        - max_age_ms: How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+        - max_age_ms: Maximum age of the block, in ms by the clock of this machine. Default: any age.
 
         Raises ClientError with the codes 3 (InvalidBase64), 201 (InvalidBoc), 512 (InvalidData), 14
         (NetModuleNotInit), 615 (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError),

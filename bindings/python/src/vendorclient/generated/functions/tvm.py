@@ -17,7 +17,7 @@ from .. import tvm as _tvm
 class Tvm:
     """Functions of module tvm.
 
-    Local execution of contracts: whole transactions, getters and get methods.
+    Local execution of contracts: transactions, getters and get methods.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -37,17 +37,17 @@ class Tvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
-        transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the
-        contract does not accept creates no transaction and is always an error.
+        Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An
+        aborted transaction is an error unless `skip_transaction_check` is set; a message that the contract does
+        not accept creates no transaction and is always an error.
 
         - message: The message, external or internal.
         - account: The account.
-        - execution_options: Surroundings of the run.
-        - abi: ABI of the contract, to decode the outgoing messages.
-        - skip_transaction_check: Return an aborted transaction instead of its error. Default: `false`.
-        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-        - return_updated_account: Return the changed account. Default: `false`.
+        - execution_options: Environment of the run.
+        - abi: ABI of the contract, to decode the outbound messages.
+        - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
+        - boc_cache: Keep the results in the cache and return references. Default: return base64.
+        - return_updated_account: Return the updated account. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
         (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
@@ -82,17 +82,17 @@ class Tvm:
         return_updated_account: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunTvm:
-        """Runs the code of a contract on a message, without the other phases of a transaction.
+        """Runs contract code with a message, without the other phases of a transaction.
 
-        Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract created them, newest first.
+        For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages
+        are returned as the send actions of the contract created them, newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
-        - execution_options: Surroundings of the run.
-        - abi: ABI of the contract, to decode the outgoing messages.
-        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-        - return_updated_account: Return the changed account. Default: `false`.
+        - execution_options: Environment of the run.
+        - abi: ABI of the contract, to decode the outbound messages.
+        - boc_cache: Keep the results in the cache and return references. Default: return base64.
+        - return_updated_account: Return the updated account. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
         202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
@@ -126,14 +126,14 @@ class Tvm:
     ) -> _tvm.ResultOfRunGet:
         """Runs a get method of a contract and returns the stack.
 
-        For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is
-        limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders,
-        slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+        For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is
+        limited to 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices
+        and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
 
         - account: The account; it must have code.
-        - function_name: Name of the get method, from which its number is calculated.
-        - input: Arguments: an array of values, or one value. Absent: none.
-        - execution_options: Surroundings of the run.
+        - function_name: Name of the get method; its number is calculated from the name.
+        - input: Arguments: an array of values, or one value. Default: none.
+        - execution_options: Environment of the run.
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 
@@ -163,9 +163,9 @@ class Tvm:
     ) -> _tvm.RegisteredVmExtension:
         """Registers an extension of the virtual machine implemented by the application.
 
-        Extension: The published library has no such function. It answers the instructions that the machine cannot
-        run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A
-        run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+        Extension: The published library has no such function. The extension runs the instructions that the
+        machine cannot run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set
+        to it. A run is repeated for each answer, at most 64 times, so answers must depend on the operands alone.
 
         - app_object: An extension of the virtual machine implemented by the application.
 
@@ -189,7 +189,7 @@ class Tvm:
 
         Extension: The published library has no such function.
 
-        - handle: Number of the extension.
+        - handle: Handle of the extension.
         """
         self._invoke("tvm.remove_vm_extension", _tvm.RegisteredVmExtension(handle=handle), None, call_options)
 
@@ -197,7 +197,7 @@ class Tvm:
 class AsyncTvm:
     """Coroutines of module tvm.
 
-    Local execution of contracts: whole transactions, getters and get methods.
+    Local execution of contracts: transactions, getters and get methods.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -217,17 +217,17 @@ class AsyncTvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
-        transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the
-        contract does not accept creates no transaction and is always an error.
+        Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An
+        aborted transaction is an error unless `skip_transaction_check` is set; a message that the contract does
+        not accept creates no transaction and is always an error.
 
         - message: The message, external or internal.
         - account: The account.
-        - execution_options: Surroundings of the run.
-        - abi: ABI of the contract, to decode the outgoing messages.
-        - skip_transaction_check: Return an aborted transaction instead of its error. Default: `false`.
-        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-        - return_updated_account: Return the changed account. Default: `false`.
+        - execution_options: Environment of the run.
+        - abi: ABI of the contract, to decode the outbound messages.
+        - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
+        - boc_cache: Keep the results in the cache and return references. Default: return base64.
+        - return_updated_account: Return the updated account. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
         (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
@@ -262,17 +262,17 @@ class AsyncTvm:
         return_updated_account: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunTvm:
-        """Runs the code of a contract on a message, without the other phases of a transaction.
+        """Runs contract code with a message, without the other phases of a transaction.
 
-        Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract created them, newest first.
+        For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages
+        are returned as the send actions of the contract created them, newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
-        - execution_options: Surroundings of the run.
-        - abi: ABI of the contract, to decode the outgoing messages.
-        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
-        - return_updated_account: Return the changed account. Default: `false`.
+        - execution_options: Environment of the run.
+        - abi: ABI of the contract, to decode the outbound messages.
+        - boc_cache: Keep the results in the cache and return references. Default: return base64.
+        - return_updated_account: Return the updated account. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
         202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
@@ -306,14 +306,14 @@ class AsyncTvm:
     ) -> _tvm.ResultOfRunGet:
         """Runs a get method of a contract and returns the stack.
 
-        For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is
-        limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders,
-        slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+        For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is
+        limited to 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices
+        and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
 
         - account: The account; it must have code.
-        - function_name: Name of the get method, from which its number is calculated.
-        - input: Arguments: an array of values, or one value. Absent: none.
-        - execution_options: Surroundings of the run.
+        - function_name: Name of the get method; its number is calculated from the name.
+        - input: Arguments: an array of values, or one value. Default: none.
+        - execution_options: Environment of the run.
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 
@@ -343,9 +343,9 @@ class AsyncTvm:
     ) -> _tvm.RegisteredVmExtension:
         """Registers an extension of the virtual machine implemented by the application.
 
-        Extension: The published library has no such function. It answers the instructions that the machine cannot
-        run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A
-        run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+        Extension: The published library has no such function. The extension runs the instructions that the
+        machine cannot run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set
+        to it. A run is repeated for each answer, at most 64 times, so answers must depend on the operands alone.
 
         - app_object: An extension of the virtual machine implemented by the application.
 
@@ -369,6 +369,6 @@ class AsyncTvm:
 
         Extension: The published library has no such function.
 
-        - handle: Number of the extension.
+        - handle: Handle of the extension.
         """
         await self._invoke("tvm.remove_vm_extension", _tvm.RegisteredVmExtension(handle=handle), None, call_options)

@@ -69,8 +69,8 @@ class Utils:
     ) -> _utils.ResultOfCalcStorageFee:
         """Calculates the storage fee of an account over a period.
 
-        Prices are those of the built-in blockchain configuration. The size is what the account states; an account
-        that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or
+        Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an
+        account without one, such as one from `abi.encode_account`, is measured. An account that does not exist or
         was never paid for (`last_paid` 0) is error 412.
 
         - account: The account.
@@ -185,8 +185,8 @@ class AsyncUtils:
     ) -> _utils.ResultOfCalcStorageFee:
         """Calculates the storage fee of an account over a period.
 
-        Prices are those of the built-in blockchain configuration. The size is what the account states; an account
-        that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or
+        Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an
+        account without one, such as one from `abi.encode_account`, is measured. An account that does not exist or
         was never paid for (`last_paid` 0) is error 412.
 
         - account: The account.

@@ -14,7 +14,7 @@ from .. import zklogin as _zklogin
 class Zklogin:
     """Functions of module zklogin.
 
-    Helpers for wallets that are opened by a login: computation alone, no prover is called.
+    Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -29,13 +29,13 @@ class Zklogin:
         claim_name: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _zklogin.ResultOfAddressSeed:
-        """Calculates the number that stands for the user of a login.
+        """Computes the address seed of a login: the number that represents its user.
 
-        Extension: The published library has no such function. Poseidon hash of the name and the value of the
-        claim, of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody
-        who lacks the salt can tell from it who the user is.
+        Extension: The published library has no such function. Poseidon hash of the name and value of the claim,
+        the audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal
+        the user to anyone without the salt.
 
-        - claim_value: Its value in the token, at most 115 characters.
+        - claim_value: Value of the claim in the token, at most 115 characters.
         - audience: Audience of the token, `aud`, at most 145 characters.
         - salt: Salt of the user, below the order of the field (about 2^253.6).
         - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
@@ -55,10 +55,10 @@ class Zklogin:
         proof: _zklogin.ZkLoginProof,
         call_options: Optional[CallOptions] = None,
     ) -> _zklogin.ResultOfProofToBytes:
-        """Writes a login proof in the form that contracts take.
+        """Converts a login proof to the form that contracts accept.
 
-        Extension: The published library has no such function. A proof comes from a prover, which this library
-        never calls. Each point is checked: it is on its curve and in the group.
+        Extension: The published library has no such function. The proof comes from a prover, which this library
+        never calls. Each point is checked to be on its curve and in the group.
 
         - proof: The proof.
 
@@ -75,7 +75,7 @@ class Zklogin:
 class AsyncZklogin:
     """Coroutines of module zklogin.
 
-    Helpers for wallets that are opened by a login: computation alone, no prover is called.
+    Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -90,13 +90,13 @@ class AsyncZklogin:
         claim_name: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _zklogin.ResultOfAddressSeed:
-        """Calculates the number that stands for the user of a login.
+        """Computes the address seed of a login: the number that represents its user.
 
-        Extension: The published library has no such function. Poseidon hash of the name and the value of the
-        claim, of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody
-        who lacks the salt can tell from it who the user is.
+        Extension: The published library has no such function. Poseidon hash of the name and value of the claim,
+        the audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal
+        the user to anyone without the salt.
 
-        - claim_value: Its value in the token, at most 115 characters.
+        - claim_value: Value of the claim in the token, at most 115 characters.
         - audience: Audience of the token, `aud`, at most 145 characters.
         - salt: Salt of the user, below the order of the field (about 2^253.6).
         - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
@@ -116,10 +116,10 @@ class AsyncZklogin:
         proof: _zklogin.ZkLoginProof,
         call_options: Optional[CallOptions] = None,
     ) -> _zklogin.ResultOfProofToBytes:
-        """Writes a login proof in the form that contracts take.
+        """Converts a login proof to the form that contracts accept.
 
-        Extension: The published library has no such function. A proof comes from a prover, which this library
-        never calls. Each point is checked: it is on its curve and in the group.
+        Extension: The published library has no such function. The proof comes from a prover, which this library
+        never calls. Each point is checked to be on its curve and in the group.
 
         - proof: The proof.
 
