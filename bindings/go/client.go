@@ -64,7 +64,7 @@ func Spawn(ctx context.Context, options ...SpawnOption) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the daemon cannot be started: %w", err)
 	}
-	return Open(ctx, transport, s.config)
+	return Open(ctx, transport, s.clientConfig())
 }
 
 // Open makes a client of any transport that leads to a daemon; a nil config leaves everything to the daemon. The client

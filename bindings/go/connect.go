@@ -26,7 +26,7 @@ func Connect(ctx context.Context, options ...ConnectOption) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Open(ctx, transport, s.config)
+	return Open(ctx, transport, s.clientConfig())
 }
 
 func dial(ctx context.Context, s settings) (*rpc.WebSocketTransport, error) {

@@ -595,7 +595,7 @@ func (c *Contract) deploySet() (*api.DeploySet, error) {
 	case c.code != "":
 		set.Code = &c.code
 	default:
-		return nil, errors.New("a contract needs its address, or its image to calculate it")
+		return nil, errors.New("a contract needs its address (At), or its image to calculate it (WithImage, or a wrapper that was bound with --tvc)")
 	}
 	data := map[string]any{}
 	if c.abi.takesPublicKey() && c.signer != nil {

@@ -20,6 +20,7 @@ type Option interface {
 
 type settings struct {
 	config      *api.ClientConfig
+	endpoints   []string
 	dataFolder  string
 	program     string
 	searchPath  bool
@@ -27,6 +28,24 @@ type settings struct {
 	environment []string
 	stderr      io.Writer
 	url, token  string
+}
+
+// clientConfig is the configuration with the endpoints; nil for none.
+func (s *settings) clientConfig() *api.ClientConfig {
+	if s.endpoints == nil {
+		return s.config
+	}
+	var config api.ClientConfig
+	if s.config != nil {
+		config = *s.config
+	}
+	var network api.NetworkConfig
+	if config.Network != nil {
+		network = *config.Network
+	}
+	network.Endpoints = s.endpoints
+	config.Network = &network
+	return &config
 }
 
 type spawnOption func(*settings)
@@ -45,6 +64,11 @@ func (o option) applyToConnect(s *settings) { o(s) }
 // WithConfig configures the client. What it leaves out comes from the environment of the daemon, its files and defaults.
 func WithConfig(config api.ClientConfig) Option {
 	return option(func(s *settings) { s.config = &config })
+}
+
+// WithEndpoints names the endpoints of the network. They stand in place of those in the configuration.
+func WithEndpoints(endpoints ...string) Option {
+	return option(func(s *settings) { s.endpoints = endpoints })
 }
 
 // WithDataFolder names the data folder of the daemon: where a spawned one keeps its files, and where Connect looks for a

@@ -62,7 +62,7 @@ func unixSeconds(moment time.Time) *uint32 {
 // StoredEntry is an entry of the outbox; IsNew is false when its key had it already.
 type StoredEntry = api.ResultOfOutboxSend
 
-// Outbox stores a call in the outbox, which sends it whatever happens to this process.
+// Outbox stores a call in the outbox, so that it survives a crash of this process.
 func (c *Contract) Outbox(ctx context.Context, function string, input any, options ...OutboxOption) (StoredEntry, error) {
 	var call outboxCall
 	for _, option := range options {

@@ -11,7 +11,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ABIModule: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+// ABIModule: Contract ABIs: encoding and decoding messages, bodies and contract data.
 type ABIModule struct{ caller rpc.Caller }
 
 // EncodeMessageBody encodes a call as the body of a message.
@@ -84,7 +84,7 @@ func (m ABIModule) AttachSignature(ctx context.Context, params ParamsOfAttachSig
 
 // DecodeMessage decodes the body of a message.
 //
-// External inbound messages are read as input and external outbound messages as output or event.
+// External inbound messages are decoded as input, external outbound messages as output or event.
 //
 // Wire name: abi.decode_message.
 //
@@ -94,7 +94,7 @@ func (m ABIModule) DecodeMessage(ctx context.Context, params ParamsOfDecodeMessa
 	return result, err
 }
 
-// DecodeMessageBody decodes a body.
+// DecodeMessageBody decodes a message body.
 //
 // Wire name: abi.decode_message_body.
 //
@@ -105,7 +105,7 @@ func (m ABIModule) DecodeMessageBody(ctx context.Context, params ParamsOfDecodeM
 	return result, err
 }
 
-// EncodeAccount builds an active account around a state init.
+// EncodeAccount builds an active account from a state init.
 //
 // Wire name: abi.encode_account.
 //
@@ -116,9 +116,10 @@ func (m ABIModule) EncodeAccount(ctx context.Context, params ParamsOfEncodeAccou
 	return result, err
 }
 
-// DecodeAccountData decodes the data of a contract by the storage fields of its ABI.
+// DecodeAccountData decodes the data of a contract using the storage fields of its ABI.
 //
-// The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.
+// Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use
+// `decode_initial_data`.
 //
 // Wire name: abi.decode_account_data.
 //
@@ -129,7 +130,8 @@ func (m ABIModule) DecodeAccountData(ctx context.Context, params ParamsOfDecodeA
 	return result, err
 }
 
-// UpdateInitialData changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+// UpdateInitialData changes the initial values and public key of a contract below ABI 2.4 that is not yet
+// deployed.
 //
 // Wire name: abi.update_initial_data.
 //
@@ -140,7 +142,7 @@ func (m ABIModule) UpdateInitialData(ctx context.Context, params ParamsOfUpdateI
 	return result, err
 }
 
-// EncodeInitialData builds the data of a contract for its deployment.
+// EncodeInitialData encodes the initial data of a contract to be deployed.
 //
 // Wire name: abi.encode_initial_data.
 //
@@ -151,7 +153,8 @@ func (m ABIModule) EncodeInitialData(ctx context.Context, params ParamsOfEncodeI
 	return result, err
 }
 
-// DecodeInitialData reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+// DecodeInitialData decodes the initial values and public key of a contract below ABI 2.4 that is not yet
+// deployed.
 //
 // Wire name: abi.decode_initial_data.
 //
@@ -162,7 +165,7 @@ func (m ABIModule) DecodeInitialData(ctx context.Context, params ParamsOfDecodeI
 	return result, err
 }
 
-// DecodeBoc reads a cell tree as a list of ABI values.
+// DecodeBoc decodes a cell tree into ABI values.
 //
 // Wire name: abi.decode_boc.
 //
@@ -172,7 +175,7 @@ func (m ABIModule) DecodeBoc(ctx context.Context, params ParamsOfDecodeBoc, opti
 	return result, err
 }
 
-// EncodeBoc writes ABI values into a cell tree.
+// EncodeBoc encodes ABI values into a cell tree.
 //
 // Wire name: abi.encode_boc.
 //
@@ -184,7 +187,7 @@ func (m ABIModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, o
 
 // CalcFunctionID returns the id of a function.
 //
-// Under current rules the id of `constructor` is always 1, whatever the ABI says.
+// Under current rules, the id of `constructor` is always 1, whatever the ABI says.
 //
 // Wire name: abi.calc_function_id.
 //
@@ -194,7 +197,7 @@ func (m ABIModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFuncti
 	return result, err
 }
 
-// GetSignatureData returns the signature of a message and the data that it covers.
+// GetSignatureData returns the signature of a message and the data it covers.
 //
 // Wire name: abi.get_signature_data.
 //
@@ -209,44 +212,42 @@ type AbiErrorCode = int
 
 // Values of AbiErrorCode.
 const (
-	// AbiErrorCodeRequiredAddressMissingForEncodeMessage: A message is to be encoded without `address` and
-	// without `deploy_set`.
+	// AbiErrorCodeRequiredAddressMissingForEncodeMessage: A message is encoded without `address` and without
+	// `deploy_set`.
 	AbiErrorCodeRequiredAddressMissingForEncodeMessage AbiErrorCode = 301
-	// AbiErrorCodeRequiredCallSetMissingForEncodeMessage: A message is to be encoded without `call_set` and
-	// without `deploy_set`.
+	// AbiErrorCodeRequiredCallSetMissingForEncodeMessage: A message is encoded without `call_set` and without
+	// `deploy_set`.
 	AbiErrorCodeRequiredCallSetMissingForEncodeMessage AbiErrorCode = 302
-	// AbiErrorCodeInvalidJson: An ABI or an ABI parameter cannot be read, or the version of the ABI is not
-	// supported.
+	// AbiErrorCodeInvalidJson: An ABI or an ABI parameter is invalid, or the ABI version is not supported.
 	AbiErrorCodeInvalidJson AbiErrorCode = 303
 	// AbiErrorCodeInvalidMessage: A message or body does not match the ABI.
 	AbiErrorCodeInvalidMessage AbiErrorCode = 304
 	// AbiErrorCodeEncodeDeployMessageFailed: A deploy message cannot be encoded: not exactly one of `tvc`,
-	// `code` and `state_init`; `state_init` with initial values; no public key; wrong arguments of the
-	// constructor.
+	// `code` and `state_init`; `state_init` with initial values; no public key; wrong constructor arguments.
 	AbiErrorCodeEncodeDeployMessageFailed AbiErrorCode = 305
 	// AbiErrorCodeEncodeRunMessageFailed: A call cannot be encoded: unknown function, wrong arguments, missing
 	// address; `data` has `function_name`.
 	AbiErrorCodeEncodeRunMessageFailed AbiErrorCode = 306
-	// AbiErrorCodeAttachSignatureFailed: A signature cannot be attached: wrong size of signature or key,
-	// unreadable message or ABI, no room.
+	// AbiErrorCodeAttachSignatureFailed: A signature cannot be attached: wrong size of the signature or key,
+	// invalid message or ABI, no space left.
 	AbiErrorCodeAttachSignatureFailed AbiErrorCode = 307
-	// AbiErrorCodeInvalidTvcImage: A state init or contract image cannot be read.
+	// AbiErrorCodeInvalidTvcImage: A state init or contract image is invalid.
 	AbiErrorCodeInvalidTvcImage AbiErrorCode = 308
-	// AbiErrorCodeRequiredPublicKeyMissingForFunctionHeader: Cannot occur: a header without public key is
+	// AbiErrorCodeRequiredPublicKeyMissingForFunctionHeader: Cannot occur: a header without a public key is
 	// encoded as such.
 	AbiErrorCodeRequiredPublicKeyMissingForFunctionHeader AbiErrorCode = 309
-	// AbiErrorCodeInvalidSigner: Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+	// AbiErrorCodeInvalidSigner: Cannot occur: an unknown kind of signer does not match the parameter type (23).
 	AbiErrorCodeInvalidSigner AbiErrorCode = 310
-	// AbiErrorCodeInvalidAbi: The version of the ABI does not allow the operation, the ABI is missing, or a
-	// value does not fit in `encode_boc`.
+	// AbiErrorCodeInvalidAbi: The ABI version does not allow the operation, the ABI is missing, or a value
+	// cannot be encoded by `encode_boc`.
 	AbiErrorCodeInvalidAbi AbiErrorCode = 311
-	// AbiErrorCodeInvalidFunctionId: A number in place of a function name is not in the ABI; `data` has
+	// AbiErrorCodeInvalidFunctionId: A function id given in place of a name is not in the ABI; `data` has
 	// `function_name`.
 	AbiErrorCodeInvalidFunctionId AbiErrorCode = 312
-	// AbiErrorCodeInvalidData: Data do not match the ABI.
+	// AbiErrorCodeInvalidData: Data does not match the ABI.
 	AbiErrorCodeInvalidData AbiErrorCode = 313
-	// AbiErrorCodeEncodeInitialDataFailed: Initial data cannot be encoded: a value is missing, unknown or does
-	// not fit.
+	// AbiErrorCodeEncodeInitialDataFailed: Initial data cannot be encoded: a value is missing, unknown or of the
+	// wrong type.
 	AbiErrorCodeEncodeInitialDataFailed AbiErrorCode = 314
 	// AbiErrorCodeInvalidFunctionName: The function is not in the ABI; `data` has `function_name`.
 	AbiErrorCodeInvalidFunctionName AbiErrorCode = 315
@@ -254,15 +255,15 @@ const (
 	AbiErrorCodePubKeyNotSupported AbiErrorCode = 316
 )
 
-// Abi: A contract description in one of its forms.
+// Abi: A contract ABI, in one of its forms.
 //
 // One of AbiContractVariant, AbiJson, AbiHandleVariant, AbiSerialized, and from a newer daemon also
 // UnknownVariant.
 type Abi interface{ isAbi() }
 
-// AbiContractVariant: As object.
+// AbiContractVariant: As an object.
 type AbiContractVariant struct {
-	// Value: The description.
+	// Value: The ABI.
 	Value AbiContract `json:"value"`
 }
 
@@ -274,9 +275,9 @@ func (v AbiContractVariant) MarshalJSON() ([]byte, error) {
 
 func (AbiContractVariant) isAbi() {}
 
-// AbiJson: As JSON text, the content of an ABI file.
+// AbiJson: As JSON text: the content of an ABI file.
 type AbiJson struct {
-	// Value: The description.
+	// Value: The ABI.
 	Value string `json:"value"`
 }
 
@@ -288,7 +289,7 @@ func (v AbiJson) MarshalJSON() ([]byte, error) {
 
 func (AbiJson) isAbi() {}
 
-// AbiHandleVariant: As handle. Not supported, error 1.
+// AbiHandleVariant: As a handle. Not supported (error 1).
 type AbiHandleVariant struct {
 	// Value: The handle.
 	Value AbiHandle `json:"value"`
@@ -302,9 +303,9 @@ func (v AbiHandleVariant) MarshalJSON() ([]byte, error) {
 
 func (AbiHandleVariant) isAbi() {}
 
-// AbiSerialized: As object, the same as `Contract`.
+// AbiSerialized: As an object, same as `Contract`.
 type AbiSerialized struct {
-	// Value: The description.
+	// Value: The ABI.
 	Value AbiContract `json:"value"`
 }
 
@@ -336,11 +337,11 @@ func decodeAbi(data []byte) (Abi, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// AbiContract: A contract description.
+// AbiContract: A contract ABI.
 type AbiContract struct {
-	// ABIVersion: Major version; used when `version` is absent. Default 2. Optional.
+	// ABIVersion: Major version; used if `version` is absent. Default 2. Optional.
 	ABIVersion *uint32 `json:"ABI version,omitempty"`
-	// ABIVersionField: Has no effect. Default 2. Optional.
+	// ABIVersionField: Ignored. Default 2. Optional.
 	ABIVersionField *uint32 `json:"abi_version,omitempty"`
 	// Version: Version, `1.0` or `2.0` to `2.4`. Optional.
 	Version *string `json:"version,omitempty"`
@@ -364,7 +365,7 @@ type AbiData struct {
 	Name string `json:"name"`
 	// Type: Type of the value.
 	Type string `json:"type"`
-	// Components: Members of the tuple that `type` is or contains. Optional.
+	// Components: Members of the tuple, if `type` is or contains a tuple. Optional.
 	Components []AbiParam `json:"components,omitzero"`
 }
 
@@ -372,9 +373,9 @@ type AbiData struct {
 type AbiEvent struct {
 	// Name: Name of the event.
 	Name string `json:"name"`
-	// Inputs: What it carries.
+	// Inputs: Values the event carries.
 	Inputs []AbiParam `json:"inputs"`
-	// ID: Number, hex with `0x`. Absent: calculated. Optional.
+	// ID: Id, hex with `0x`. Default: calculated. Optional.
 	ID *string `json:"id,omitempty"`
 }
 
@@ -395,7 +396,7 @@ type AbiFunction struct {
 	Inputs []AbiParam `json:"inputs"`
 	// Outputs: Results.
 	Outputs []AbiParam `json:"outputs"`
-	// ID: Number, hex with `0x`, for input and output alike. Absent: calculated. Optional.
+	// ID: Id, hex with `0x`, for input and output alike. Default: calculated. Optional.
 	ID *string `json:"id,omitempty"`
 }
 
@@ -411,28 +412,28 @@ func (v AbiFunction) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// AbiHandle: Number of a registered ABI. Not supported.
+// AbiHandle: Handle of a registered ABI. Not supported.
 type AbiHandle uint32
 
-// AbiParam: A named value of a contract description.
+// AbiParam: A named value of an ABI.
 type AbiParam struct {
 	// Name: Name of the value.
 	Name string `json:"name"`
 	// Type: Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
 	Type string `json:"type"`
-	// Components: Members of the tuple that `type` is or contains. Optional.
+	// Components: Members of the tuple, if `type` is or contains a tuple. Optional.
 	Components []AbiParam `json:"components,omitzero"`
-	// Init: For storage fields of ABI 2.4: the value has to be given before the deployment. Optional.
+	// Init: For storage fields of ABI 2.4: the value must be set before deployment. Optional.
 	Init *bool `json:"init,omitempty"`
 }
 
-// CallSet: A call of a function.
+// CallSet: A function call.
 type CallSet struct {
-	// FunctionName: Name of the function, or its number as decimal or `0x` text.
+	// FunctionName: Name of the function, or its id as decimal or `0x` text.
 	FunctionName string `json:"function_name"`
-	// Header: Header fields; those left out have their defaults. Optional.
+	// Header: Header fields; omitted fields take their defaults. Optional.
 	Header *FunctionHeader `json:"header,omitempty"`
-	// Input: Arguments by name. Absent: none. Optional.
+	// Input: Arguments by name. Default: none. Optional.
 	Input json.RawMessage `json:"input,omitempty"`
 }
 
@@ -441,14 +442,14 @@ type ChainRules string
 
 // Values of ChainRules.
 const (
-	// ChainRulesCurrent: Networks with Dapp IDs. A constructor has the function number 1.
+	// ChainRulesCurrent: Networks with Dapp IDs. The function id of a constructor is 1.
 	ChainRulesCurrent ChainRules = "current"
-	// ChainRulesClassic: The public TVM formats: message headers end without Dapp ID fields, the number of a
-	// constructor is calculated as that of any function.
+	// ChainRulesClassic: The public TVM formats: message headers have no Dapp ID fields, and the id of a
+	// constructor is calculated like that of any function.
 	ChainRulesClassic ChainRules = "classic"
 )
 
-// DataLayout: How a body is read.
+// DataLayout: How to decode a body.
 type DataLayout string
 
 // Values of DataLayout.
@@ -461,46 +462,46 @@ const (
 
 // DecodedMessageBody: A decoded body.
 type DecodedMessageBody struct {
-	// BodyType: What it holds.
+	// BodyType: What it contains.
 	BodyType MessageBodyType `json:"body_type"`
-	// Name: Function or event; what was given as `function_name`, if anything.
+	// Name: Name of the function or event; the `function_name` of the request, if given.
 	Name string `json:"name"`
 	// Value: Values by name. Optional.
 	Value json.RawMessage `json:"value,omitempty"`
-	// Header: Header of an external input; null when the contract has none. Optional.
+	// Header: Header of an external input; null if the contract has none. Optional.
 	Header *FunctionHeader `json:"header,omitempty"`
 }
 
-// DeploySet: What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+// DeploySet: What to deploy: exactly one of `tvc`, `code` and `state_init`, and its initial values.
 type DeploySet struct {
-	// Tvc: Contract image, tagged or as state init. Optional.
+	// Tvc: Contract image, tagged or as a state init. Optional.
 	Tvc *string `json:"tvc,omitempty"`
-	// Code: Contract code; the data are made of the initial values. Optional.
+	// Code: Contract code; the data are built from the initial values. Optional.
 	Code *string `json:"code,omitempty"`
-	// StateInit: Final state init; without initial values. Optional.
+	// StateInit: Complete state init; takes no initial values. Optional.
 	StateInit *string `json:"state_init,omitempty"`
-	// WorkchainID: Workchain. Absent: `abi.workchain` of the configuration. Optional.
+	// WorkchainID: Workchain. Default: `abi.workchain` of the configuration. Optional.
 	WorkchainID *int32 `json:"workchain_id,omitempty"`
-	// InitialData: Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked
-	// `init`, the public key among them. Optional.
+	// InitialData: Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields
+	// marked `init`, including the public key. Optional.
 	InitialData json.RawMessage `json:"initial_data,omitempty"`
-	// InitialPubkey: Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is
-	// zero, else the key of the signer. Optional.
+	// InitialPubkey: Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+	// zero, otherwise the key of the signer. Optional.
 	InitialPubkey *string `json:"initial_pubkey,omitempty"`
 }
 
-// FunctionHeader: Header of an external message. Only fields that the ABI lists are sent.
+// FunctionHeader: Header of an external message. Only the fields listed in the ABI are sent.
 type FunctionHeader struct {
-	// Expire: When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-	// configuration, grown by the try index. Optional.
+	// Expire: When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+	// configuration, which grows with the try index. Optional.
 	Expire *uint32 `json:"expire,omitempty"`
-	// Time: When the message was made, in ms since 1970. Absent: now. Optional.
+	// Time: When the message was created, in ms since 1970. Default: now. Optional.
 	Time *uint64 `json:"time,omitempty"`
-	// Pubkey: Public key that the contract checks the signature with. Absent: the key of the signer. Optional.
+	// Pubkey: Public key the contract checks the signature with. Default: the key of the signer. Optional.
 	Pubkey *string `json:"pubkey,omitempty"`
 }
 
-// MessageBodyType: What a body holds.
+// MessageBodyType: What a body contains.
 type MessageBodyType string
 
 // Values of MessageBodyType.
@@ -509,19 +510,19 @@ const (
 	MessageBodyTypeInput MessageBodyType = "Input"
 	// MessageBodyTypeOutput: Results of a function.
 	MessageBodyTypeOutput MessageBodyType = "Output"
-	// MessageBodyTypeInternalOutput: Never given.
+	// MessageBodyTypeInternalOutput: Never returned.
 	MessageBodyTypeInternalOutput MessageBodyType = "InternalOutput"
 	// MessageBodyTypeEvent: An event.
 	MessageBodyTypeEvent MessageBodyType = "Event"
 )
 
-// ParamsOfAbiEncodeBoc: Values to be written into a cell tree.
+// ParamsOfAbiEncodeBoc: Values to encode into a cell tree.
 type ParamsOfAbiEncodeBoc struct {
-	// Params: The values, in order. Rules and types of ABI 2.4.
+	// Params: Names and types of the values, in order. Follows the rules of ABI 2.4.
 	Params []AbiParam `json:"params"`
 	// Data: Values by name.
 	Data json.RawMessage `json:"data"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -618,9 +619,9 @@ type ParamsOfCalcFunctionId struct {
 	ABI Abi `json:"abi"`
 	// FunctionName: Name of the function.
 	FunctionName string `json:"function_name"`
-	// Output: Return the id of the answer instead. Default false. Optional.
+	// Output: Return the id of the answer instead of the call. Default false. Optional.
 	Output *bool `json:"output,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -648,7 +649,7 @@ type ParamsOfDecodeAccountData struct {
 	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
-	// AllowPartial: Accept data after the last value. Default false. Optional.
+	// AllowPartial: Ignore data after the last value. Default false. Optional.
 	AllowPartial *bool `json:"allow_partial,omitempty"`
 }
 
@@ -670,13 +671,13 @@ func (v *ParamsOfDecodeAccountData) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfDecodeBoc: A cell tree to be read as a list of values.
+// ParamsOfDecodeBoc: A cell tree to decode.
 type ParamsOfDecodeBoc struct {
-	// Params: The values, in order. Rules and types of ABI 2.4.
+	// Params: Names and types of the values, in order. Follows the rules of ABI 2.4.
 	Params []AbiParam `json:"params"`
 	// Boc: The cell tree.
 	Boc string `json:"boc"`
-	// AllowPartial: Accept data after the last value.
+	// AllowPartial: Ignore data after the last value.
 	AllowPartial bool `json:"allow_partial"`
 }
 
@@ -689,13 +690,13 @@ func (v ParamsOfDecodeBoc) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParamsOfDecodeInitialData: Data of a contract below ABI 2.4 that is not deployed yet.
+// ParamsOfDecodeInitialData: Data of a contract below ABI 2.4 that is not yet deployed.
 type ParamsOfDecodeInitialData struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
-	// AllowPartial: Accept data after the last value. Default false. Optional.
+	// AllowPartial: Ignore data after the last value. Default false. Optional.
 	AllowPartial *bool `json:"allow_partial,omitempty"`
 }
 
@@ -717,21 +718,21 @@ func (v *ParamsOfDecodeInitialData) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfDecodeMessage: A message to be decoded.
+// ParamsOfDecodeMessage: A message to decode.
 type ParamsOfDecodeMessage struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
 	// Message: The message.
 	Message string `json:"message"`
-	// AllowPartial: Accept data after the last value. Default false. Optional.
+	// AllowPartial: Ignore data after the last value. Default false. Optional.
 	AllowPartial *bool `json:"allow_partial,omitempty"`
-	// FunctionName: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-	// for internal answers, whose number the caller chose. Optional.
+	// FunctionName: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+	// internal answers, because the caller chose their id. Optional.
 	FunctionName *string `json:"function_name,omitempty"`
-	// DataLayout: How the body of an internal message is read. Absent: as output, then as input. The others are
-	// read by their kind. Optional.
+	// DataLayout: How to decode the body of an internal message. Default: as output, then as input. External
+	// messages are decoded by their kind. Optional.
 	DataLayout *DataLayout `json:"data_layout,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -753,22 +754,22 @@ func (v *ParamsOfDecodeMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfDecodeMessageBody: A body to be decoded.
+// ParamsOfDecodeMessageBody: A body to decode.
 type ParamsOfDecodeMessageBody struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
 	// Body: The body.
 	Body string `json:"body"`
-	// IsInternal: Whether it comes from an internal message.
+	// IsInternal: Whether the body belongs to an internal message.
 	IsInternal bool `json:"is_internal"`
-	// AllowPartial: Accept data after the last value. Default false. Optional.
+	// AllowPartial: Ignore data after the last value. Default false. Optional.
 	AllowPartial *bool `json:"allow_partial,omitempty"`
-	// FunctionName: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-	// for internal answers, whose number the caller chose. Optional.
+	// FunctionName: Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+	// internal answers, because the caller chose their id. Optional.
 	FunctionName *string `json:"function_name,omitempty"`
-	// DataLayout: How it is read. Absent: as output, then as input. Optional.
+	// DataLayout: How to decode it. Default: as output, then as input. Optional.
 	DataLayout *DataLayout `json:"data_layout,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -790,7 +791,7 @@ func (v *ParamsOfDecodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfEncodeAccount: An account to be built.
+// ParamsOfEncodeAccount: The account to build.
 type ParamsOfEncodeAccount struct {
 	// StateInit: State init; its hash is the account id.
 	StateInit string `json:"state_init"`
@@ -798,9 +799,9 @@ type ParamsOfEncodeAccount struct {
 	Balance *uint64 `json:"balance,omitempty"`
 	// LastTransLt: Logical time of the last transaction. Default 0. Optional.
 	LastTransLt *uint64 `json:"last_trans_lt,omitempty"`
-	// LastPaid: When storage was paid last, Unix time in s. Default 0. Optional.
+	// LastPaid: When storage was last paid for, Unix time in s. Default 0. Optional.
 	LastPaid *uint32 `json:"last_paid,omitempty"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -826,12 +827,12 @@ func (v *ParamsOfEncodeAccount) UnmarshalJSON(data []byte) (err error) {
 type ParamsOfEncodeInitialData struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
-	// InitialData: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+	// InitialData: Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
 	// `init`. Optional.
 	InitialData json.RawMessage `json:"initial_data,omitempty"`
-	// InitialPubkey: Public key of the owner, below ABI 2.4 only. Absent: zero. Optional.
+	// InitialPubkey: Public key of the owner; below ABI 2.4 only. Default: zero. Optional.
 	InitialPubkey *string `json:"initial_pubkey,omitempty"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -858,25 +859,25 @@ func (v *ParamsOfEncodeInitialData) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfEncodeInternalMessage: An internal message to be encoded.
+// ParamsOfEncodeInternalMessage: An internal message to encode.
 type ParamsOfEncodeInternalMessage struct {
-	// ABI: ABI of the contract; needed with `deploy_set` or `call_set`. Optional.
+	// ABI: ABI of the contract; required with `deploy_set` or `call_set`. Optional.
 	ABI Abi `json:"abi,omitempty"`
-	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
+	// Address: Destination. With `deploy_set`, it is calculated. Optional.
 	Address *string `json:"address,omitempty"`
-	// SrcAddress: Source. Absent: none. Optional.
+	// SrcAddress: Source. Default: none. Optional.
 	SrcAddress *string `json:"src_address,omitempty"`
-	// DeploySet: What is deployed. Optional.
+	// DeploySet: What to deploy. Optional.
 	DeploySet *DeploySet `json:"deploy_set,omitempty"`
-	// CallSet: The call. Absent: no body. Optional.
+	// CallSet: The call. Default: no body. Optional.
 	CallSet *CallSet `json:"call_set,omitempty"`
-	// Value: Amount sent with the message, in nano units, below 2^64.
+	// Value: Amount to send, in nano units, below 2^64.
 	Value string `json:"value"`
-	// Bounce: Whether the amount comes back when the call fails. Default true. Optional.
+	// Bounce: Whether the amount is returned if the call fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
 	// EnableIhr: Whether instant hypercube routing is allowed. Default false. Optional.
 	EnableIhr *bool `json:"enable_ihr,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -898,24 +899,24 @@ func (v *ParamsOfEncodeInternalMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfEncodeMessage: An external message to be encoded: a call, a deployment, or both.
+// ParamsOfEncodeMessage: An external message to encode: a call, a deployment, or both.
 type ParamsOfEncodeMessage struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
-	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
+	// Address: Destination. With `deploy_set`, it is calculated. Optional.
 	Address *string `json:"address,omitempty"`
-	// DeploySet: What is deployed. Optional.
+	// DeploySet: What to deploy. Optional.
 	DeploySet *DeploySet `json:"deploy_set,omitempty"`
-	// CallSet: The call. Without it only the state init is sent, unsigned. Optional.
+	// CallSet: The call. Without it, only the state init is sent, unsigned. Optional.
 	CallSet *CallSet `json:"call_set,omitempty"`
 	// Signer: Who signs.
 	Signer Signer `json:"signer"`
-	// ProcessingTryIndex: Number of the attempt; the expiration timeout grows with it. Default 0. Optional.
+	// ProcessingTryIndex: Attempt number; the expiration timeout grows with it. Default 0. Optional.
 	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
-	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-	// the network asks for. Optional.
+	// SignatureID: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+	// what the network requires. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -942,24 +943,24 @@ func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfEncodeMessageBody: A call to be encoded as body.
+// ParamsOfEncodeMessageBody: A call to encode as a message body.
 type ParamsOfEncodeMessageBody struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
 	// CallSet: The call.
 	CallSet CallSet `json:"call_set"`
-	// IsInternal: Whether the body is for an internal message, which has no header and no signature.
+	// IsInternal: Whether the body is for an internal message, which has no header or signature.
 	IsInternal bool `json:"is_internal"`
 	// Signer: Who signs.
 	Signer Signer `json:"signer"`
-	// ProcessingTryIndex: Number of the attempt; the expiration timeout grows with it. Default 0. Optional.
+	// ProcessingTryIndex: Attempt number; the expiration timeout grows with it. Default 0. Optional.
 	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
-	// Address: Destination; needed when an external body is signed with ABI 2.3 or later. Optional.
+	// Address: Destination; required to sign an external body with ABI 2.3 or later. Optional.
 	Address *string `json:"address,omitempty"`
-	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-	// the network asks for. Optional.
+	// SignatureID: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+	// what the network requires. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// Rules: Rules of the chain. Default: `abi.rules` of the configuration. Optional.
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -992,8 +993,8 @@ type ParamsOfGetSignatureData struct {
 	ABI Abi `json:"abi"`
 	// Message: The message.
 	Message string `json:"message"`
-	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-	// the network asks for. Optional.
+	// SignatureID: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+	// what the network requires. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
 }
 
@@ -1015,18 +1016,17 @@ func (v *ParamsOfGetSignatureData) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfUpdateInitialData: Data of a contract below ABI 2.4 that is not deployed yet, and what to change in
-// it.
+// ParamsOfUpdateInitialData: Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
 type ParamsOfUpdateInitialData struct {
 	// ABI: ABI of the contract.
 	ABI Abi `json:"abi"`
 	// Data: The data.
 	Data string `json:"data"`
-	// InitialData: Values of all `data` items by name. Absent: unchanged. Optional.
+	// InitialData: Values of all `data` items by name. Default: unchanged. Optional.
 	InitialData json.RawMessage `json:"initial_data,omitempty"`
-	// InitialPubkey: Public key of the owner. Absent: unchanged. Optional.
+	// InitialPubkey: Public key of the owner. Default: unchanged. Optional.
 	InitialPubkey *string `json:"initial_pubkey,omitempty"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -1073,13 +1073,13 @@ type ResultOfAttachSignatureToMessageBody struct {
 	Body string `json:"body"`
 }
 
-// ResultOfCalcFunctionId: Number of a function.
+// ResultOfCalcFunctionId: Id of a function.
 type ResultOfCalcFunctionId struct {
-	// FunctionID: The number.
+	// FunctionID: The id.
 	FunctionID uint32 `json:"function_id"`
 }
 
-// ResultOfDecodeAccountData: Storage fields of a contract.
+// ResultOfDecodeAccountData: Storage fields of a contract, decoded.
 type ResultOfDecodeAccountData struct {
 	// Data: Values by name.
 	Data json.RawMessage `json:"data"`
@@ -1093,7 +1093,7 @@ type ResultOfDecodeBoc struct {
 
 // ResultOfDecodeInitialData: Initial values of a contract.
 type ResultOfDecodeInitialData struct {
-	// InitialData: Values by name; items that are not in the data are left out.
+	// InitialData: Values by name; items missing from the data are omitted.
 	InitialData json.RawMessage `json:"initial_data"`
 	// InitialPubkey: Public key of the owner.
 	InitialPubkey string `json:"initial_pubkey"`
@@ -1127,7 +1127,7 @@ type ResultOfEncodeInternalMessage struct {
 type ResultOfEncodeMessage struct {
 	// Message: The message.
 	Message string `json:"message"`
-	// DataToSign: What has to be signed; for `External` only. Optional.
+	// DataToSign: The data to sign; with `Signer.External` only. Optional.
 	DataToSign *string `json:"data_to_sign,omitempty"`
 	// Address: Destination, `<workchain>:<hex>`.
 	Address string `json:"address"`
@@ -1137,17 +1137,17 @@ type ResultOfEncodeMessage struct {
 
 // ResultOfEncodeMessageBody: An encoded body.
 type ResultOfEncodeMessageBody struct {
-	// Body: The body. For `External` without signature part: valid only after a signature is attached.
+	// Body: The body. With `Signer.External` it has no signature and is not valid until one is attached.
 	Body string `json:"body"`
-	// DataToSign: What has to be signed; for `External` only. Optional.
+	// DataToSign: The data to sign; with `Signer.External` only. Optional.
 	DataToSign *string `json:"data_to_sign,omitempty"`
 }
 
-// ResultOfGetSignatureData: A signature and what it covers.
+// ResultOfGetSignatureData: A signature and the data it covers.
 type ResultOfGetSignatureData struct {
 	// Signature: Signature, 128 hex characters.
 	Signature string `json:"signature"`
-	// Unsigned: What was signed.
+	// Unsigned: The signed data.
 	Unsigned string `json:"unsigned"`
 }
 
@@ -1162,7 +1162,7 @@ type ResultOfUpdateInitialData struct {
 // One of SignerNone, SignerExternal, SignerKeys, SignerSigningBox, and from a newer daemon also UnknownVariant.
 type Signer interface{ isSigner() }
 
-// SignerNone: Nobody.
+// SignerNone: No signature.
 type SignerNone struct{}
 
 // MarshalJSON implements json.Marshaler.
@@ -1173,7 +1173,7 @@ func (v SignerNone) MarshalJSON() ([]byte, error) {
 
 func (SignerNone) isSigner() {}
 
-// SignerExternal: The caller, afterwards: the result has `data_to_sign`.
+// SignerExternal: The caller signs later: the result has `data_to_sign`.
 type SignerExternal struct {
 	// PublicKey: Public key, 64 hex characters.
 	PublicKey string `json:"public_key"`
@@ -1187,7 +1187,7 @@ func (v SignerExternal) MarshalJSON() ([]byte, error) {
 
 func (SignerExternal) isSigner() {}
 
-// SignerKeys: These keys.
+// SignerKeys: Signs with these keys.
 type SignerKeys struct {
 	// Keys: Key pair.
 	Keys KeyPair `json:"keys"`
@@ -1201,9 +1201,9 @@ func (v SignerKeys) MarshalJSON() ([]byte, error) {
 
 func (SignerKeys) isSigner() {}
 
-// SignerSigningBox: A signing box, of the library or of the application.
+// SignerSigningBox: Signs with a signing box, of the library or of the application.
 type SignerSigningBox struct {
-	// Handle: The box.
+	// Handle: Handle of the box.
 	Handle SigningBoxHandle `json:"handle"`
 }
 

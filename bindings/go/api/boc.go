@@ -11,12 +11,12 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// BocModule: Bags of cells: parsing, building, and a cache of them.
+// BocModule: Bags of cells: parse, build and cache them.
 type BocModule struct{ caller rpc.Caller }
 
-// DecodeTvc reads a contract image.
+// DecodeTvc decodes a contract image.
 //
-// Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.
+// Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.
 //
 // Wire name: boc.decode_tvc.
 //
@@ -52,8 +52,8 @@ func (m BocModule) ParseTransaction(ctx context.Context, params ParamsOfParse, o
 
 // ParseAccount parses an account.
 //
-// Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An
-// account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
+// Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always `None`.
+// An account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
 //
 // Wire name: boc.parse_account.
 //
@@ -97,7 +97,7 @@ func (m BocModule) GetBlockchainConfig(ctx context.Context, params ParamsOfGetBl
 	return result, err
 }
 
-// GetBocHash returns the hash of the root cell.
+// GetBocHash returns the hash of the root cell of a BOC.
 //
 // Wire name: boc.get_boc_hash.
 //
@@ -107,7 +107,7 @@ func (m BocModule) GetBocHash(ctx context.Context, params ParamsOfGetBocHash, op
 	return result, err
 }
 
-// GetBocDepth returns the depth of the root cell.
+// GetBocDepth returns the depth of the root cell of a BOC.
 //
 // Wire name: boc.get_boc_depth.
 //
@@ -139,7 +139,7 @@ func (m BocModule) CacheGet(ctx context.Context, params ParamsOfBocCacheGet, opt
 
 // CacheSet stores a BOC in the cache.
 //
-// The reference can be given wherever a function of this context takes a BOC.
+// Pass the reference to any function of this context in place of a BOC.
 //
 // Wire name: boc.cache_set.
 //
@@ -151,8 +151,8 @@ func (m BocModule) CacheSet(ctx context.Context, params ParamsOfBocCacheSet, opt
 
 // CacheUnpin removes one pin of a cached BOC.
 //
-// A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
-// ignored.
+// A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and references
+// are ignored.
 //
 // Wire name: boc.cache_unpin.
 //
@@ -161,7 +161,7 @@ func (m BocModule) CacheUnpin(ctx context.Context, params ParamsOfBocCacheUnpin,
 	return m.caller.Call(ctx, "boc.cache_unpin", params, nil, options...)
 }
 
-// EncodeBoc builds a cell.
+// EncodeBoc builds a cell tree.
 //
 // Wire name: boc.encode_boc.
 //
@@ -172,7 +172,7 @@ func (m BocModule) EncodeBoc(ctx context.Context, params ParamsOfEncodeBoc, opti
 	return result, err
 }
 
-// GetCodeSalt reads the salt of contract code.
+// GetCodeSalt returns the salt of contract code.
 //
 // Wire name: boc.get_code_salt.
 //
@@ -182,7 +182,7 @@ func (m BocModule) GetCodeSalt(ctx context.Context, params ParamsOfGetCodeSalt, 
 	return result, err
 }
 
-// SetCodeSalt replaces the salt of contract code.
+// SetCodeSalt sets the salt of contract code.
 //
 // Wire name: boc.set_code_salt.
 //
@@ -192,7 +192,7 @@ func (m BocModule) SetCodeSalt(ctx context.Context, params ParamsOfSetCodeSalt, 
 	return result, err
 }
 
-// DecodeStateInit splits a state init.
+// DecodeStateInit splits a state init into its parts.
 //
 // Wire name: boc.decode_state_init.
 //
@@ -225,7 +225,7 @@ func (m BocModule) EncodeExternalInMessage(ctx context.Context, params ParamsOfE
 	return result, err
 }
 
-// GetCompilerVersion reads the compiler text stored in contract code.
+// GetCompilerVersion returns the compiler version stored in contract code.
 //
 // Wire name: boc.get_compiler_version.
 //
@@ -240,33 +240,33 @@ type BocErrorCode = int
 
 // Values of BocErrorCode.
 const (
-	// BocErrorCodeInvalidBoc: A BOC cannot be decoded, is of another type or lacks a required part, or a text
-	// with `*` holds no hash.
+	// BocErrorCodeInvalidBoc: A BOC cannot be decoded, is of another type or lacks a required part, or text with
+	// `*` is not followed by a hash.
 	BocErrorCodeInvalidBoc BocErrorCode = 201
-	// BocErrorCodeSerializationError: An object cannot be written or converted.
+	// BocErrorCodeSerializationError: An object cannot be serialized or converted.
 	BocErrorCodeSerializationError BocErrorCode = 202
-	// BocErrorCodeInappropriateBlock: A block or state holds no blockchain configuration.
+	// BocErrorCodeInappropriateBlock: A block or state does not contain a blockchain configuration.
 	BocErrorCodeInappropriateBlock BocErrorCode = 203
-	// BocErrorCodeMissingSourceBoc: Cannot occur: no function takes a parsed object, so none can lack its field
-	// `boc`.
+	// BocErrorCodeMissingSourceBoc: Cannot occur: no function takes a parsed object, so none can lack its `boc`
+	// field.
 	BocErrorCodeMissingSourceBoc BocErrorCode = 204
-	// BocErrorCodeInsufficientCacheSize: A BOC to be kept unpinned is larger than the cache; `data` has
+	// BocErrorCodeInsufficientCacheSize: A BOC to cache unpinned is larger than the cache; `data` has
 	// `max_cache_size` and `boc_size` in bytes.
 	BocErrorCodeInsufficientCacheSize BocErrorCode = 205
-	// BocErrorCodeBocRefNotFound: A reference is not in the cache; `data` has `boc_ref`.
+	// BocErrorCodeBocRefNotFound: A referenced BOC is not in the cache; `data` has `boc_ref`.
 	BocErrorCodeBocRefNotFound BocErrorCode = 206
-	// BocErrorCodeInvalidBocRef: A text is no reference to a cached BOC; `data` has `boc_ref`.
+	// BocErrorCodeInvalidBocRef: Text is not a reference to a cached BOC; `data` has `boc_ref`.
 	BocErrorCodeInvalidBocRef BocErrorCode = 207
 )
 
-// BocCacheType: How a BOC is kept in the cache.
+// BocCacheType: How to keep a BOC in the cache.
 //
 // One of BocCacheTypePinned, BocCacheTypeUnpinned, and from a newer daemon also UnknownVariant.
 type BocCacheType interface{ isBocCacheType() }
 
-// BocCacheTypePinned: Kept until its last pin is taken back, whatever its size.
+// BocCacheTypePinned: Kept until its last pin is removed, whatever its size.
 type BocCacheTypePinned struct {
-	// Pin: Name of the pin. Setting the same one again counts.
+	// Pin: Name of the pin. Setting the same pin again counts.
 	Pin string `json:"pin"`
 }
 
@@ -305,7 +305,7 @@ func decodeBocCacheType(data []byte) (BocCacheType, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// BuilderOp: One step that builds a cell.
+// BuilderOp: A step of building a cell.
 //
 // One of BuilderOpInteger, BuilderOpBitString, BuilderOpCell, BuilderOpCellBoc, BuilderOpAddress, and from a
 // newer daemon also UnknownVariant.
@@ -329,8 +329,8 @@ func (BuilderOpInteger) isBuilderOp() {}
 
 // BuilderOpBitString: Appends bits.
 type BuilderOpBitString struct {
-	// Value: `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_` drops the
-	// last set bit and what follows it.
+	// Value: `n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or `x{…}`; a final
+	// `_` drops the last set bit and everything after it.
 	Value string `json:"value"`
 }
 
@@ -344,7 +344,7 @@ func (BuilderOpBitString) isBuilderOp() {}
 
 // BuilderOpCell: Appends a reference to a new cell.
 type BuilderOpCell struct {
-	// Builder: Steps that build the new cell.
+	// Builder: Steps to build the new cell.
 	Builder []BuilderOp `json:"builder"`
 }
 
@@ -377,7 +377,7 @@ func (v *BuilderOpCell) UnmarshalJSON(data []byte) (err error) {
 
 func (BuilderOpCell) isBuilderOp() {}
 
-// BuilderOpCellBoc: Appends a reference to a given cell.
+// BuilderOpCellBoc: Appends a reference to an existing cell.
 type BuilderOpCellBoc struct {
 	// Boc: The cell.
 	Boc string `json:"boc"`
@@ -391,7 +391,7 @@ func (v BuilderOpCellBoc) MarshalJSON() ([]byte, error) {
 
 func (BuilderOpCellBoc) isBuilderOp() {}
 
-// BuilderOpAddress: Appends the address of an account.
+// BuilderOpAddress: Appends an account address.
 type BuilderOpAddress struct {
 	// Address: The address.
 	Address string `json:"address"`
@@ -433,7 +433,7 @@ type ParamsOfBocCacheGet struct {
 	BocRef string `json:"boc_ref"`
 }
 
-// ParamsOfBocCacheSet: A BOC to be cached.
+// ParamsOfBocCacheSet: A BOC to cache.
 type ParamsOfBocCacheSet struct {
 	// Boc: The BOC.
 	Boc string `json:"boc"`
@@ -459,11 +459,11 @@ func (v *ParamsOfBocCacheSet) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfBocCacheUnpin: A pin to take back.
+// ParamsOfBocCacheUnpin: A pin to remove.
 type ParamsOfBocCacheUnpin struct {
 	// Pin: Name of the pin.
 	Pin string `json:"pin"`
-	// BocRef: Reference to the BOC. Absent: every BOC that has the pin. Optional.
+	// BocRef: Reference to the BOC. Default: all BOCs with this pin. Optional.
 	BocRef *string `json:"boc_ref,omitempty"`
 }
 
@@ -471,7 +471,7 @@ type ParamsOfBocCacheUnpin struct {
 type ParamsOfDecodeStateInit struct {
 	// StateInit: The state init.
 	StateInit string `json:"state_init"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -499,11 +499,11 @@ type ParamsOfDecodeTvc struct {
 	Tvc string `json:"tvc"`
 }
 
-// ParamsOfEncodeBoc: Steps that build a cell.
+// ParamsOfEncodeBoc: Steps to build a cell.
 type ParamsOfEncodeBoc struct {
 	// Builder: The steps, in order.
 	Builder []BuilderOp `json:"builder"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -541,15 +541,15 @@ func (v *ParamsOfEncodeBoc) UnmarshalJSON(data []byte) (err error) {
 
 // ParamsOfEncodeExternalInMessage: Parts of an external inbound message.
 type ParamsOfEncodeExternalInMessage struct {
-	// Src: External source address `:<hex>`. Absent: none. Optional.
+	// Src: External source address `:<hex>`. Default: none. Optional.
 	Src *string `json:"src,omitempty"`
 	// Dst: Address of the account.
 	Dst string `json:"dst"`
-	// Init: State init of a deployment. Optional.
+	// Init: State init, to deploy. Optional.
 	Init *string `json:"init,omitempty"`
 	// Body: Message body. Optional.
 	Body *string `json:"body,omitempty"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -579,13 +579,13 @@ type ParamsOfEncodeStateInit struct {
 	Data *string `json:"data,omitempty"`
 	// Library: Library dictionary. Optional.
 	Library *string `json:"library,omitempty"`
-	// Tick: Call the contract at the beginning of each block. `tick` or `tock` marks it as special. Optional.
+	// Tick: Run the contract at the start of each block. `tick` or `tock` marks it as special. Optional.
 	Tick *bool `json:"tick,omitempty"`
-	// Tock: Call the contract at the end of each block. Optional.
+	// Tock: Run the contract at the end of each block. Optional.
 	Tock *bool `json:"tock,omitempty"`
 	// SplitDepth: Split depth of a large contract, 0 to 31. Optional.
 	SplitDepth *uint32 `json:"split_depth,omitempty"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -635,7 +635,7 @@ type ParamsOfGetCodeFromTvc struct {
 type ParamsOfGetCodeSalt struct {
 	// Code: The code.
 	Code string `json:"code"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -667,8 +667,8 @@ type ParamsOfGetCompilerVersion struct {
 type ParamsOfParse struct {
 	// Boc: The BOC.
 	Boc string `json:"boc"`
-	// Rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
-	// Default: `abi.rules` of the configuration. Extension of the published interface. Optional.
+	// Rules: Chain rules under which messages, transactions and blocks were created; accounts have only one
+	// form. Default: `abi.rules` of the configuration. Extension of the published interface. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
@@ -676,9 +676,9 @@ type ParamsOfParse struct {
 type ParamsOfParseShardstate struct {
 	// Boc: The shard state.
 	Boc string `json:"boc"`
-	// ID: Id to be copied to the result.
+	// ID: Id to copy to the result.
 	ID string `json:"id"`
-	// WorkchainID: Workchain to be copied to the result.
+	// WorkchainID: Workchain to copy to the result.
 	WorkchainID int32 `json:"workchain_id"`
 }
 
@@ -688,7 +688,7 @@ type ParamsOfSetCodeSalt struct {
 	Code string `json:"code"`
 	// Salt: The salt.
 	Salt string `json:"salt"`
-	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 }
 
@@ -712,19 +712,19 @@ func (v *ParamsOfSetCodeSalt) UnmarshalJSON(data []byte) (err error) {
 
 // ParsedAccount: A parsed account.
 type ParsedAccount struct {
-	// JSONVersion: Version of the objects, 8; absent inside of a shard state. Optional.
+	// JSONVersion: Version of the object format, 8; absent inside a shard state. Optional.
 	JSONVersion *uint8 `json:"json_version,omitempty"`
 	// ID: Address with workchain.
 	ID string `json:"id"`
 	// WorkchainID: Workchain.
 	WorkchainID int32 `json:"workchain_id"`
-	// DappID: Dapp ID, 64 hex digits, or `None` where the BOC does not hold it.
+	// DappID: Dapp ID, 64 hex digits; `None` if the BOC does not contain it.
 	DappID string `json:"dapp_id"`
-	// Boc: The whole as base64 BOC.
+	// Boc: The whole object as base64 BOC.
 	Boc string `json:"boc"`
-	// InitCodeHash: Hash of the code that the account was deployed with. Optional.
+	// InitCodeHash: Hash of the code the account was deployed with. Optional.
 	InitCodeHash *string `json:"init_code_hash,omitempty"`
-	// LastPaid: Time of the last payment for storage, unix seconds.
+	// LastPaid: Time of the last storage payment, Unix time in s.
 	LastPaid uint32 `json:"last_paid"`
 	// Bits: Bits in storage, `0x…`.
 	Bits string `json:"bits"`
@@ -732,25 +732,25 @@ type ParsedAccount struct {
 	Cells string `json:"cells"`
 	// PublicCells: Public cells in storage, `0x…`.
 	PublicCells string `json:"public_cells"`
-	// DuePayment: Debt for storage in nano units, `0x…`. Optional.
+	// DuePayment: Storage debt in nano units, `0x…`. Optional.
 	DuePayment *string `json:"due_payment,omitempty"`
 	// LastTransLt: Logical time of the last transaction, `0x…`.
 	LastTransLt string `json:"last_trans_lt"`
 	// Balance: Balance in nano units, `0x…`.
 	Balance string `json:"balance"`
-	// BalanceOther: Extra currencies, if there are any. Optional.
+	// BalanceOther: Extra currencies, if any. Optional.
 	BalanceOther []ParsedCurrency `json:"balance_other,omitzero"`
 	// SplitDepth: Split depth of a large contract. Optional.
 	SplitDepth *uint8 `json:"split_depth,omitempty"`
-	// Tick: Whether a special contract is called at the beginning of each block. Optional.
+	// Tick: Whether a special contract runs at the start of each block. Optional.
 	Tick *bool `json:"tick,omitempty"`
-	// Tock: Whether a special contract is called at the end of each block. Optional.
+	// Tock: Whether a special contract runs at the end of each block. Optional.
 	Tock *bool `json:"tock,omitempty"`
-	// Code: Contract code as base64 BOC; absent in a proof that leaves it out. Optional.
+	// Code: Contract code as base64 BOC; absent if a proof omits it. Optional.
 	Code *string `json:"code,omitempty"`
 	// CodeHash: Hash of the code. Optional.
 	CodeHash *string `json:"code_hash,omitempty"`
-	// Data: Contract data as base64 BOC; absent in a proof that leaves it out. Optional.
+	// Data: Contract data as base64 BOC; absent if a proof omits it. Optional.
 	Data *string `json:"data,omitempty"`
 	// DataHash: Hash of the data. Optional.
 	DataHash *string `json:"data_hash,omitempty"`
@@ -758,7 +758,7 @@ type ParsedAccount struct {
 	Library *string `json:"library,omitempty"`
 	// LibraryHash: Hash of the library dictionary. Optional.
 	LibraryHash *string `json:"library_hash,omitempty"`
-	// StateHash: Hash of the state of a frozen account. Optional.
+	// StateHash: State hash of a frozen account. Optional.
 	StateHash *string `json:"state_hash,omitempty"`
 	// AccType: State: 0 Uninit, 1 Active, 2 Frozen.
 	AccType uint8 `json:"acc_type"`
@@ -766,17 +766,17 @@ type ParsedAccount struct {
 	AccTypeName string `json:"acc_type_name"`
 }
 
-// ParsedAccountBlock: What a block did to an account.
+// ParsedAccountBlock: Changes of an account in a block.
 type ParsedAccountBlock struct {
 	// AccountAddr: Address of the account.
 	AccountAddr string `json:"account_addr"`
-	// Transactions: Its transactions.
+	// Transactions: Transactions of the account.
 	Transactions []ParsedBlockTransaction `json:"transactions"`
 	// OldHash: Hash of the account before.
 	OldHash string `json:"old_hash"`
-	// NewHash: Hash of the account afterwards.
+	// NewHash: Hash of the account after.
 	NewHash string `json:"new_hash"`
-	// TrCount: Number of its transactions.
+	// TrCount: Number of transactions.
 	TrCount uint32 `json:"tr_count"`
 }
 
@@ -795,127 +795,127 @@ type ParsedActionPhase struct {
 	Success bool `json:"success"`
 	// Valid: Whether the list of actions is valid.
 	Valid bool `json:"valid"`
-	// NoFunds: Whether the balance was too small for an action.
+	// NoFunds: Whether the balance was too low for an action.
 	NoFunds bool `json:"no_funds"`
-	// StatusChange: Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+	// StatusChange: Change of account status: 0 unchanged, 1 frozen, 2 deleted.
 	StatusChange uint8 `json:"status_change"`
 	// StatusChangeName: Name of the change.
 	StatusChangeName string `json:"status_change_name"`
 	// TotalFwdFees: Forwarding fees of all messages in nano units, `0x…`. Optional.
 	TotalFwdFees *string `json:"total_fwd_fees,omitempty"`
-	// TotalActionFees: Part of them that was paid here, in nano units, `0x…`. Optional.
+	// TotalActionFees: Part of the forwarding fees paid here, in nano units, `0x…`. Optional.
 	TotalActionFees *string `json:"total_action_fees,omitempty"`
 	// ResultCode: Result code.
 	ResultCode int32 `json:"result_code"`
-	// ResultArg: Number of the action that failed, or another argument of the code. Optional.
+	// ResultArg: Index of the failed action, or another argument of the result code. Optional.
 	ResultArg *int32 `json:"result_arg,omitempty"`
 	// TotActions: Number of actions.
 	TotActions uint16 `json:"tot_actions"`
-	// SpecActions: Those that are neither messages nor skipped.
+	// SpecActions: Number of special actions: neither messages nor skipped.
 	SpecActions uint16 `json:"spec_actions"`
-	// SkippedActions: Those that were skipped.
+	// SkippedActions: Number of skipped actions.
 	SkippedActions uint16 `json:"skipped_actions"`
-	// MsgsCreated: Messages that were sent.
+	// MsgsCreated: Number of messages sent.
 	MsgsCreated uint16 `json:"msgs_created"`
 	// ActionListHash: Hash of the list of actions.
 	ActionListHash string `json:"action_list_hash"`
-	// TotMsgSizeCells: Cells of all messages.
+	// TotMsgSizeCells: Total cells of all messages.
 	TotMsgSizeCells uint64 `json:"tot_msg_size_cells"`
-	// TotMsgSizeBits: Bits of all messages.
+	// TotMsgSizeBits: Total bits of all messages.
 	TotMsgSizeBits uint64 `json:"tot_msg_size_bits"`
 }
 
 // ParsedBlock: A parsed block.
 type ParsedBlock struct {
-	// JSONVersion: Version of the objects, 8.
+	// JSONVersion: Version of the object format, 8.
 	JSONVersion uint8 `json:"json_version"`
 	// ID: Hash of the block.
 	ID string `json:"id"`
-	// FileHash: Hash of its bytes.
+	// FileHash: Hash of the serialized block.
 	FileHash string `json:"file_hash"`
 	// Status: State of the block, 2.
 	Status uint8 `json:"status"`
 	// StatusName: Name of the state, `finalized`.
 	StatusName string `json:"status_name"`
-	// Boc: The whole as base64 BOC.
+	// Boc: The whole block as base64 BOC.
 	Boc string `json:"boc"`
 	// GlobalID: Id of the network.
 	GlobalID int32 `json:"global_id"`
 	// Version: Version of the block.
 	Version uint32 `json:"version"`
-	// AfterMerge: Whether it follows a merge.
+	// AfterMerge: Whether the block follows a merge.
 	AfterMerge bool `json:"after_merge"`
 	// BeforeSplit: Whether a split follows.
 	BeforeSplit bool `json:"before_split"`
-	// AfterSplit: Whether it follows a split.
+	// AfterSplit: Whether the block follows a split.
 	AfterSplit bool `json:"after_split"`
 	// WantSplit: Whether the shard wants to split.
 	WantSplit bool `json:"want_split"`
 	// WantMerge: Whether the shard wants to merge.
 	WantMerge bool `json:"want_merge"`
-	// KeyBlock: Whether it is a key block.
+	// KeyBlock: Whether this is a key block.
 	KeyBlock bool `json:"key_block"`
-	// VertSeqnoIncr: 1 where the vertical number grew.
+	// VertSeqnoIncr: 1 if the vertical number increased.
 	VertSeqnoIncr uint8 `json:"vert_seqno_incr"`
 	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
 	// VertSeqNo: Vertical number.
 	VertSeqNo uint32 `json:"vert_seq_no"`
-	// GenUtime: Time of the block, unix seconds.
+	// GenUtime: Time of the block, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
-	// StartLt: Logical time of its start, `0x…`.
+	// StartLt: Logical time of the start of the block, `0x…`.
 	StartLt string `json:"start_lt"`
-	// EndLt: Logical time of its end, `0x…`.
+	// EndLt: Logical time of the end of the block, `0x…`.
 	EndLt string `json:"end_lt"`
-	// GenValidatorListHashShort: Short hash of the list of validators.
+	// GenValidatorListHashShort: Short hash of the validator list.
 	GenValidatorListHashShort uint32 `json:"gen_validator_list_hash_short"`
-	// GenCatchainSeqno: Catchain number.
+	// GenCatchainSeqno: Catchain sequence number.
 	GenCatchainSeqno uint32 `json:"gen_catchain_seqno"`
-	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	// MinRefMcSeqno: Lowest number of a referenced masterchain block.
 	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
-	// PrevKeyBlockSeqno: Number of the key block before.
+	// PrevKeyBlockSeqno: Number of the previous key block.
 	PrevKeyBlockSeqno uint32 `json:"prev_key_block_seqno"`
 	// WorkchainID: Workchain.
 	WorkchainID int32 `json:"workchain_id"`
-	// Shard: Prefix with its end mark, 16 hex digits.
+	// Shard: Prefix with its end marker, 16 hex digits.
 	Shard string `json:"shard"`
-	// GenSoftwareVersion: Version of the software that made it. Optional.
+	// GenSoftwareVersion: Version of the software that created the block. Optional.
 	GenSoftwareVersion *uint32 `json:"gen_software_version,omitempty"`
 	// GenSoftwareCapabilities: Capabilities of that software, `0x…`. Optional.
 	GenSoftwareCapabilities *string `json:"gen_software_capabilities,omitempty"`
-	// PrevSeqNo: Number of the block before.
+	// PrevSeqNo: Number of the previous block.
 	PrevSeqNo uint32 `json:"prev_seq_no"`
-	// MasterRef: Masterchain block that it refers to. Optional.
+	// MasterRef: Referenced masterchain block. Optional.
 	MasterRef *ParsedBlockRef `json:"master_ref,omitempty"`
-	// PrevRef: Block before.
+	// PrevRef: Previous block.
 	PrevRef ParsedBlockRef `json:"prev_ref"`
-	// PrevAltRef: Second block before, after a merge. Optional.
+	// PrevAltRef: Second previous block, after a merge. Optional.
 	PrevAltRef *ParsedBlockRef `json:"prev_alt_ref,omitempty"`
-	// PrevVertRef: Vertical block before. Optional.
+	// PrevVertRef: Previous vertical block. Optional.
 	PrevVertRef *ParsedBlockRef `json:"prev_vert_ref,omitempty"`
 	// ValueFlow: Value flow.
 	ValueFlow ParsedValueFlow `json:"value_flow"`
 	// OldHash: Hash of the state before.
 	OldHash string `json:"old_hash"`
-	// NewHash: Hash of the state afterwards.
+	// NewHash: Hash of the state after.
 	NewHash string `json:"new_hash"`
 	// OldDepth: Depth of the state before.
 	OldDepth uint16 `json:"old_depth"`
-	// NewDepth: Depth of the state afterwards.
+	// NewDepth: Depth of the state after.
 	NewDepth uint16 `json:"new_depth"`
 	// InMsgDescr: Incoming messages.
 	InMsgDescr []ParsedInMsg `json:"in_msg_descr"`
 	// OutMsgDescr: Outgoing messages.
 	OutMsgDescr []ParsedOutMsg `json:"out_msg_descr"`
-	// AccountBlocks: Accounts that it changed, if there are any. Optional.
+	// AccountBlocks: Changed accounts, if any. Optional.
 	AccountBlocks []ParsedAccountBlock `json:"account_blocks,omitzero"`
 	// TrCount: Number of transactions.
 	TrCount uint32 `json:"tr_count"`
 	// RandSeed: Random seed.
 	RandSeed string `json:"rand_seed"`
-	// CreatedBy: Who made it.
+	// CreatedBy: Creator of the block.
 	CreatedBy string `json:"created_by"`
-	// Master: Of masterchain blocks only. Optional.
+	// Master: Masterchain blocks only. Optional.
 	Master *ParsedMasterBlock `json:"master,omitempty"`
 }
 
@@ -933,17 +933,17 @@ func (v ParsedBlock) MarshalJSON() ([]byte, error) {
 
 // ParsedBlockRef: A reference to a block.
 type ParsedBlockRef struct {
-	// EndLt: Logical time of its end, `0x…`.
+	// EndLt: Logical time of the end of the block, `0x…`.
 	EndLt string `json:"end_lt"`
-	// SeqNo: Its number.
+	// SeqNo: Sequence number.
 	SeqNo uint32 `json:"seq_no"`
-	// RootHash: Its hash.
+	// RootHash: Hash.
 	RootHash string `json:"root_hash"`
-	// FileHash: Hash of its file.
+	// FileHash: File hash.
 	FileHash string `json:"file_hash"`
 }
 
-// ParsedBlockSignature: Signature of the block before.
+// ParsedBlockSignature: Signature of the previous block.
 type ParsedBlockSignature struct {
 	// NodeID: Node that signed.
 	NodeID string `json:"node_id"`
@@ -961,7 +961,7 @@ type ParsedBlockTransaction struct {
 	TransactionID string `json:"transaction_id"`
 	// TotalFees: Fees in nano units, `0x…`.
 	TotalFees string `json:"total_fees"`
-	// TotalFeesOther: Extra currencies, if there are any. Optional.
+	// TotalFeesOther: Extra currencies, if any. Optional.
 	TotalFeesOther []ParsedCurrency `json:"total_fees_other,omitzero"`
 }
 
@@ -971,9 +971,9 @@ type ParsedBouncePhase struct {
 	MsgSizeCells *uint64 `json:"msg_size_cells,omitempty"`
 	// MsgSizeBits: Bits of the message. Optional.
 	MsgSizeBits *uint64 `json:"msg_size_bits,omitempty"`
-	// ReqFwdFees: Fees that were missing, in nano units, `0x…`. Optional.
+	// ReqFwdFees: Missing fees in nano units, `0x…`. Optional.
 	ReqFwdFees *string `json:"req_fwd_fees,omitempty"`
-	// MsgFees: Fees that were collected, in nano units, `0x…`. Optional.
+	// MsgFees: Collected fees in nano units, `0x…`. Optional.
 	MsgFees *string `json:"msg_fees,omitempty"`
 	// FwdFees: Forwarding fees of the message in nano units, `0x…`. Optional.
 	FwdFees *string `json:"fwd_fees,omitempty"`
@@ -983,25 +983,25 @@ type ParsedBouncePhase struct {
 	BounceTypeName string `json:"bounce_type_name"`
 }
 
-// ParsedComputePhase: Compute phase of a transaction. One that was skipped has its reason and its type alone.
+// ParsedComputePhase: Compute phase of a transaction. A skipped phase has only its reason and its type.
 type ParsedComputePhase struct {
-	// SkippedReason: Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Optional.
+	// SkippedReason: Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Optional.
 	SkippedReason *uint8 `json:"skipped_reason,omitempty"`
 	// SkippedReasonName: Name of the reason. Optional.
 	SkippedReasonName *string `json:"skipped_reason_name,omitempty"`
-	// Success: Whether the contract ended normally. Optional.
+	// Success: Whether the contract terminated normally. Optional.
 	Success *bool `json:"success,omitempty"`
-	// MsgStateUsed: Whether the state came with the message. Optional.
+	// MsgStateUsed: Whether the message provided the state. Optional.
 	MsgStateUsed *bool `json:"msg_state_used,omitempty"`
-	// AccountActivated: Whether it made the account active. Optional.
+	// AccountActivated: Whether the phase activated the account. Optional.
 	AccountActivated *bool `json:"account_activated,omitempty"`
-	// GasFees: Paid for gas in nano units, `0x…`. Optional.
+	// GasFees: Gas fees in nano units, `0x…`. Optional.
 	GasFees *string `json:"gas_fees,omitempty"`
 	// GasUsed: Gas used. Optional.
 	GasUsed *uint64 `json:"gas_used,omitempty"`
 	// GasLimit: Gas limit. Optional.
 	GasLimit *uint64 `json:"gas_limit,omitempty"`
-	// GasCredit: Gas before the contract accepted the message. Optional.
+	// GasCredit: Gas credit, before the contract accepted the message. Optional.
 	GasCredit *uint32 `json:"gas_credit,omitempty"`
 	// Mode: Mode of the virtual machine. Optional.
 	Mode *int32 `json:"mode,omitempty"`
@@ -1011,9 +1011,9 @@ type ParsedComputePhase struct {
 	ExitArg *int32 `json:"exit_arg,omitempty"`
 	// VMSteps: Instructions executed. Optional.
 	VMSteps *uint32 `json:"vm_steps,omitempty"`
-	// VMInitStateHash: Hash of the first state of the virtual machine. Optional.
+	// VMInitStateHash: Hash of the initial state of the virtual machine. Optional.
 	VMInitStateHash *string `json:"vm_init_state_hash,omitempty"`
-	// VMFinalStateHash: Hash of its last state. Optional.
+	// VMFinalStateHash: Hash of the final state of the virtual machine. Optional.
 	VMFinalStateHash *string `json:"vm_final_state_hash,omitempty"`
 	// ComputeType: Kind: 0 skipped, 1 vm.
 	ComputeType uint8 `json:"compute_type"`
@@ -1029,11 +1029,11 @@ type ParsedCopyleftReward struct {
 	Reward string `json:"reward"`
 }
 
-// ParsedCounters: Counter of blocks with its averages.
+// ParsedCounters: A block counter with its averages.
 type ParsedCounters struct {
-	// Valid: Whether the parts fit together.
+	// Valid: Whether the counter is consistent.
 	Valid bool `json:"valid"`
-	// LastUpdated: Time of the last change, unix seconds.
+	// LastUpdated: Time of the last change, Unix time in s.
 	LastUpdated uint32 `json:"last_updated"`
 	// Total: Number of blocks, `0x…`.
 	Total string `json:"total"`
@@ -1055,23 +1055,23 @@ type ParsedCreatorStats struct {
 
 // ParsedCreditPhase: Credit phase of a transaction.
 type ParsedCreditPhase struct {
-	// DueFeesCollected: Paid of a debt in nano units, `0x…`. Optional.
+	// DueFeesCollected: Debt paid in nano units, `0x…`. Optional.
 	DueFeesCollected *string `json:"due_fees_collected,omitempty"`
-	// Credit: Credited in nano units, `0x…`.
+	// Credit: Amount credited in nano units, `0x…`.
 	Credit string `json:"credit"`
-	// CreditOther: Extra currencies, if there are any. Optional.
+	// CreditOther: Extra currencies, if any. Optional.
 	CreditOther []ParsedCurrency `json:"credit_other,omitzero"`
 }
 
-// ParsedCurrency: An amount of an extra currency.
+// ParsedCurrency: An amount in an extra currency.
 type ParsedCurrency struct {
-	// Currency: Number of the currency.
+	// Currency: Id of the currency.
 	Currency uint32 `json:"currency"`
-	// Value: The amount, `0x…`, with `-` in front of a negative one.
+	// Value: The amount, `0x…`; negative amounts begin with `-`.
 	Value string `json:"value"`
 }
 
-// ParsedIhrPending: A message that came by instant hypercube routing.
+// ParsedIhrPending: A message received by instant hypercube routing.
 type ParsedIhrPending struct {
 	// DestAddrPrefix: Prefix of the destination.
 	DestAddrPrefix string `json:"dest_addr_prefix"`
@@ -1085,17 +1085,17 @@ type ParsedIhrPending struct {
 type ParsedInMsg struct {
 	// MsgID: Hash of the message. Optional.
 	MsgID *string `json:"msg_id,omitempty"`
-	// InMsg: The message as it came. Optional.
+	// InMsg: The message as it arrived. Optional.
 	InMsg *ParsedMsgEnvelope `json:"in_msg,omitempty"`
-	// OutMsg: The message as it went on. Optional.
+	// OutMsg: The message as it was forwarded. Optional.
 	OutMsg *ParsedMsgEnvelope `json:"out_msg,omitempty"`
-	// TransactionID: Hash of the transaction; of a discarded message its logical time `0x…`. Optional.
+	// TransactionID: Hash of the transaction; for a discarded message, its logical time `0x…`. Optional.
 	TransactionID *string `json:"transaction_id,omitempty"`
 	// IhrFee: Fee for instant hypercube routing in nano units, `0x…`. Optional.
 	IhrFee *string `json:"ihr_fee,omitempty"`
 	// FwdFee: Forwarding fee in nano units, `0x…`. Optional.
 	FwdFee *string `json:"fwd_fee,omitempty"`
-	// TransitFee: Fee for the transit in nano units, `0x…`. Optional.
+	// TransitFee: Transit fee in nano units, `0x…`. Optional.
 	TransitFee *string `json:"transit_fee,omitempty"`
 	// ProofCreated: Proof of creation as base64 BOC. Optional.
 	ProofCreated *string `json:"proof_created,omitempty"`
@@ -1111,7 +1111,7 @@ type ParsedInMsg struct {
 type ParsedLibrary struct {
 	// Hash: Hash of the library.
 	Hash string `json:"hash"`
-	// Publishers: Account ids of those that publish it.
+	// Publishers: Account ids of the publishers.
 	Publishers []string `json:"publishers"`
 	// Lib: The library as base64 BOC.
 	Lib string `json:"lib"`
@@ -1126,27 +1126,27 @@ func (v ParsedLibrary) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParsedMasterBlock: What masterchain blocks have besides.
+// ParsedMasterBlock: Additional data of a masterchain block.
 type ParsedMasterBlock struct {
 	// ShardHashes: Shards of all workchains. Optional.
 	ShardHashes []ParsedShardHash `json:"shard_hashes,omitzero"`
-	// MinShardGenUtime: Earliest of their times, unix seconds. Optional.
+	// MinShardGenUtime: Earliest time of the shards, Unix time in s. Optional.
 	MinShardGenUtime *uint32 `json:"min_shard_gen_utime,omitempty"`
-	// MaxShardGenUtime: Latest of their times, unix seconds. Optional.
+	// MaxShardGenUtime: Latest time of the shards, Unix time in s. Optional.
 	MaxShardGenUtime *uint32 `json:"max_shard_gen_utime,omitempty"`
 	// ShardFees: Fees by shard. Optional.
 	ShardFees []ParsedShardFees `json:"shard_fees,omitzero"`
-	// PrevBlkSignatures: Signatures of the block before.
+	// PrevBlkSignatures: Signatures of the previous block.
 	PrevBlkSignatures []ParsedBlockSignature `json:"prev_blk_signatures"`
-	// RecoverCreateMsg: Message that recovers what was created. Optional.
+	// RecoverCreateMsg: Message that recovers created amounts. Optional.
 	RecoverCreateMsg *ParsedInMsg `json:"recover_create_msg,omitempty"`
 	// MintMsg: Message that mints. Optional.
 	MintMsg *ParsedInMsg `json:"mint_msg,omitempty"`
-	// ConfigAddr: Account id of the contract that keeps the configuration. Optional.
+	// ConfigAddr: Account id of the configuration contract. Optional.
 	ConfigAddr *string `json:"config_addr,omitempty"`
-	// Config: Parameters of known layout, `p<number>`. Optional.
+	// Config: Parameters with a known layout, `p<number>`. Optional.
 	Config map[string]json.RawMessage `json:"config,omitzero"`
-	// UnknownConfig: The others, if there are any. Optional.
+	// UnknownConfig: All other parameters, if any. Optional.
 	UnknownConfig []ParsedUnknownParam `json:"unknown_config,omitzero"`
 }
 
@@ -1159,27 +1159,27 @@ func (v ParsedMasterBlock) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParsedMasterState: What masterchain states have besides.
+// ParsedMasterState: Additional data of a masterchain state.
 type ParsedMasterState struct {
 	// ShardHashes: Shards of all workchains. Optional.
 	ShardHashes []ParsedShardHash `json:"shard_hashes,omitzero"`
-	// MinShardGenUtime: Earliest of their times, unix seconds. Optional.
+	// MinShardGenUtime: Earliest time of the shards, Unix time in s. Optional.
 	MinShardGenUtime *uint32 `json:"min_shard_gen_utime,omitempty"`
-	// MaxShardGenUtime: Latest of their times, unix seconds. Optional.
+	// MaxShardGenUtime: Latest time of the shards, Unix time in s. Optional.
 	MaxShardGenUtime *uint32 `json:"max_shard_gen_utime,omitempty"`
-	// ConfigAddr: Account id of the contract that keeps the configuration. Optional.
+	// ConfigAddr: Account id of the configuration contract. Optional.
 	ConfigAddr *string `json:"config_addr,omitempty"`
-	// Config: Parameters of known layout, `p<number>`. Optional.
+	// Config: Parameters with a known layout, `p<number>`. Optional.
 	Config map[string]json.RawMessage `json:"config,omitzero"`
-	// UnknownConfig: The others, if there are any. Optional.
+	// UnknownConfig: All other parameters, if any. Optional.
 	UnknownConfig []ParsedUnknownParam `json:"unknown_config,omitzero"`
-	// ValidatorListHashShort: Short hash of the list of validators.
+	// ValidatorListHashShort: Short hash of the validator list.
 	ValidatorListHashShort uint32 `json:"validator_list_hash_short"`
-	// CatchainSeqno: Catchain number.
+	// CatchainSeqno: Catchain sequence number.
 	CatchainSeqno uint32 `json:"catchain_seqno"`
 	// NxCcUpdated: Whether the catchain number changed.
 	NxCcUpdated bool `json:"nx_cc_updated"`
-	// AfterKeyBlock: Whether it follows a key block.
+	// AfterKeyBlock: Whether the state follows a key block.
 	AfterKeyBlock bool `json:"after_key_block"`
 	// LastKeyBlock: Last key block. Optional.
 	LastKeyBlock *ParsedBlockRef `json:"last_key_block,omitempty"`
@@ -1187,7 +1187,7 @@ type ParsedMasterState struct {
 	BlockCreateStats []ParsedCreatorStats `json:"block_create_stats,omitzero"`
 	// GlobalBalance: Balance of the network in nano units, `0x…`.
 	GlobalBalance string `json:"global_balance"`
-	// GlobalBalanceOther: Extra currencies, if there are any. Optional.
+	// GlobalBalanceOther: Extra currencies, if any. Optional.
 	GlobalBalanceOther []ParsedCurrency `json:"global_balance_other,omitzero"`
 	// StateCopyleftRewards: Rewards for authors of code.
 	StateCopyleftRewards []ParsedCopyleftReward `json:"state_copyleft_rewards"`
@@ -1204,11 +1204,11 @@ func (v ParsedMasterState) MarshalJSON() ([]byte, error) {
 
 // ParsedMessage: A parsed message.
 type ParsedMessage struct {
-	// JSONVersion: Version of the objects, 8.
+	// JSONVersion: Version of the object format, 8.
 	JSONVersion uint8 `json:"json_version"`
 	// ID: Hash of the message.
 	ID string `json:"id"`
-	// Boc: The whole as base64 BOC.
+	// Boc: The whole object as base64 BOC.
 	Boc string `json:"boc"`
 	// Status: State of the message, 5.
 	Status uint8 `json:"status"`
@@ -1216,15 +1216,15 @@ type ParsedMessage struct {
 	StatusName string `json:"status_name"`
 	// SplitDepth: Split depth of a large contract. Optional.
 	SplitDepth *uint8 `json:"split_depth,omitempty"`
-	// Tick: Whether a special contract is called at the beginning of each block. Optional.
+	// Tick: Whether a special contract runs at the start of each block. Optional.
 	Tick *bool `json:"tick,omitempty"`
-	// Tock: Whether a special contract is called at the end of each block. Optional.
+	// Tock: Whether a special contract runs at the end of each block. Optional.
 	Tock *bool `json:"tock,omitempty"`
-	// Code: Contract code as base64 BOC; absent in a proof that leaves it out. Optional.
+	// Code: Contract code as base64 BOC; absent if a proof omits it. Optional.
 	Code *string `json:"code,omitempty"`
 	// CodeHash: Hash of the code. Optional.
 	CodeHash *string `json:"code_hash,omitempty"`
-	// Data: Contract data as base64 BOC; absent in a proof that leaves it out. Optional.
+	// Data: Contract data as base64 BOC; absent if a proof omits it. Optional.
 	Data *string `json:"data,omitempty"`
 	// DataHash: Hash of the data. Optional.
 	DataHash *string `json:"data_hash,omitempty"`
@@ -1240,48 +1240,48 @@ type ParsedMessage struct {
 	MsgType uint8 `json:"msg_type"`
 	// MsgTypeName: Name of the kind.
 	MsgTypeName string `json:"msg_type_name"`
-	// Src: Source address; empty for none.
+	// Src: Source address; empty if there is none.
 	Src string `json:"src"`
 	// SrcWorkchainID: Workchain of the source. Optional.
 	SrcWorkchainID *int32 `json:"src_workchain_id,omitempty"`
-	// Dst: Destination address; empty for none.
+	// Dst: Destination address; empty if there is none.
 	Dst string `json:"dst"`
 	// DstWorkchainID: Workchain of the destination. Optional.
 	DstWorkchainID *int32 `json:"dst_workchain_id,omitempty"`
-	// IhrDisabled: Whether instant hypercube routing is off. Internal messages only, like the next five fields.
-	// Optional.
+	// IhrDisabled: Whether instant hypercube routing is disabled. Internal messages only, as are the next five
+	// fields. Optional.
 	IhrDisabled *bool `json:"ihr_disabled,omitempty"`
-	// IhrFee: Fee for that routing in nano units, `0x…`. Optional.
+	// IhrFee: Fee for instant hypercube routing in nano units, `0x…`. Optional.
 	IhrFee *string `json:"ihr_fee,omitempty"`
 	// FwdFee: Forwarding fee in nano units, `0x…`. Optional.
 	FwdFee *string `json:"fwd_fee,omitempty"`
-	// Bounce: Whether the value comes back when the message fails. Optional.
+	// Bounce: Whether the value is returned if the message fails. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
-	// Bounced: Whether this is a value that comes back. Optional.
+	// Bounced: Whether this is a bounced message. Optional.
 	Bounced *bool `json:"bounced,omitempty"`
 	// Value: Value in nano units, `0x…`. Optional.
 	Value *string `json:"value,omitempty"`
-	// ValueOther: Extra currencies, if there are any. Optional.
+	// ValueOther: Extra currencies, if any. Optional.
 	ValueOther []ParsedCurrency `json:"value_other,omitzero"`
 	// ImportFee: Import fee of an external inbound message in nano units, `0x…`. Optional.
 	ImportFee *string `json:"import_fee,omitempty"`
-	// CreatedLt: Logical time of creation, of messages from a contract, `0x…`. Optional.
+	// CreatedLt: Logical time of creation; messages from a contract only, `0x…`. Optional.
 	CreatedLt *string `json:"created_lt,omitempty"`
-	// CreatedAt: Time of creation, unix seconds, of messages from a contract. Optional.
+	// CreatedAt: Time of creation, Unix time in s; messages from a contract only. Optional.
 	CreatedAt *uint32 `json:"created_at,omitempty"`
 	// SrcDappID: Dapp ID of the source of an external outbound message. Optional.
 	SrcDappID *string `json:"src_dapp_id,omitempty"`
 }
 
-// ParsedMsgEnvelope: A message on its way.
+// ParsedMsgEnvelope: A message in transit.
 type ParsedMsgEnvelope struct {
 	// MsgID: Hash of the message.
 	MsgID string `json:"msg_id"`
-	// CurAddr: Where it is: bits of the destination, or workchain and prefix.
+	// CurAddr: Current position: bits of the destination, or workchain and prefix.
 	CurAddr string `json:"cur_addr"`
-	// NextAddr: Where it goes next, in the same form.
+	// NextAddr: Next position, in the same form.
 	NextAddr string `json:"next_addr"`
-	// FwdFeeRemaining: Forwarding fee that is left, in nano units, `0x…`.
+	// FwdFeeRemaining: Remaining forwarding fee in nano units, `0x…`.
 	FwdFeeRemaining string `json:"fwd_fee_remaining"`
 }
 
@@ -1293,17 +1293,17 @@ type ParsedOutMsg struct {
 	OutMsg *ParsedMsgEnvelope `json:"out_msg,omitempty"`
 	// TransactionID: Hash of the transaction. Optional.
 	TransactionID *string `json:"transaction_id,omitempty"`
-	// Reimport: How it came back into the shard. Optional.
+	// Reimport: How it was imported again into the shard. Optional.
 	Reimport *ParsedInMsg `json:"reimport,omitempty"`
-	// Imported: How it came into the shard. Optional.
+	// Imported: How it was imported into the shard. Optional.
 	Imported *ParsedInMsg `json:"imported,omitempty"`
 	// MsgEnvHash: Hash of the envelope. Optional.
 	MsgEnvHash *string `json:"msg_env_hash,omitempty"`
-	// NextWorkchain: Workchain that it went to. Optional.
+	// NextWorkchain: Workchain it was routed to. Optional.
 	NextWorkchain *int32 `json:"next_workchain,omitempty"`
-	// NextAddrPfx: Prefix that it went to. Optional.
+	// NextAddrPfx: Prefix it was routed to. Optional.
 	NextAddrPfx *string `json:"next_addr_pfx,omitempty"`
-	// ImportBlockLt: Logical time of the block that took it, `0x…`. Optional.
+	// ImportBlockLt: Logical time of the block that imported it, `0x…`. Optional.
 	ImportBlockLt *string `json:"import_block_lt,omitempty"`
 	// MsgType: Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
 	// transitRequeued, 7 dequeueShort.
@@ -1312,9 +1312,9 @@ type ParsedOutMsg struct {
 	MsgTypeName string `json:"msg_type_name"`
 }
 
-// ParsedProcessedUpTo: How far messages of a shard were processed.
+// ParsedProcessedUpTo: How far the messages of a shard have been processed.
 type ParsedProcessedUpTo struct {
-	// Shard: Prefix with its end mark, 16 hex digits.
+	// Shard: Prefix with its end marker, 16 hex digits.
 	Shard string `json:"shard"`
 	// McSeqno: Number of the masterchain block.
 	McSeqno uint32 `json:"mc_seqno"`
@@ -1324,13 +1324,13 @@ type ParsedProcessedUpTo struct {
 	LastMsgHash string `json:"last_msg_hash"`
 }
 
-// ParsedQueueInfo: Queue of outgoing messages.
+// ParsedQueueInfo: Outbound message queue.
 type ParsedQueueInfo struct {
 	// OutQueue: The messages.
 	OutQueue []ParsedQueuedMessage `json:"out_queue"`
-	// ProcInfo: What was processed.
+	// ProcInfo: Processing progress by shard.
 	ProcInfo []ParsedProcessedUpTo `json:"proc_info"`
-	// IhrPending: What came by instant hypercube routing.
+	// IhrPending: Messages received by instant hypercube routing.
 	IhrPending []ParsedIhrPending `json:"ihr_pending"`
 }
 
@@ -1349,41 +1349,41 @@ func (v ParsedQueueInfo) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParsedQueuedMessage: A message in the queue of a shard.
+// ParsedQueuedMessage: A message in the outbound queue of a shard.
 type ParsedQueuedMessage struct {
 	// MsgID: Hash of the message.
 	MsgID string `json:"msg_id"`
-	// CurAddr: Where it is: bits of the destination, or workchain and prefix.
+	// CurAddr: Current position: bits of the destination, or workchain and prefix.
 	CurAddr string `json:"cur_addr"`
-	// NextAddr: Where it goes next, in the same form.
+	// NextAddr: Next position, in the same form.
 	NextAddr string `json:"next_addr"`
-	// FwdFeeRemaining: Forwarding fee that is left, in nano units, `0x…`.
+	// FwdFeeRemaining: Remaining forwarding fee in nano units, `0x…`.
 	FwdFeeRemaining string `json:"fwd_fee_remaining"`
 	// DestWorkchain: Workchain of the destination.
 	DestWorkchain int32 `json:"dest_workchain"`
 	// DestAddrPrefix: Prefix of the destination.
 	DestAddrPrefix string `json:"dest_addr_prefix"`
-	// EnqueuedLt: Logical time at which it was queued, `0x…`.
+	// EnqueuedLt: Logical time at which it was enqueued, `0x…`.
 	EnqueuedLt string `json:"enqueued_lt"`
 }
 
 // ParsedShardDescription: State of a shard.
 type ParsedShardDescription struct {
-	// SeqNo: Number of its last block.
+	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
 	// RegMcSeqno: Number of the masterchain block that registered it.
 	RegMcSeqno uint32 `json:"reg_mc_seqno"`
-	// StartLt: Logical time of its start, `0x…`.
+	// StartLt: Logical time of the start of the block, `0x…`.
 	StartLt string `json:"start_lt"`
-	// EndLt: Logical time of its end, `0x…`.
+	// EndLt: Logical time of the end of the block, `0x…`.
 	EndLt string `json:"end_lt"`
 	// RootHash: Hash of the block.
 	RootHash string `json:"root_hash"`
-	// FileHash: Hash of its file.
+	// FileHash: File hash of the block.
 	FileHash string `json:"file_hash"`
-	// BeforeSplit: Whether the shard splits after it.
+	// BeforeSplit: Whether the shard splits after this block.
 	BeforeSplit bool `json:"before_split"`
-	// BeforeMerge: Whether the shard merges after it.
+	// BeforeMerge: Whether the shard merges after this block.
 	BeforeMerge bool `json:"before_merge"`
 	// WantSplit: Whether the shard wants to split.
 	WantSplit bool `json:"want_split"`
@@ -1391,33 +1391,33 @@ type ParsedShardDescription struct {
 	WantMerge bool `json:"want_merge"`
 	// NxCcUpdated: Whether the catchain number changed.
 	NxCcUpdated bool `json:"nx_cc_updated"`
-	// GenUtime: Time of the block, unix seconds.
+	// GenUtime: Time of the block, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
-	// NextCatchainSeqno: Next catchain number.
+	// NextCatchainSeqno: Next catchain sequence number.
 	NextCatchainSeqno uint32 `json:"next_catchain_seqno"`
 	// NextValidatorShard: Shard of the next validators.
 	NextValidatorShard string `json:"next_validator_shard"`
-	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	// MinRefMcSeqno: Lowest number of a referenced masterchain block.
 	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
 	// Flags: Flags.
 	Flags uint8 `json:"flags"`
 	// FeesCollected: Fees collected in nano units, `0x…`.
 	FeesCollected string `json:"fees_collected"`
-	// FeesCollectedOther: Extra currencies, if there are any. Optional.
+	// FeesCollectedOther: Extra currencies, if any. Optional.
 	FeesCollectedOther []ParsedCurrency `json:"fees_collected_other,omitzero"`
-	// FundsCreated: Created in nano units, `0x…`.
+	// FundsCreated: Amount created in nano units, `0x…`.
 	FundsCreated string `json:"funds_created"`
-	// FundsCreatedOther: Extra currencies, if there are any. Optional.
+	// FundsCreatedOther: Extra currencies, if any. Optional.
 	FundsCreatedOther []ParsedCurrency `json:"funds_created_other,omitzero"`
 	// CopyleftRewards: Rewards for authors of code.
 	CopyleftRewards []ParsedCopyleftReward `json:"copyleft_rewards"`
-	// SplitUtime: Time of the coming split, unix seconds. Optional.
+	// SplitUtime: Time of the scheduled split, Unix time in s. Optional.
 	SplitUtime *uint32 `json:"split_utime,omitempty"`
-	// SplitInterval: Time in which it may happen, in s. Optional.
+	// SplitInterval: Time window of the split, in s. Optional.
 	SplitInterval *uint32 `json:"split_interval,omitempty"`
-	// MergeUtime: Time of the coming merge, unix seconds. Optional.
+	// MergeUtime: Time of the scheduled merge, Unix time in s. Optional.
 	MergeUtime *uint32 `json:"merge_utime,omitempty"`
-	// MergeInterval: Time in which it may happen, in s. Optional.
+	// MergeInterval: Time window of the merge, in s. Optional.
 	MergeInterval *uint32 `json:"merge_interval,omitempty"`
 }
 
@@ -1434,79 +1434,79 @@ func (v ParsedShardDescription) MarshalJSON() ([]byte, error) {
 type ParsedShardFees struct {
 	// WorkchainID: Workchain.
 	WorkchainID int32 `json:"workchain_id"`
-	// Shard: Prefix with its end mark, 16 hex digits.
+	// Shard: Prefix with its end marker, 16 hex digits.
 	Shard string `json:"shard"`
 	// Fees: Fees in nano units, `0x…`.
 	Fees string `json:"fees"`
-	// FeesOther: Extra currencies, if there are any. Optional.
+	// FeesOther: Extra currencies, if any. Optional.
 	FeesOther []ParsedCurrency `json:"fees_other,omitzero"`
-	// Create: Created in nano units, `0x…`.
+	// Create: Amount created in nano units, `0x…`.
 	Create string `json:"create"`
-	// CreateOther: Extra currencies, if there are any. Optional.
+	// CreateOther: Extra currencies, if any. Optional.
 	CreateOther []ParsedCurrency `json:"create_other,omitzero"`
 }
 
-// ParsedShardHash: A shard that a masterchain block refers to.
+// ParsedShardHash: A shard referenced by a masterchain block.
 type ParsedShardHash struct {
 	// WorkchainID: Workchain.
 	WorkchainID int32 `json:"workchain_id"`
-	// Shard: Prefix with its end mark, 16 hex digits.
+	// Shard: Prefix with its end marker, 16 hex digits.
 	Shard string `json:"shard"`
-	// Descr: Its state.
+	// Descr: State of the shard.
 	Descr ParsedShardDescription `json:"descr"`
 }
 
 // ParsedShardState: A parsed shard state.
 type ParsedShardState struct {
-	// JSONVersion: Version of the objects, 8.
+	// JSONVersion: Version of the object format, 8.
 	JSONVersion uint8 `json:"json_version"`
-	// ID: The id that was given.
+	// ID: The id given in the request.
 	ID string `json:"id"`
 	// RootHash: Hash of the state.
 	RootHash string `json:"root_hash"`
-	// FileHash: Hash of its bytes.
+	// FileHash: Hash of the serialized state.
 	FileHash string `json:"file_hash"`
-	// WorkchainID: The workchain that was given.
+	// WorkchainID: The workchain given in the request.
 	WorkchainID int32 `json:"workchain_id"`
-	// Boc: The whole as base64 BOC.
+	// Boc: The whole state as base64 BOC.
 	Boc string `json:"boc"`
 	// GlobalID: Id of the network.
 	GlobalID int32 `json:"global_id"`
-	// Shard: Prefix with its end mark, 16 hex digits.
+	// Shard: Prefix with its end marker, 16 hex digits.
 	Shard string `json:"shard"`
 	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
 	// VertSeqNo: Vertical number.
 	VertSeqNo uint32 `json:"vert_seq_no"`
-	// GenUtime: Time, unix seconds.
+	// GenUtime: Time of the state, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
 	// GenLt: Logical time, `0x…`.
 	GenLt string `json:"gen_lt"`
-	// MinRefMcSeqno: Least number of a masterchain block that it refers to.
+	// MinRefMcSeqno: Lowest number of a referenced masterchain block.
 	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
 	// BeforeSplit: Whether a split follows.
 	BeforeSplit bool `json:"before_split"`
-	// OverloadHistory: Overload in the last blocks, a bit for each, `0x…`.
+	// OverloadHistory: Overload in the latest blocks, one bit per block, `0x…`.
 	OverloadHistory string `json:"overload_history"`
-	// UnderloadHistory: Underload in the last blocks, a bit for each, `0x…`.
+	// UnderloadHistory: Underload in the latest blocks, one bit per block, `0x…`.
 	UnderloadHistory string `json:"underload_history"`
 	// TotalBalance: Balance of all accounts in nano units, `0x…`.
 	TotalBalance string `json:"total_balance"`
-	// TotalBalanceOther: Extra currencies, if there are any. Optional.
+	// TotalBalanceOther: Extra currencies, if any. Optional.
 	TotalBalanceOther []ParsedCurrency `json:"total_balance_other,omitzero"`
 	// TotalValidatorFees: Fees for validators in nano units, `0x…`.
 	TotalValidatorFees string `json:"total_validator_fees"`
-	// TotalValidatorFeesOther: Extra currencies, if there are any. Optional.
+	// TotalValidatorFeesOther: Extra currencies, if any. Optional.
 	TotalValidatorFeesOther []ParsedCurrency `json:"total_validator_fees_other,omitzero"`
-	// MasterRef: Masterchain block that it refers to. Optional.
+	// MasterRef: Referenced masterchain block. Optional.
 	MasterRef *ParsedBlockRef `json:"master_ref,omitempty"`
-	// Master: Of masterchain states only. Optional.
+	// Master: Masterchain states only. Optional.
 	Master *ParsedMasterState `json:"master,omitempty"`
-	// Accounts: Accounts, without those that live under another Dapp ID.
+	// Accounts: Accounts, except those under another Dapp ID.
 	Accounts []ParsedAccount `json:"accounts"`
 	// Libraries: Public libraries.
 	Libraries []ParsedLibrary `json:"libraries"`
-	// OutMsgQueueInfo: Queue of outgoing messages.
+	// OutMsgQueueInfo: Outbound message queue.
 	OutMsgQueueInfo ParsedQueueInfo `json:"out_msg_queue_info"`
 }
 
@@ -1524,11 +1524,11 @@ func (v ParsedShardState) MarshalJSON() ([]byte, error) {
 
 // ParsedStoragePhase: Storage phase of a transaction.
 type ParsedStoragePhase struct {
-	// StorageFeesCollected: Paid for storage in nano units, `0x…`.
+	// StorageFeesCollected: Storage fees paid in nano units, `0x…`.
 	StorageFeesCollected string `json:"storage_fees_collected"`
-	// StorageFeesDue: Debt for storage in nano units, `0x…`. Optional.
+	// StorageFeesDue: Storage debt in nano units, `0x…`. Optional.
 	StorageFeesDue *string `json:"storage_fees_due,omitempty"`
-	// StatusChange: Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+	// StatusChange: Change of account status: 0 unchanged, 1 frozen, 2 deleted.
 	StatusChange uint8 `json:"status_change"`
 	// StatusChangeName: Name of the change.
 	StatusChangeName string `json:"status_change_name"`
@@ -1536,31 +1536,32 @@ type ParsedStoragePhase struct {
 
 // ParsedTransaction: A parsed transaction.
 type ParsedTransaction struct {
-	// JSONVersion: Version of the objects, 8.
+	// JSONVersion: Version of the object format, 8.
 	JSONVersion uint8 `json:"json_version"`
 	// ID: Hash of the transaction.
 	ID string `json:"id"`
-	// Boc: The whole as base64 BOC.
+	// Boc: The whole object as base64 BOC.
 	Boc string `json:"boc"`
 	// Status: State of the transaction, 3.
 	Status uint8 `json:"status"`
 	// StatusName: Name of the state, `finalized`.
 	StatusName string `json:"status_name"`
-	// TrType: Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.
+	// TrType: Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges.
 	TrType uint8 `json:"tr_type"`
 	// TrTypeName: Name of the kind.
 	TrTypeName string `json:"tr_type_name"`
-	// CurShardPfxLen: Length of the shard prefix. Splits and merges only, like the next three fields. Optional.
+	// CurShardPfxLen: Length of the shard prefix. Splits and merges only, as are the next three fields.
+	// Optional.
 	CurShardPfxLen *uint8 `json:"cur_shard_pfx_len,omitempty"`
 	// AccSplitDepth: Split depth of the account. Optional.
 	AccSplitDepth *uint8 `json:"acc_split_depth,omitempty"`
-	// ThisAddr: Account id of this part. Optional.
+	// ThisAddr: Account id of this half. Optional.
 	ThisAddr *string `json:"this_addr,omitempty"`
-	// SiblingAddr: Account id of the other part. Optional.
+	// SiblingAddr: Account id of the other half. Optional.
 	SiblingAddr *string `json:"sibling_addr,omitempty"`
 	// PrepareTransaction: Hash of the transaction that prepared this one. Optional.
 	PrepareTransaction *string `json:"prepare_transaction,omitempty"`
-	// Installed: Whether a split was installed. Optional.
+	// Installed: Whether the split was installed. Optional.
 	Installed *bool `json:"installed,omitempty"`
 	// Storage: Storage phase. Optional.
 	Storage *ParsedStoragePhase `json:"storage,omitempty"`
@@ -1572,53 +1573,53 @@ type ParsedTransaction struct {
 	Action *ParsedActionPhase `json:"action,omitempty"`
 	// Bounce: Bounce phase. Optional.
 	Bounce *ParsedBouncePhase `json:"bounce,omitempty"`
-	// CreditFirst: Whether the value was credited before storage was paid. Optional.
+	// CreditFirst: Whether the value was credited before storage was paid for. Optional.
 	CreditFirst *bool `json:"credit_first,omitempty"`
-	// Aborted: Whether it failed. Optional.
+	// Aborted: Whether the transaction was aborted. Optional.
 	Aborted *bool `json:"aborted,omitempty"`
-	// Destroyed: Whether the account is gone. Optional.
+	// Destroyed: Whether the account was deleted. Optional.
 	Destroyed *bool `json:"destroyed,omitempty"`
 	// Lt: Logical time, `0x…`.
 	Lt string `json:"lt"`
-	// PrevTransHash: Hash of the account’s transaction before it.
+	// PrevTransHash: Hash of the previous transaction of the account.
 	PrevTransHash string `json:"prev_trans_hash"`
-	// PrevTransLt: Logical time of the account’s transaction before it, `0x…`.
+	// PrevTransLt: Logical time of the previous transaction of the account, `0x…`.
 	PrevTransLt string `json:"prev_trans_lt"`
-	// Now: Time, unix seconds.
+	// Now: Time of the transaction, Unix time in s.
 	Now uint32 `json:"now"`
-	// OutmsgCnt: Number of outgoing messages.
+	// OutmsgCnt: Number of outbound messages.
 	OutmsgCnt uint16 `json:"outmsg_cnt"`
-	// OrigStatus: State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+	// OrigStatus: Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
 	OrigStatus uint8 `json:"orig_status"`
-	// OrigStatusName: Name of the state before.
+	// OrigStatusName: Name of the status before.
 	OrigStatusName string `json:"orig_status_name"`
-	// EndStatus: State of the account afterwards.
+	// EndStatus: Account status after.
 	EndStatus uint8 `json:"end_status"`
-	// EndStatusName: Name of the state afterwards.
+	// EndStatusName: Name of the status after.
 	EndStatusName string `json:"end_status_name"`
 	// TotalFees: Fees in nano units, `0x…`.
 	TotalFees string `json:"total_fees"`
-	// TotalFeesOther: Extra currencies, if there are any. Optional.
+	// TotalFeesOther: Extra currencies, if any. Optional.
 	TotalFeesOther []ParsedCurrency `json:"total_fees_other,omitzero"`
-	// InMsg: Hash of the incoming message. Optional.
+	// InMsg: Hash of the inbound message. Optional.
 	InMsg *string `json:"in_msg,omitempty"`
 	// ExtInMsgFee: Fee for an external inbound message in nano units, `0x…`. Optional.
 	ExtInMsgFee *string `json:"ext_in_msg_fee,omitempty"`
-	// OutMsgs: Hashes of the outgoing messages.
+	// OutMsgs: Hashes of the outbound messages.
 	OutMsgs []string `json:"out_msgs"`
-	// AccountAddr: Address of the account, where a message tells it. Optional.
+	// AccountAddr: Address of the account, if a message contains it. Optional.
 	AccountAddr *string `json:"account_addr,omitempty"`
-	// AccountID: Account id, where no message tells the address. Optional.
+	// AccountID: Account id, if no message contains the address. Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// WorkchainID: Workchain of the account, where a message tells it. Optional.
+	// WorkchainID: Workchain of the account, if a message contains it. Optional.
 	WorkchainID *int32 `json:"workchain_id,omitempty"`
-	// BalanceDelta: Change of the balance in nano units, `0x…`, with `-` in front of a negative one.
+	// BalanceDelta: Change of the balance in nano units, `0x…`; negative changes begin with `-`.
 	BalanceDelta string `json:"balance_delta"`
-	// BalanceDeltaOther: Change of extra currencies, if there is any. Optional.
+	// BalanceDeltaOther: Changes of extra currencies, if any. Optional.
 	BalanceDeltaOther []ParsedCurrency `json:"balance_delta_other,omitzero"`
 	// OldHash: Hash of the account before.
 	OldHash string `json:"old_hash"`
-	// NewHash: Hash of the account afterwards.
+	// NewHash: Hash of the account after.
 	NewHash string `json:"new_hash"`
 }
 
@@ -1631,11 +1632,11 @@ func (v ParsedTransaction) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParsedUnknownParam: A configuration parameter of unknown layout.
+// ParsedUnknownParam: A configuration parameter with an unknown layout.
 type ParsedUnknownParam struct {
 	// Number: Number of the parameter.
 	Number uint32 `json:"number"`
-	// Boc: Its content as base64 BOC.
+	// Boc: Content of the parameter as base64 BOC.
 	Boc string `json:"boc"`
 }
 
@@ -1643,31 +1644,31 @@ type ParsedUnknownParam struct {
 type ParsedValueFlow struct {
 	// Imported: Imported, `0x…`.
 	Imported string `json:"imported"`
-	// ImportedOther: Extra currencies, if there are any. Optional.
+	// ImportedOther: Extra currencies, if any. Optional.
 	ImportedOther []ParsedCurrency `json:"imported_other,omitzero"`
 	// Exported: Exported, `0x…`.
 	Exported string `json:"exported"`
-	// ExportedOther: Extra currencies, if there are any. Optional.
+	// ExportedOther: Extra currencies, if any. Optional.
 	ExportedOther []ParsedCurrency `json:"exported_other,omitzero"`
 	// FeesCollected: Fees collected, `0x…`.
 	FeesCollected string `json:"fees_collected"`
-	// FeesCollectedOther: Extra currencies, if there are any. Optional.
+	// FeesCollectedOther: Extra currencies, if any. Optional.
 	FeesCollectedOther []ParsedCurrency `json:"fees_collected_other,omitzero"`
 	// FeesImported: Fees imported, `0x…`.
 	FeesImported string `json:"fees_imported"`
-	// FeesImportedOther: Extra currencies, if there are any. Optional.
+	// FeesImportedOther: Extra currencies, if any. Optional.
 	FeesImportedOther []ParsedCurrency `json:"fees_imported_other,omitzero"`
 	// Recovered: Recovered, `0x…`.
 	Recovered string `json:"recovered"`
-	// RecoveredOther: Extra currencies, if there are any. Optional.
+	// RecoveredOther: Extra currencies, if any. Optional.
 	RecoveredOther []ParsedCurrency `json:"recovered_other,omitzero"`
 	// Created: Created, `0x…`.
 	Created string `json:"created"`
-	// CreatedOther: Extra currencies, if there are any. Optional.
+	// CreatedOther: Extra currencies, if any. Optional.
 	CreatedOther []ParsedCurrency `json:"created_other,omitzero"`
 	// Minted: Minted, `0x…`.
 	Minted string `json:"minted"`
-	// MintedOther: Extra currencies, if there are any. Optional.
+	// MintedOther: Extra currencies, if any. Optional.
 	MintedOther []ParsedCurrency `json:"minted_other,omitzero"`
 	// CopyleftRewards: Rewards for authors of code.
 	CopyleftRewards []ParsedCopyleftReward `json:"copyleft_rewards"`
@@ -1684,7 +1685,7 @@ func (v ParsedValueFlow) MarshalJSON() ([]byte, error) {
 
 // ResultOfBocCacheGet: A cached BOC.
 type ResultOfBocCacheGet struct {
-	// Boc: The BOC in base64, or null when it is not cached. Optional.
+	// Boc: The BOC in base64; null if it is not in the cache. Optional.
 	Boc *string `json:"boc,omitempty"`
 }
 
@@ -1694,7 +1695,7 @@ type ResultOfBocCacheSet struct {
 	BocRef string `json:"boc_ref"`
 }
 
-// ResultOfDecodeStateInit: A state init in parts.
+// ResultOfDecodeStateInit: Parts of a state init.
 type ResultOfDecodeStateInit struct {
 	// Code: Contract code as BOC or reference. Optional.
 	Code *string `json:"code,omitempty"`
@@ -1710,17 +1711,17 @@ type ResultOfDecodeStateInit struct {
 	DataDepth *uint32 `json:"data_depth,omitempty"`
 	// Library: Library dictionary as BOC or reference. Optional.
 	Library *string `json:"library,omitempty"`
-	// Tick: Whether the contract is called at the beginning of each block. Optional.
+	// Tick: Whether the contract runs at the start of each block. Optional.
 	Tick *bool `json:"tick,omitempty"`
-	// Tock: Whether the contract is called at the end of each block. Optional.
+	// Tock: Whether the contract runs at the end of each block. Optional.
 	Tock *bool `json:"tock,omitempty"`
 	// SplitDepth: Split depth of a large contract. Optional.
 	SplitDepth *uint32 `json:"split_depth,omitempty"`
-	// CompilerVersion: Compiler text stored in the code, or null when it cannot be read. Optional.
+	// CompilerVersion: Compiler version stored in the code; null if it cannot be read. Optional.
 	CompilerVersion *string `json:"compiler_version,omitempty"`
 }
 
-// ResultOfDecodeTvc: A contract image in parts.
+// ResultOfDecodeTvc: Parts of a contract image.
 type ResultOfDecodeTvc struct {
 	// Tvc: The parts.
 	Tvc Tvc `json:"tvc"`
@@ -1772,7 +1773,7 @@ type ResultOfGetBlockchainConfig struct {
 
 // ResultOfGetBocDepth: Depth of a BOC.
 type ResultOfGetBocDepth struct {
-	// Depth: Longest way down from the root cell; 0 for a single cell.
+	// Depth: Longest path from the root cell; 0 for a single cell.
 	Depth uint32 `json:"depth"`
 }
 
@@ -1790,36 +1791,36 @@ type ResultOfGetCodeFromTvc struct {
 
 // ResultOfGetCodeSalt: Salt of contract code.
 type ResultOfGetCodeSalt struct {
-	// Salt: The salt as BOC or reference, or null when the code has none. Optional.
+	// Salt: The salt as BOC or reference; null if the code has none. Optional.
 	Salt *string `json:"salt,omitempty"`
 }
 
 // ResultOfGetCompilerVersion: Compiler of contract code.
 type ResultOfGetCompilerVersion struct {
-	// Version: Compiler text such as `sol 0.76.1`, or null when the code holds none. Optional.
+	// Version: Compiler version such as `sol 0.76.1`; null if the code has none. Optional.
 	Version *string `json:"version,omitempty"`
 }
 
 // ResultOfParse: A parsed object.
 type ResultOfParse struct {
-	// Parsed: JSON object; amounts, logical times and other 64-bit values are texts `0x…`.
+	// Parsed: JSON object; amounts, logical times and other 64-bit values are `0x…` text.
 	Parsed json.RawMessage `json:"parsed"`
 }
 
-// ResultOfSetCodeSalt: Contract code with salt.
+// ResultOfSetCodeSalt: Contract code with its salt.
 type ResultOfSetCodeSalt struct {
 	// Code: The code as BOC or reference.
 	Code string `json:"code"`
 }
 
-// Tvc: Contract image.
+// Tvc: A contract image.
 //
 // One of TvcV1Variant, and from a newer daemon also UnknownVariant.
 type Tvc interface{ isTvc() }
 
 // TvcV1Variant: Version 1.
 type TvcV1Variant struct {
-	// Value: Its content.
+	// Value: The content of the image.
 	Value TvcV1 `json:"value"`
 }
 

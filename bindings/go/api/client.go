@@ -12,10 +12,10 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ClientModule: Facts about the library, and answers to its requests.
+// ClientModule: Information about the library, and answers to its requests.
 type ClientModule struct{ caller rpc.Caller }
 
-// GetAPIReference returns the machine-readable description of all modules.
+// GetAPIReference returns the machine-readable description of the API.
 //
 // Wire name: client.get_api_reference.
 func (m ClientModule) GetAPIReference(ctx context.Context, options ...rpc.CallOption) (result ResultOfGetApiReference, err error) {
@@ -31,10 +31,10 @@ func (m ClientModule) Version(ctx context.Context, options ...rpc.CallOption) (r
 	return result, err
 }
 
-// Config returns the configuration in force, with all defaults filled in.
+// Config returns the effective configuration, including defaults.
 //
-// Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
-// connection that set them itself.
+// Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the
+// connection that set them.
 //
 // Wire name: client.config.
 func (m ClientModule) Config(ctx context.Context, options ...rpc.CallOption) (result ClientConfig, err error) {
@@ -42,7 +42,7 @@ func (m ClientModule) Config(ctx context.Context, options ...rpc.CallOption) (re
 	return result, err
 }
 
-// BuildInfo returns the build number and the fingerprints of the dependencies.
+// BuildInfo returns the build number and the fingerprints of the main dependencies.
 //
 // Wire name: client.build_info.
 func (m ClientModule) BuildInfo(ctx context.Context, options ...rpc.CallOption) (result ResultOfBuildInfo, err error) {
@@ -50,9 +50,9 @@ func (m ClientModule) BuildInfo(ctx context.Context, options ...rpc.CallOption) 
 	return result, err
 }
 
-// ResolveAppRequest answers a request that the library raised toward the application.
+// ResolveAppRequest answers a request from the library to the application.
 //
-// An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
+// An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
 //
 // Wire name: client.resolve_app_request.
 //
@@ -68,95 +68,95 @@ type ClientErrorCode = int
 const (
 	// ClientErrorCodeNotImplemented: An ABI of type Handle is used.
 	ClientErrorCodeNotImplemented ClientErrorCode = 1
-	// ClientErrorCodeInvalidHex: A hex text cannot be decoded, after removing an optional prefix.
+	// ClientErrorCodeInvalidHex: Hex text cannot be decoded, after removing an optional prefix.
 	ClientErrorCodeInvalidHex ClientErrorCode = 2
-	// ClientErrorCodeInvalidBase64: A base64 text cannot be decoded.
+	// ClientErrorCodeInvalidBase64: Base64 text cannot be decoded.
 	ClientErrorCodeInvalidBase64 ClientErrorCode = 3
-	// ClientErrorCodeInvalidAddress: An address cannot be parsed, or cannot be expressed in the form asked for.
+	// ClientErrorCodeInvalidAddress: An address cannot be parsed, or cannot be expressed in the requested form.
 	ClientErrorCodeInvalidAddress ClientErrorCode = 4
-	// ClientErrorCodeCallbackParamsCantBeConvertedToJson: A message for a callback has no JSON form or exceeds
-	// the limit of outgoing messages.
+	// ClientErrorCodeCallbackParamsCantBeConvertedToJson: A callback message cannot be serialized to JSON or
+	// exceeds the size limit of outgoing messages.
 	ClientErrorCodeCallbackParamsCantBeConvertedToJson ClientErrorCode = 5
-	// ClientErrorCodeWebsocketConnectError: Cannot occur: a WebSocket connection that cannot be opened is
-	// GraphqlWebsocketInitError (613) of module net.
+	// ClientErrorCodeWebsocketConnectError: Cannot occur: if a WebSocket connection cannot be opened, the error
+	// is GraphqlWebsocketInitError (613) of module net.
 	ClientErrorCodeWebsocketConnectError ClientErrorCode = 6
-	// ClientErrorCodeWebsocketReceiveError: Cannot occur: a WebSocket connection that breaks is
+	// ClientErrorCodeWebsocketReceiveError: Cannot occur: if a WebSocket connection breaks, the error is
 	// WebsocketDisconnected (610) of module net.
 	ClientErrorCodeWebsocketReceiveError ClientErrorCode = 7
-	// ClientErrorCodeWebsocketSendError: Cannot occur: a WebSocket connection that breaks while it is written to
-	// is WebsocketDisconnected (610) of module net.
+	// ClientErrorCodeWebsocketSendError: Cannot occur: if a WebSocket connection breaks during a write, the
+	// error is WebsocketDisconnected (610) of module net.
 	ClientErrorCodeWebsocketSendError ClientErrorCode = 8
 	// ClientErrorCodeHttpClientCreateError: The HTTP client of a context cannot be created.
 	ClientErrorCodeHttpClientCreateError ClientErrorCode = 9
 	// ClientErrorCodeHttpRequestCreateError: An HTTP method or header is invalid.
 	ClientErrorCodeHttpRequestCreateError ClientErrorCode = 10
-	// ClientErrorCodeHttpRequestSendError: An HTTP exchange fails, or GraphQL answers outside 200 to 299 without
-	// a GraphQL error body.
+	// ClientErrorCodeHttpRequestSendError: An HTTP request fails, or GraphQL answers with a status outside 200
+	// to 299 and no GraphQL error body.
 	ClientErrorCodeHttpRequestSendError ClientErrorCode = 11
 	// ClientErrorCodeHttpRequestParseError: The body of an HTTP answer cannot be read or is not JSON.
 	ClientErrorCodeHttpRequestParseError ClientErrorCode = 12
-	// ClientErrorCodeCallbackNotRegistered: A function that needs an application object, or is asked to send
-	// events, was called without the id of one.
+	// ClientErrorCodeCallbackNotRegistered: A function that needs an application object, or was asked to send
+	// events, was called without its id.
 	ClientErrorCodeCallbackNotRegistered ClientErrorCode = 13
 	// ClientErrorCodeNetModuleNotInit: A network function is called in a context without endpoints, or the list
 	// of endpoints is empty.
 	ClientErrorCodeNetModuleNotInit ClientErrorCode = 14
-	// ClientErrorCodeInvalidConfig: A field of the client configuration is not acceptable.
+	// ClientErrorCodeInvalidConfig: A field of the client configuration is invalid.
 	ClientErrorCodeInvalidConfig ClientErrorCode = 15
-	// ClientErrorCodeCannotCreateRuntime: A worker thread for heavy functions cannot be started.
+	// ClientErrorCodeCannotCreateRuntime: A worker thread cannot be started.
 	ClientErrorCodeCannotCreateRuntime ClientErrorCode = 16
-	// ClientErrorCodeInvalidContextHandle: A context handle is unknown or its context was closed. A connection
-	// of the daemon is one context, so this comes only from bindings that hold contexts by number and from a
-	// context used after it was closed.
+	// ClientErrorCodeInvalidContextHandle: A context handle is unknown or its context was closed. Each
+	// connection of the daemon is one context, so this occurs only in bindings that hold contexts by handle, and
+	// when a context is used after it was closed.
 	ClientErrorCodeInvalidContextHandle ClientErrorCode = 17
-	// ClientErrorCodeCannotSerializeResult: A result or a request toward the application has no JSON form.
+	// ClientErrorCodeCannotSerializeResult: A result or a request to the application cannot be serialized to
+	// JSON.
 	ClientErrorCodeCannotSerializeResult ClientErrorCode = 18
-	// ClientErrorCodeCannotSerializeError: The data of an error has no JSON form.
+	// ClientErrorCodeCannotSerializeError: The data of an error cannot be serialized to JSON.
 	ClientErrorCodeCannotSerializeError ClientErrorCode = 19
-	// ClientErrorCodeCannotConvertJsValueToJson: A JavaScript value given to the TypeScript binding has no JSON
-	// form.
+	// ClientErrorCodeCannotConvertJsValueToJson: A JavaScript value given to the TypeScript binding cannot be
+	// serialized to JSON.
 	ClientErrorCodeCannotConvertJsValueToJson ClientErrorCode = 20
-	// ClientErrorCodeCannotReceiveSpawnedResult: A worker thread ended without giving the result of its
-	// function.
+	// ClientErrorCodeCannotReceiveSpawnedResult: A worker thread ended without returning a result.
 	ClientErrorCodeCannotReceiveSpawnedResult ClientErrorCode = 21
-	// ClientErrorCodeSetTimerError: Cannot occur: a timer is started with a checked duration, and one that is
-	// too long for the platform is split.
+	// ClientErrorCodeSetTimerError: Cannot occur: timers are started with a checked duration, and durations too
+	// long for the platform are split.
 	ClientErrorCodeSetTimerError ClientErrorCode = 22
-	// ClientErrorCodeInvalidParams: The parameters of a function do not fit their type.
+	// ClientErrorCodeInvalidParams: The parameters of a function do not match their type.
 	ClientErrorCodeInvalidParams ClientErrorCode = 23
-	// ClientErrorCodeContractsAddressConversionFailed: Cannot occur: it guards the base64 form of an address
-	// against missing flags, which validation of the parameters refuses before (23).
+	// ClientErrorCodeContractsAddressConversionFailed: Cannot occur: it covers missing flags of the base64
+	// address form, which parameter validation refuses first (23).
 	ClientErrorCodeContractsAddressConversionFailed ClientErrorCode = 24
-	// ClientErrorCodeUnknownFunction: A function named by a program is unknown, or has no synchronous form. Over
-	// JSON-RPC an unknown method is -32601 with data.client_code 25.
+	// ClientErrorCodeUnknownFunction: A function called by name is unknown, or has no synchronous form. Over
+	// JSON-RPC, an unknown method is -32601 with data.client_code 25.
 	ClientErrorCodeUnknownFunction ClientErrorCode = 25
-	// ClientErrorCodeAppRequestError: The application answered a request with Error, or did not answer in time
-	// (data.reason app_request_timeout).
+	// ClientErrorCodeAppRequestError: The application answered a request with an error, or did not answer in
+	// time (data.reason app_request_timeout).
 	ClientErrorCodeAppRequestError ClientErrorCode = 26
-	// ClientErrorCodeNoSuchRequest: An answer names a request that is unknown, was answered before, timed out,
-	// or belongs to another connection.
+	// ClientErrorCodeNoSuchRequest: An answer refers to a request that is unknown, was already answered, timed
+	// out, or belongs to another connection.
 	ClientErrorCodeNoSuchRequest ClientErrorCode = 27
-	// ClientErrorCodeCanNotSendRequestResult: An answer crossed the withdrawal of its request: the waiting call
-	// was cancelled just before.
+	// ClientErrorCodeCanNotSendRequestResult: An answer arrived after its request was withdrawn: the waiting
+	// call had just been cancelled.
 	ClientErrorCodeCanNotSendRequestResult ClientErrorCode = 28
 	// ClientErrorCodeCanNotReceiveRequestResult: A pending request was dropped without an answer: its object was
-	// removed, the daemon stops or the host is gone.
+	// removed, the daemon is stopping or the host is gone.
 	ClientErrorCodeCanNotReceiveRequestResult ClientErrorCode = 29
-	// ClientErrorCodeCanNotParseRequestResult: The answer of the application does not fit the response type.
+	// ClientErrorCodeCanNotParseRequestResult: The answer of the application does not match the response type.
 	ClientErrorCodeCanNotParseRequestResult ClientErrorCode = 30
-	// ClientErrorCodeUnexpectedCallbackResponse: The answer of the application is of another variant than the
+	// ClientErrorCodeUnexpectedCallbackResponse: The answer of the application is a different variant than the
 	// request.
 	ClientErrorCodeUnexpectedCallbackResponse ClientErrorCode = 31
 	// ClientErrorCodeCanNotParseNumber: A number given as text cannot be parsed or is out of range.
 	ClientErrorCodeCanNotParseNumber ClientErrorCode = 32
-	// ClientErrorCodeInternalError: The library met a state that it does not expect.
+	// ClientErrorCodeInternalError: The library reached an unexpected state.
 	ClientErrorCodeInternalError ClientErrorCode = 33
 	// ClientErrorCodeInvalidHandle: An iterator handle is unknown.
 	ClientErrorCodeInvalidHandle ClientErrorCode = 34
-	// ClientErrorCodeLocalStorageError: Local storage fails, or a storage key has other characters than letters,
-	// digits, `_` and `.`.
+	// ClientErrorCodeLocalStorageError: Local storage fails, or a storage key contains characters other than
+	// letters, digits, `_` and `.`.
 	ClientErrorCodeLocalStorageError ClientErrorCode = 35
-	// ClientErrorCodeInvalidData: A cell cannot be read as plain data, for instance a pruned one.
+	// ClientErrorCodeInvalidData: A cell is not plain data; for example, it is a pruned cell.
 	ClientErrorCodeInvalidData ClientErrorCode = 36
 )
 
@@ -165,9 +165,9 @@ type API struct {
 	// Version: Version of the library.
 	Version string `json:"version"`
 	// Modules: Modules with `name`, `summary`, `description`, `types` and `functions`. A function that takes an
-	// object of the application has `app_object` (`name`, `summary`, types of `request` and `response`); one
-	// that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is closed) and
-	// `responses`, each with its `response_type` and the type of its payload.
+	// object of the application has `app_object` (`name`, `summary`, types of `request` and `response`). A
+	// function that reports to a callback has `callback`: `lifetime` (`call`, or `handle` until the handle is
+	// closed) and `responses`, each with its `response_type` and payload type.
 	Modules []json.RawMessage `json:"modules"`
 }
 
@@ -182,28 +182,28 @@ func (v API) MarshalJSON() ([]byte, error) {
 
 // AbiConfig: Defaults of message encoding.
 type AbiConfig struct {
-	// Workchain: Workchain id used by default in DeploySet. Default 0. At least -128. At most 127. Optional.
+	// Workchain: Default workchain id in DeploySet. Default 0. At least -128. At most 127. Optional.
 	Workchain *int32 `json:"workchain,omitempty"`
-	// MessageExpirationTimeout: Lifetime of messages of contracts with an expire header, in ms. Default 40000.
+	// MessageExpirationTimeout: Lifetime of messages to contracts with an expire header, in ms. Default 40000.
 	// Optional.
 	MessageExpirationTimeout *uint32 `json:"message_expiration_timeout,omitempty"`
 	// MessageExpirationTimeoutGrowFactor: Factor by which the expiration timeout grows on each retry. Default
 	// 1.5. Optional.
 	MessageExpirationTimeoutGrowFactor *float64 `json:"message_expiration_timeout_grow_factor,omitempty"`
-	// Rules: Rules of the chain for every function that takes `rules` and is not given any: `classic` for
-	// contracts and networks of the public TVM formats. A node that states other rules is sent nothing.
-	// Extension of the published interface. Default "current". Optional.
+	// Rules: Default chain rules of all functions with a `rules` parameter: `classic` for contracts and networks
+	// of the public TVM formats. Nothing is sent to a node that reports other rules. Extension of the published
+	// interface. Default "current". Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
 }
 
-// AppRequestResult: Outcome of a request to the application.
+// AppRequestResult: Result of a request to the application.
 //
 // One of AppRequestResultError, AppRequestResultOk, and from a newer daemon also UnknownVariant.
 type AppRequestResult interface{ isAppRequestResult() }
 
-// AppRequestResultError: The application refuses or failed.
+// AppRequestResultError: The application refused or failed.
 type AppRequestResultError struct {
-	// Text: Why.
+	// Text: Error message.
 	Text string `json:"text"`
 }
 
@@ -215,9 +215,9 @@ func (v AppRequestResultError) MarshalJSON() ([]byte, error) {
 
 func (AppRequestResultError) isAppRequestResult() {}
 
-// AppRequestResultOk: The application did what was asked.
+// AppRequestResultOk: The application handled the request.
 type AppRequestResultOk struct {
-	// Result: A variant of the response type with the same name as the request.
+	// Result: The variant of the response type with the same name as the request.
 	Result json.RawMessage `json:"result"`
 }
 
@@ -245,7 +245,7 @@ func decodeAppRequestResult(data []byte) (AppRequestResult, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// BindingConfig: The language binding in use; appears in error data and HTTP headers.
+// BindingConfig: The language binding in use; reported in error data and HTTP headers.
 type BindingConfig struct {
 	// Library: Name of the binding. Default "". Optional.
 	Library *string `json:"library,omitempty"`
@@ -263,8 +263,8 @@ type BocConfig struct {
 type BuildInfoDependency struct {
 	// Name: Name of the package.
 	Name string `json:"name"`
-	// GitCommit: Git commit of the source. Packages of the npm registry name no commit; for them it is
-	// `npm:<version>` followed by the integrity digest of the package.
+	// GitCommit: Git commit of the source. For npm packages, which name no commit: `npm:<version>` followed by
+	// the integrity digest of the package.
 	GitCommit string `json:"git_commit"`
 }
 
@@ -282,13 +282,13 @@ type ClientConfig struct {
 	Boc *BocConfig `json:"boc,omitempty"`
 	// Proofs: Cache of proofs. Optional.
 	Proofs *ProofsConfig `json:"proofs,omitempty"`
-	// Policy: What may be spent. Policies of several sources hold together: a host can only add to what the
-	// daemon demands. Extension of the published interface. Optional.
+	// Policy: Spending policy. All policies apply together: a host can only add restrictions to those of the
+	// daemon. Extension of the published interface. Optional.
 	Policy *SpendingPolicy `json:"policy,omitempty"`
-	// LocalStoragePath: Folder where the library keeps its data. Absent: `.vendorclient` in the home directory,
-	// or the data folder of the daemon. Optional.
+	// LocalStoragePath: Folder where the library stores its data. Default: `.vendorclient` in the home
+	// directory, or the data folder of the daemon. Optional.
 	LocalStoragePath *string `json:"local_storage_path,omitempty"`
-	// Storage: A database server in place of a folder. Extension of the published interface. Optional.
+	// Storage: A database server, instead of a folder. Extension of the published interface. Optional.
 	Storage *StorageConfig `json:"storage,omitempty"`
 }
 
@@ -297,36 +297,36 @@ type ClientError = rpc.ClientError
 
 // CryptoConfig: Defaults of the crypto functions.
 type CryptoConfig struct {
-	// MnemonicDictionary: Dictionary of seed phrases. Default 1. Optional.
+	// MnemonicDictionary: Default dictionary of seed phrases. Default 1. Optional.
 	MnemonicDictionary *MnemonicDictionary `json:"mnemonic_dictionary,omitempty"`
-	// MnemonicWordCount: Number of words of a seed phrase. Default 12. At least 1. Optional.
+	// MnemonicWordCount: Default number of words of a seed phrase. Default 12. At least 1. Optional.
 	MnemonicWordCount *uint8 `json:"mnemonic_word_count,omitempty"`
-	// HdkeyDerivationPath: Derivation path of keys. Default "m/44'/396'/0'/0/0". Optional.
+	// HdkeyDerivationPath: Default derivation path of keys. Default "m/44'/396'/0'/0/0". Optional.
 	HdkeyDerivationPath *string `json:"hdkey_derivation_path,omitempty"`
 }
 
-// NetworkConfig: How to reach the network. All times in ms.
+// NetworkConfig: How to reach the network. All times are in ms.
 type NetworkConfig struct {
 	// ServerAddress: A single network endpoint. Optional.
 	//
-	// Deprecated: Since 3.0. Use endpoints. It is used when endpoints is absent.
+	// Deprecated: Since 3.0. Use endpoints. Used only if endpoints is absent.
 	ServerAddress *string `json:"server_address,omitempty"`
-	// Endpoints: Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
-	// included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all
+	// Endpoints: Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+	// addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all
 	// others. Optional.
 	Endpoints []string `json:"endpoints,omitzero"`
-	// NetworkRetriesCount: Former number of connection retries. At least 0. Optional.
+	// NetworkRetriesCount: Formerly the number of connection retries. At least 0. Optional.
 	//
 	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	NetworkRetriesCount *int8 `json:"network_retries_count,omitempty"`
 	// MaxReconnectTimeout: Maximum time for sequential reconnections. Default 120000. Optional.
 	MaxReconnectTimeout *uint32 `json:"max_reconnect_timeout,omitempty"`
-	// FirstContactTimeout: How long a call may take, in ms, that cannot reach any endpoint while none has
-	// answered this client: a wrong address or no network is told within this time. Afterwards
-	// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface. Default 15000.
-	// At least 1. Optional.
+	// FirstContactTimeout: Time limit, in ms, of a call that cannot reach any endpoint before one has ever
+	// answered this client, so that a wrong address or a missing network is reported quickly. After that,
+	// `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of the published
+	// interface. Default 15000. At least 1. Optional.
 	FirstContactTimeout *uint32 `json:"first_contact_timeout,omitempty"`
-	// ReconnectTimeout: Former pause between reconnections. Optional.
+	// ReconnectTimeout: Formerly the pause between reconnections. Optional.
 	//
 	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	ReconnectTimeout *uint32 `json:"reconnect_timeout,omitempty"`
@@ -334,29 +334,28 @@ type NetworkConfig struct {
 	// messages that are proven not to have been executed and whose local emulation succeeded or failed with a
 	// replay-protection error. Default 5. At least 0. Optional.
 	MessageRetriesCount *int8 `json:"message_retries_count,omitempty"`
-	// MessageProcessingTimeout: Delivery timeout for contracts whose ABI has no expire header; then the call
-	// fails. Default 40000. Optional.
+	// MessageProcessingTimeout: Delivery timeout for contracts whose ABI has no expire header; after it, the
+	// call fails. Default 40000. Optional.
 	MessageProcessingTimeout *uint32 `json:"message_processing_timeout,omitempty"`
 	// ExpirationMargin: How much later than the expiration of a message the state of its account and a block
-	// have to be to prove that the message was not executed: by so much clocks of block producers may differ.
-	// Extension of the published interface. Default 30000. Optional.
+	// must be to prove that the message was not executed. Allows for differences between the clocks of block
+	// producers. Extension of the published interface. Default 30000. Optional.
 	ExpirationMargin *uint32 `json:"expiration_margin,omitempty"`
-	// WaitForTimeout: Maximum timeout for the answer to a query. Default 40000. Optional.
+	// WaitForTimeout: Maximum time to wait for the answer to a query. Default 40000. Optional.
 	WaitForTimeout *uint32 `json:"wait_for_timeout,omitempty"`
-	// OutOfSyncThreshold: Former limit of the difference to the clock of the node. Optional.
+	// OutOfSyncThreshold: Formerly the maximum difference from the clock of the node. Optional.
 	//
 	// Deprecated: Since 3.0. Use max_latency.
 	OutOfSyncThreshold *uint32 `json:"out_of_sync_threshold,omitempty"`
-	// SendingEndpointCount: Maximum number of randomly chosen endpoints that a message is sent to. Default 1. At
+	// SendingEndpointCount: Maximum number of randomly chosen endpoints to send a message to. Default 1. At
 	// least 1. Optional.
 	SendingEndpointCount *uint8 `json:"sending_endpoint_count,omitempty"`
-	// LatencyDetectionInterval: How often the current endpoint is checked for data latency. When the latency
-	// exceeds max_latency another endpoint is selected. Default 60000. Optional.
+	// LatencyDetectionInterval: How often to check the data latency of the current endpoint. If it exceeds
+	// max_latency, another endpoint is selected. Default 60000. Optional.
 	LatencyDetectionInterval *uint32 `json:"latency_detection_interval,omitempty"`
 	// MaxLatency: Maximum data latency (time lag) of an endpoint. Default 60000. Optional.
 	MaxLatency *uint32 `json:"max_latency,omitempty"`
-	// QueryTimeout: Time limit of an HTTP request that sets none itself; then the request fails. Default 60000.
-	// Optional.
+	// QueryTimeout: Default time limit of an HTTP request; after it, the request fails. Default 60000. Optional.
 	QueryTimeout *uint32 `json:"query_timeout,omitempty"`
 	// QueriesProtocol: Protocol for GraphQL queries. Default "HTTP". Optional.
 	QueriesProtocol *NetworkQueriesProtocol `json:"queries_protocol,omitempty"`
@@ -366,21 +365,20 @@ type NetworkConfig struct {
 	// NextRempStatusTimeout: Unstable. How long to wait for each further REMP status before falling back to
 	// waiting for the transaction. Default 5000. Optional.
 	NextRempStatusTimeout *uint32 `json:"next_remp_status_timeout,omitempty"`
-	// FollowInterval: Pause between requests for what is new where the network offers no subscriptions, and
-	// between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
-	// the requests. Default 1000. At least 1. Optional.
+	// FollowInterval: Polling interval on networks without subscriptions, and of iterators that have reached the
+	// end of the chain. All subscriptions of a client share the requests. Default 1000. At least 1. Optional.
 	FollowInterval *uint32 `json:"follow_interval,omitempty"`
-	// SignatureID: Network signature id for networks with the capability CapSignatureWithId. Set it to the
-	// global_id of any block when messages are encoded without reaching the network. Absent: detected when a
-	// message is encoded. Optional.
+	// SignatureID: Signature id, for networks with the capability CapSignatureWithId. To encode messages without
+	// reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
+	// Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
-	// AccessKeyOrigins: Origins besides those of the endpoints that access_key and api_token may be sent to,
-	// such as https://producer.example:8600. Producers and redirect targets that a node names get neither
-	// otherwise. Extension of the published interface. Default []. Optional.
+	// AccessKeyOrigins: Additional origins that access_key and api_token may be sent to, such as
+	// https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
+	// targets that a node names. Extension of the published interface. Default []. Optional.
 	AccessKeyOrigins []string `json:"access_key_origins,omitzero"`
 	// AccessKey: Access key (project secret) of the GraphQL API. Optional. Secret.
 	AccessKey *string `json:"access_key,omitempty"`
-	// APIToken: Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Optional.
+	// APIToken: Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Optional.
 	// Secret.
 	APIToken *string `json:"api_token,omitempty"`
 }
@@ -398,7 +396,7 @@ func (v NetworkConfig) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// NetworkQueriesProtocol: How GraphQL queries travel.
+// NetworkQueriesProtocol: Protocol of GraphQL queries.
 type NetworkQueriesProtocol string
 
 // Values of NetworkQueriesProtocol.
@@ -409,19 +407,19 @@ const (
 	NetworkQueriesProtocolWS NetworkQueriesProtocol = "WS"
 )
 
-// ParamsOfAppRequest: A request of the library to an application object.
+// ParamsOfAppRequest: A request from the library to an object of the application.
 type ParamsOfAppRequest struct {
 	// AppRequestID: Id to answer with in `resolve_app_request`.
 	AppRequestID uint32 `json:"app_request_id"`
-	// RequestData: What is asked, a variant of the request type of the object.
+	// RequestData: The request: a variant of the request type of the object.
 	RequestData json.RawMessage `json:"request_data"`
 }
 
-// ParamsOfResolveAppRequest: Answer to a request of the library.
+// ParamsOfResolveAppRequest: Answer to a request from the library.
 type ParamsOfResolveAppRequest struct {
 	// AppRequestID: Id received with the request.
 	AppRequestID uint32 `json:"app_request_id"`
-	// Result: Outcome of the request.
+	// Result: Result of the request.
 	Result AppRequestResult `json:"result"`
 }
 
@@ -443,13 +441,13 @@ func (v *ParamsOfResolveAppRequest) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ProofsConfig: Proofs: what is trusted, and their cache.
+// ProofsConfig: Proofs: trust anchors and cache.
 type ProofsConfig struct {
-	// CacheInLocalStorage: True: downloaded proofs and masterchain BOCs go to persistent local storage. False:
-	// they are kept in memory and lost with the client. Default true. Optional.
+	// CacheInLocalStorage: True: downloaded proofs and masterchain BOCs are kept in persistent local storage.
+	// False: they are kept in memory only. Default true. Optional.
 	CacheInLocalStorage *bool `json:"cache_in_local_storage,omitempty"`
-	// Verify: Default of `verify` in the functions that have it: whether they prove what they return. Extension
-	// of the published interface. Default false. Optional.
+	// Verify: Default of the `verify` parameter: whether functions prove what they return. Extension of the
+	// published interface. Default false. Optional.
 	Verify *bool `json:"verify,omitempty"`
 	// ZerostateHash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
 	// the published interface. Optional.
@@ -457,15 +455,15 @@ type ProofsConfig struct {
 	// TrustedKeyBlocks: Networks with a masterchain: path of a file with trusted key blocks, in the format of
 	// the official library. Extension of the published interface. Optional.
 	TrustedKeyBlocks *string `json:"trusted_key_blocks,omitempty"`
-	// TrustedKeepers: Networks with block keepers: the set that trust starts from. Extension of the published
+	// TrustedKeepers: Networks with block keepers: the initial trusted set. Extension of the published
 	// interface. Optional.
 	TrustedKeepers *TrustedKeepers `json:"trusted_keepers,omitempty"`
-	// TrustedKeepersHash: Networks with block keepers: commitment to such a set, 64 hex characters; the set
-	// itself may then come from the server. Extension of the published interface. Optional.
+	// TrustedKeepersHash: Networks with block keepers: commitment to the initial trusted set, 64 hex characters;
+	// the set itself may then come from the server. Extension of the published interface. Optional.
 	TrustedKeepersHash *string `json:"trusted_keepers_hash,omitempty"`
 }
 
-// ResponseType: Kind of a response in interfaces with one response handler.
+// ResponseType: Kind of a response, for interfaces with one response handler.
 type ResponseType int
 
 // Values of ResponseType.
@@ -474,21 +472,21 @@ const (
 	ResponseTypeSuccess ResponseType = 0
 	// ResponseTypeError: A ClientError.
 	ResponseTypeError ResponseType = 1
-	// ResponseTypeNop: Nothing; only carries that the request is finished.
+	// ResponseTypeNop: No payload; only signals that the request is finished.
 	ResponseTypeNop ResponseType = 2
 	// ResponseTypeAppRequest: A request to the application.
 	ResponseTypeAppRequest ResponseType = 3
 	// ResponseTypeAppNotify: A notification to the application.
 	ResponseTypeAppNotify ResponseType = 4
-	// ResponseTypeCustom: First number that functions define themselves.
+	// ResponseTypeCustom: First number available for function-specific responses.
 	ResponseTypeCustom ResponseType = 100
 )
 
-// ResultOfBuildInfo: How the library was built.
+// ResultOfBuildInfo: Build information.
 type ResultOfBuildInfo struct {
-	// BuildNumber: Number given by the continuous integration; 0 for a local build.
+	// BuildNumber: Build number from continuous integration; 0 for a local build.
 	BuildNumber uint32 `json:"build_number"`
-	// Dependencies: Fingerprints of the most important dependencies.
+	// Dependencies: Fingerprints of the main dependencies.
 	Dependencies []BuildInfoDependency `json:"dependencies"`
 }
 
@@ -513,23 +511,24 @@ type ResultOfVersion struct {
 	Version string `json:"version"`
 }
 
-// StorageConfig: A database server that keeps the data of the library in place of a folder, for several
+// StorageConfig: A database server that stores the data of the library instead of a folder, for use by several
 // machines. Extension of the published interface.
 type StorageConfig struct {
-	// URL: Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in
-	// libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`,
-	// `application_name`, `connect_timeout`; also `schema`. Absent: a folder is used. Optional. Secret.
+	// URL: URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq:
+	// `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`,
+	// `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a folder. Optional.
+	// Secret.
 	URL *string `json:"url,omitempty"`
-	// Schema: Schema with the tables of the library: lower case letters, digits and underscores. Default
+	// Schema: Schema with the tables of the library: lower-case letters, digits and underscores. Default
 	// "vendorclient". Optional.
 	Schema *string `json:"schema,omitempty"`
-	// PoolSize: Maximum number of connections of a process to the server. Default 4. At least 1. At most 100.
+	// PoolSize: Maximum number of connections from one process to the server. Default 4. At least 1. At most 100.
 	// Optional.
 	PoolSize *uint8 `json:"pool_size,omitempty"`
-	// ConnectTimeout: Time limit of connecting to the server, in ms. Default 5000. At least 1. Optional.
+	// ConnectTimeout: Time limit for connecting to the server, in ms. Default 5000. At least 1. Optional.
 	ConnectTimeout *uint32 `json:"connect_timeout,omitempty"`
-	// StatementTimeout: Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
-	// Default 10000. At least 1. Optional.
+	// StatementTimeout: Time limit of one statement, in ms. A statement that takes longer fails with error 35 of
+	// kind `busy`. Default 10000. At least 1. Optional.
 	StatementTimeout *uint32 `json:"statement_timeout,omitempty"`
 }
 
@@ -545,20 +544,20 @@ func (v StorageConfig) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// TrustedKeepers: A set of block keepers that an application trusts. Extension of the published interface.
+// TrustedKeepers: A set of block keepers that the application trusts. Extension of the published interface.
 type TrustedKeepers struct {
-	// BlockID: Id of the block at `height`; a block of that height with another id is refused. Optional.
+	// BlockID: Id of the block at `height`; a block at that height with another id is refused. Optional.
 	BlockID *string `json:"block_id,omitempty"`
-	// Height: The first block that the set signs; later ones may change it.
+	// Height: Height of the first block signed by the set; later blocks may change it.
 	Height uint32 `json:"height"`
 	// ThreadID: Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
 	// Optional.
 	ThreadID *string `json:"thread_id,omitempty"`
-	// Keepers: BLS public keys (96 hex characters, compressed) by signer.
+	// Keepers: BLS public keys (96 hex characters, compressed) by signer index.
 	Keepers map[string]string `json:"keepers"`
-	// Owners: Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts
-	// only when the keeper of its producer signed it, and a keeper that joins again under another signer
-	// replaces its older entry. Optional.
+	// Owners: Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if
+	// the keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older
+	// entry. Optional.
 	Owners map[string]string `json:"owners,omitzero"`
 }
 

@@ -17,7 +17,7 @@ type CryptoModule struct{ caller rpc.Caller }
 
 // Factorize splits a composite number of at most 64 bits into two factors.
 //
-// The first factor is the smallest prime factor. 0, 1 and primes are errors.
+// The first factor is the smallest prime factor. 0, 1 and primes are rejected.
 //
 // Wire name: crypto.factorize.
 //
@@ -37,7 +37,7 @@ func (m CryptoModule) ModularPower(ctx context.Context, params ParamsOfModularPo
 	return result, err
 }
 
-// TvmCrc16: CRC-16/XMODEM of data.
+// TvmCrc16 returns the CRC-16/XMODEM checksum of data.
 //
 // Polynomial 0x1021, start value 0, no reflection.
 //
@@ -57,7 +57,7 @@ func (m CryptoModule) GenerateRandomBytes(ctx context.Context, params ParamsOfGe
 	return result, err
 }
 
-// ConvertPublicKeyToTvmSafeFormat writes a public key as text with a checksum.
+// ConvertPublicKeyToTvmSafeFormat converts a public key to text with a checksum.
 //
 // Wire name: crypto.convert_public_key_to_tvm_safe_format.
 //
@@ -87,7 +87,7 @@ func (m CryptoModule) Sign(ctx context.Context, params ParamsOfSign, options ...
 
 // VerifySignature verifies data signed by `sign` and returns it without the signature.
 //
-// A wrong signature is error 112, not a flag.
+// A wrong signature is error 112, not a return value.
 //
 // Wire name: crypto.verify_signature.
 //
@@ -97,7 +97,7 @@ func (m CryptoModule) VerifySignature(ctx context.Context, params ParamsOfVerify
 	return result, err
 }
 
-// Sha256: SHA-256 of data (FIPS 180-4).
+// Sha256 returns the SHA-256 hash of data (FIPS 180-4).
 //
 // Wire name: crypto.sha256.
 //
@@ -107,7 +107,7 @@ func (m CryptoModule) Sha256(ctx context.Context, params ParamsOfHash, options .
 	return result, err
 }
 
-// Sha512: SHA-512 of data (FIPS 180-4).
+// Sha512 returns the SHA-512 hash of data (FIPS 180-4).
 //
 // Wire name: crypto.sha512.
 //
@@ -127,7 +127,7 @@ func (m CryptoModule) Scrypt(ctx context.Context, params ParamsOfScrypt, options
 	return result, err
 }
 
-// NaclSignKeypairFromSecretKey expands a seed into the signing keys of NaCl.
+// NaclSignKeypairFromSecretKey expands a seed into a NaCl signing key pair.
 //
 // The returned `secret` has 128 hex characters: the seed followed by the public key.
 //
@@ -141,7 +141,7 @@ func (m CryptoModule) NaclSignKeypairFromSecretKey(ctx context.Context, params P
 
 // NaclSign signs data and returns the signature followed by the data.
 //
-// The public half of `secret` is derived from the seed again; the given one is ignored.
+// The public half of `secret` is ignored and derived from the seed again.
 //
 // Wire name: crypto.nacl_sign.
 //
@@ -153,7 +153,7 @@ func (m CryptoModule) NaclSign(ctx context.Context, params ParamsOfNaclSign, opt
 
 // NaclSignOpen verifies data signed by `nacl_sign` and returns it without the signature.
 //
-// A wrong signature is error 112, not a flag.
+// A wrong signature is error 112, not a return value.
 //
 // Wire name: crypto.nacl_sign_open.
 //
@@ -163,9 +163,9 @@ func (m CryptoModule) NaclSignOpen(ctx context.Context, params ParamsOfNaclSignO
 	return result, err
 }
 
-// NaclSignDetached signs data and returns the signature alone.
+// NaclSignDetached signs data and returns only the signature.
 //
-// The public half of `secret` is derived from the seed again; the given one is ignored.
+// The public half of `secret` is ignored and derived from the seed again.
 //
 // Wire name: crypto.nacl_sign_detached.
 //
@@ -177,7 +177,7 @@ func (m CryptoModule) NaclSignDetached(ctx context.Context, params ParamsOfNaclS
 
 // NaclSignDetachedVerify verifies a detached signature.
 //
-// A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.
+// A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
 //
 // Wire name: crypto.nacl_sign_detached_verify.
 //
@@ -187,7 +187,7 @@ func (m CryptoModule) NaclSignDetachedVerify(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// NaclBoxKeypair generates a new X25519 key pair for boxes.
+// NaclBoxKeypair generates a new X25519 key pair for NaCl boxes.
 //
 // Wire name: crypto.nacl_box_keypair.
 func (m CryptoModule) NaclBoxKeypair(ctx context.Context, options ...rpc.CallOption) (result KeyPair, err error) {
@@ -197,7 +197,7 @@ func (m CryptoModule) NaclBoxKeypair(ctx context.Context, options ...rpc.CallOpt
 
 // NaclBoxKeypairFromSecretKey returns the X25519 public key of a secret key.
 //
-// The secret is the scalar itself and is returned as it is.
+// The secret is the scalar itself and is returned unchanged.
 //
 // Wire name: crypto.nacl_box_keypair_from_secret_key.
 //
@@ -207,7 +207,7 @@ func (m CryptoModule) NaclBoxKeypairFromSecretKey(ctx context.Context, params Pa
 	return result, err
 }
 
-// NaclBox encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+// NaclBox encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
 //
 // Wire name: crypto.nacl_box.
 //
@@ -217,7 +217,7 @@ func (m CryptoModule) NaclBox(ctx context.Context, params ParamsOfNaclBox, optio
 	return result, err
 }
 
-// NaclBoxOpen opens the output of `nacl_box`.
+// NaclBoxOpen decrypts the output of `nacl_box`.
 //
 // A wrong key, nonce or tag is error 111.
 //
@@ -229,7 +229,7 @@ func (m CryptoModule) NaclBoxOpen(ctx context.Context, params ParamsOfNaclBoxOpe
 	return result, err
 }
 
-// NaclSecretBox encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+// NaclSecretBox encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
 //
 // Wire name: crypto.nacl_secret_box.
 //
@@ -239,7 +239,7 @@ func (m CryptoModule) NaclSecretBox(ctx context.Context, params ParamsOfNaclSecr
 	return result, err
 }
 
-// NaclSecretBoxOpen opens the output of `nacl_secret_box`.
+// NaclSecretBoxOpen decrypts the output of `nacl_secret_box`.
 //
 // A wrong key, nonce or tag is error 110.
 //
@@ -253,7 +253,7 @@ func (m CryptoModule) NaclSecretBoxOpen(ctx context.Context, params ParamsOfNacl
 
 // MnemonicWords returns the words of a dictionary.
 //
-// The word count of the configuration is checked although it has no effect here.
+// The word count of the configuration is validated, but has no effect here.
 //
 // Wire name: crypto.mnemonic_words.
 //
@@ -273,7 +273,7 @@ func (m CryptoModule) MnemonicFromRandom(ctx context.Context, params ParamsOfMne
 	return result, err
 }
 
-// MnemonicFromEntropy returns the seed phrase of given entropy.
+// MnemonicFromEntropy converts entropy to a seed phrase.
 //
 // Wire name: crypto.mnemonic_from_entropy.
 //
@@ -285,8 +285,8 @@ func (m CryptoModule) MnemonicFromEntropy(ctx context.Context, params ParamsOfMn
 
 // MnemonicVerify checks a seed phrase.
 //
-// BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed
-// rule. Case, accents and spaces count.
+// BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
+// words and the seed rule. Case, accents and spaces matter.
 //
 // Wire name: crypto.mnemonic_verify.
 //
@@ -298,7 +298,7 @@ func (m CryptoModule) MnemonicVerify(ctx context.Context, params ParamsOfMnemoni
 
 // MnemonicDeriveSignKeys derives an Ed25519 key pair from a seed phrase and a path.
 //
-// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
+// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with
 // 100000 rounds.
 //
 // Wire name: crypto.mnemonic_derive_sign_keys.
@@ -311,7 +311,7 @@ func (m CryptoModule) MnemonicDeriveSignKeys(ctx context.Context, params ParamsO
 
 // HdkeyXprvFromMnemonic returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 //
-// Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+// No passphrase is used. Phrases of dictionary 0 are stretched the same way.
 //
 // Wire name: crypto.hdkey_xprv_from_mnemonic.
 //
@@ -341,7 +341,7 @@ func (m CryptoModule) HdkeyDeriveFromXprvPath(ctx context.Context, params Params
 	return result, err
 }
 
-// HdkeySecretFromXprv returns the private key in an extended key.
+// HdkeySecretFromXprv returns the secret key of an extended private key.
 //
 // Wire name: crypto.hdkey_secret_from_xprv.
 //
@@ -351,7 +351,7 @@ func (m CryptoModule) HdkeySecretFromXprv(ctx context.Context, params ParamsOfHD
 	return result, err
 }
 
-// HdkeyPublicFromXprv returns the Ed25519 public key of an extended key.
+// HdkeyPublicFromXprv returns the Ed25519 public key of an extended private key.
 //
 // Wire name: crypto.hdkey_public_from_xprv.
 //
@@ -373,10 +373,10 @@ func (m CryptoModule) Chacha20(ctx context.Context, params ParamsOfChaCha20, opt
 	return result, err
 }
 
-// CreateCryptoBox creates a box that holds a seed phrase, encrypted with a password of the application.
+// CreateCryptoBox creates a crypto box: a seed phrase encrypted with a password of the application.
 //
-// Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-// change salt or password, create a new box from the phrase.
+// Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked here. To
+// change the salt or password, create a new box from the phrase.
 //
 // Wire name: crypto.create_crypto_box.
 //
@@ -396,16 +396,16 @@ func (m CryptoModule) CreateCryptoBox(ctx context.Context, params ParamsOfCreate
 
 // RemoveCryptoBox removes a crypto box; an unknown handle is ignored.
 //
-// Boxes derived from it remain, and fail with 130 when they need the secret again.
+// Boxes derived from it remain, but fail with 130 when they need the secret again.
 //
 // Wire name: crypto.remove_crypto_box.
 func (m CryptoModule) RemoveCryptoBox(ctx context.Context, params RegisteredCryptoBox, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "crypto.remove_crypto_box", params, nil, options...)
 }
 
-// GetCryptoBoxInfo returns the encrypted secret of a crypto box, for storage by the application.
+// GetCryptoBoxInfo returns the encrypted secret of a crypto box, for the application to store.
 //
-// No password is requested.
+// Does not request the password.
 //
 // Wire name: crypto.get_crypto_box_info.
 //
@@ -417,7 +417,7 @@ func (m CryptoModule) GetCryptoBoxInfo(ctx context.Context, params RegisteredCry
 
 // GetCryptoBoxSeedPhrase returns the decrypted seed phrase of a crypto box.
 //
-// Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
+// Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in
 // a wrong phrase.
 //
 // Wire name: crypto.get_crypto_box_seed_phrase.
@@ -432,8 +432,8 @@ func (m CryptoModule) GetCryptoBoxSeedPhrase(ctx context.Context, params Registe
 
 // GetSigningBoxFromCryptoBox creates a signing box with a key derived from a crypto box.
 //
-// Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-// password provider are possible.
+// Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
+// those of the password provider.
 //
 // Wire name: crypto.get_signing_box_from_crypto_box.
 func (m CryptoModule) GetSigningBoxFromCryptoBox(ctx context.Context, params ParamsOfGetSigningBoxFromCryptoBox, options ...rpc.CallOption) (result RegisteredSigningBox, err error) {
@@ -443,8 +443,8 @@ func (m CryptoModule) GetSigningBoxFromCryptoBox(ctx context.Context, params Par
 
 // GetEncryptionBoxFromCryptoBox creates an encryption box with a key derived from a crypto box.
 //
-// The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
-// errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+// The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors
+// are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
 //
 // Wire name: crypto.get_encryption_box_from_crypto_box.
 func (m CryptoModule) GetEncryptionBoxFromCryptoBox(ctx context.Context, params ParamsOfGetEncryptionBoxFromCryptoBox, options ...rpc.CallOption) (result RegisteredEncryptionBox, err error) {
@@ -452,9 +452,9 @@ func (m CryptoModule) GetEncryptionBoxFromCryptoBox(ctx context.Context, params 
 	return result, err
 }
 
-// ClearCryptoBoxSecretCache removes the derived secrets of all boxes created from a crypto box from memory.
+// ClearCryptoBoxSecretCache removes all secrets derived from a crypto box from memory.
 //
-// The boxes stay usable and request the password again. An unknown handle is ignored.
+// The boxes remain usable and request the password again. An unknown handle is ignored.
 //
 // Wire name: crypto.clear_crypto_box_secret_cache.
 func (m CryptoModule) ClearCryptoBoxSecretCache(ctx context.Context, params RegisteredCryptoBox, options ...rpc.CallOption) error {
@@ -543,7 +543,7 @@ func (m CryptoModule) RemoveEncryptionBox(ctx context.Context, params Registered
 	return m.caller.Call(ctx, "crypto.remove_encryption_box", params, nil, options...)
 }
 
-// EncryptionBoxGetInfo returns a description of an encryption box.
+// EncryptionBoxGetInfo returns information about an encryption box.
 //
 // Wire name: crypto.encryption_box_get_info.
 //
@@ -558,7 +558,7 @@ func (m CryptoModule) EncryptionBoxGetInfo(ctx context.Context, params ParamsOfE
 
 // EncryptionBoxEncrypt encrypts data with an encryption box.
 //
-// AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+// AES pads data with zero bytes to a multiple of 16; the original size is not stored.
 //
 // Wire name: crypto.encryption_box_encrypt.
 //
@@ -574,7 +574,7 @@ func (m CryptoModule) EncryptionBoxEncrypt(ctx context.Context, params ParamsOfE
 
 // EncryptionBoxDecrypt decrypts data with an encryption box.
 //
-// The zero bytes that pad the last block of AES are not removed.
+// Does not remove the zero padding of the last AES block.
 //
 // Wire name: crypto.encryption_box_decrypt.
 //
@@ -588,10 +588,10 @@ func (m CryptoModule) EncryptionBoxDecrypt(ctx context.Context, params ParamsOfE
 	return result, err
 }
 
-// CreateEncryptionBox creates an encryption box with keys of the caller.
+// CreateEncryptionBox creates an encryption box with the given keys.
 //
-// Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
-// starts with the given vector or nonce.
+// AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with
+// the given vector or nonce.
 //
 // Wire name: crypto.create_encryption_box.
 //
@@ -602,13 +602,13 @@ func (m CryptoModule) CreateEncryptionBox(ctx context.Context, params ParamsOfCr
 	return result, err
 }
 
-// AppPasswordProvider: Returns the password of a crypto box, encrypted for the library.
+// AppPasswordProvider: Provides the password of a crypto box, encrypted for the library.
 //
 // The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppPasswordProvider interface {
-	// GetPassword: For the password.
+	// GetPassword: Requests the password.
 	GetPassword(ctx context.Context, request ParamsOfAppPasswordProviderGetPassword) (ResultOfAppPasswordProviderGetPassword, error)
 }
 
@@ -648,9 +648,9 @@ func (h handlerOfAppPasswordProvider) HandleNotification(context.Context, json.R
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppSigningBox interface {
-	// GetPublicKey: For its public key.
+	// GetPublicKey: Requests its public key.
 	GetPublicKey(ctx context.Context, request ParamsOfAppSigningBoxGetPublicKey) (ResultOfAppSigningBoxGetPublicKey, error)
-	// Sign: To sign data.
+	// Sign: Requests a signature.
 	Sign(ctx context.Context, request ParamsOfAppSigningBoxSign) (ResultOfAppSigningBoxSign, error)
 }
 
@@ -702,11 +702,11 @@ func (h handlerOfAppSigningBox) HandleNotification(context.Context, json.RawMess
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppEncryptionBox interface {
-	// GetInfo: To describe itself.
+	// GetInfo: Requests information about the box.
 	GetInfo(ctx context.Context, request ParamsOfAppEncryptionBoxGetInfo) (ResultOfAppEncryptionBoxGetInfo, error)
-	// Encrypt: To encrypt data.
+	// Encrypt: Requests encryption of data.
 	Encrypt(ctx context.Context, request ParamsOfAppEncryptionBoxEncrypt) (ResultOfAppEncryptionBoxEncrypt, error)
-	// Decrypt: To decrypt data.
+	// Decrypt: Requests decryption of data.
 	Decrypt(ctx context.Context, request ParamsOfAppEncryptionBoxDecrypt) (ResultOfAppEncryptionBoxDecrypt, error)
 }
 
@@ -775,32 +775,32 @@ const (
 	CryptoErrorCodeInvalidSecretKey CryptoErrorCode = 101
 	// CryptoErrorCodeInvalidKey: Cannot occur: keys have the codes 100, 101 and 109.
 	CryptoErrorCodeInvalidKey CryptoErrorCode = 102
-	// CryptoErrorCodeInvalidFactorizeChallenge: The number to factorize is no hex text, longer than 64 bits, 0,
-	// 1 or a prime.
+	// CryptoErrorCodeInvalidFactorizeChallenge: The number to factorize is not hex, longer than 64 bits, 0, 1 or
+	// a prime.
 	CryptoErrorCodeInvalidFactorizeChallenge CryptoErrorCode = 106
-	// CryptoErrorCodeInvalidBigInt: A big number is not hex or longer than 8192 bits, a modulus is zero or an
+	// CryptoErrorCodeInvalidBigInt: A number is not hex or longer than 8192 bits, the modulus is zero or the
 	// exponent negative.
 	CryptoErrorCodeInvalidBigInt CryptoErrorCode = 107
-	// CryptoErrorCodeScryptFailed: Parameters of scrypt are out of range or ask for too much work.
+	// CryptoErrorCodeScryptFailed: The parameters of scrypt are out of range or require too much work.
 	CryptoErrorCodeScryptFailed CryptoErrorCode = 108
-	// CryptoErrorCodeInvalidKeySize: A key, nonce or signature of fixed size has another size.
+	// CryptoErrorCodeInvalidKeySize: A key, nonce or signature of fixed size has a different size.
 	CryptoErrorCodeInvalidKeySize CryptoErrorCode = 109
-	// CryptoErrorCodeNaclSecretBoxFailed: A secret box cannot be made or opened.
+	// CryptoErrorCodeNaclSecretBoxFailed: A secret box cannot be created or opened.
 	CryptoErrorCodeNaclSecretBoxFailed CryptoErrorCode = 110
-	// CryptoErrorCodeNaclBoxFailed: A box cannot be made or opened.
+	// CryptoErrorCodeNaclBoxFailed: A box cannot be created or opened.
 	CryptoErrorCodeNaclBoxFailed CryptoErrorCode = 111
-	// CryptoErrorCodeNaclSignFailed: An attached signature is wrong.
+	// CryptoErrorCodeNaclSignFailed: An attached signature is invalid.
 	CryptoErrorCodeNaclSignFailed CryptoErrorCode = 112
-	// CryptoErrorCodeBip39InvalidEntropy: Entropy for a BIP-39 phrase has a wrong size.
+	// CryptoErrorCodeBip39InvalidEntropy: The entropy of a BIP-39 phrase has the wrong size.
 	CryptoErrorCodeBip39InvalidEntropy CryptoErrorCode = 113
 	// CryptoErrorCodeBip39InvalidPhrase: A seed phrase fails verification before derivation.
 	CryptoErrorCodeBip39InvalidPhrase CryptoErrorCode = 114
 	// CryptoErrorCodeBip32InvalidKey: A serialized or derived extended key is invalid.
 	CryptoErrorCodeBip32InvalidKey CryptoErrorCode = 115
-	// CryptoErrorCodeBip32InvalidDerivePath: A segment of a derivation path is no number.
+	// CryptoErrorCodeBip32InvalidDerivePath: A segment of a derivation path is not a number.
 	CryptoErrorCodeBip32InvalidDerivePath CryptoErrorCode = 116
-	// CryptoErrorCodeBip39InvalidDictionary: Cannot occur: an unknown dictionary does not fit the parameter type
-	// (23).
+	// CryptoErrorCodeBip39InvalidDictionary: Cannot occur: an unknown dictionary does not match the parameter
+	// type (23).
 	CryptoErrorCodeBip39InvalidDictionary CryptoErrorCode = 117
 	// CryptoErrorCodeBip39InvalidWordCount: The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
 	CryptoErrorCodeBip39InvalidWordCount CryptoErrorCode = 118
@@ -816,28 +816,28 @@ const (
 	CryptoErrorCodeEncryptionBoxNotRegistered CryptoErrorCode = 123
 	// CryptoErrorCodeInvalidIvSize: The initialization vector of AES is not 16 bytes.
 	CryptoErrorCodeInvalidIvSize CryptoErrorCode = 124
-	// CryptoErrorCodeUnsupportedCipherMode: A mode of AES other than CBC is asked for.
+	// CryptoErrorCodeUnsupportedCipherMode: An AES mode other than CBC is requested.
 	CryptoErrorCodeUnsupportedCipherMode CryptoErrorCode = 125
-	// CryptoErrorCodeCannotCreateCipher: Cannot occur: key and vector are checked before the cipher is made
+	// CryptoErrorCodeCannotCreateCipher: Cannot occur: key and vector are checked before the cipher is created
 	// (109, 124).
 	CryptoErrorCodeCannotCreateCipher CryptoErrorCode = 126
-	// CryptoErrorCodeEncryptDataError: Cannot occur: data is filled up to whole blocks before it is encrypted.
+	// CryptoErrorCodeEncryptDataError: Cannot occur: data is padded to whole blocks before it is encrypted.
 	CryptoErrorCodeEncryptDataError CryptoErrorCode = 127
-	// CryptoErrorCodeDecryptDataError: Data to decrypt with AES is no multiple of 16 bytes.
+	// CryptoErrorCodeDecryptDataError: The length of AES data to decrypt is not a multiple of 16 bytes.
 	CryptoErrorCodeDecryptDataError CryptoErrorCode = 128
-	// CryptoErrorCodeIvRequired: AES is asked for without an initialization vector.
+	// CryptoErrorCodeIvRequired: AES is requested without an initialization vector.
 	CryptoErrorCodeIvRequired CryptoErrorCode = 129
 	// CryptoErrorCodeCryptoBoxNotRegistered: A crypto box handle is unknown.
 	CryptoErrorCodeCryptoBoxNotRegistered CryptoErrorCode = 130
 	// CryptoErrorCodeInvalidCryptoBoxType: Cannot occur: there is one type of crypto box.
 	CryptoErrorCodeInvalidCryptoBoxType CryptoErrorCode = 131
-	// CryptoErrorCodeCryptoBoxSecretSerializationError: Cannot occur: every secret that fits the parameter type
-	// can be serialized.
+	// CryptoErrorCodeCryptoBoxSecretSerializationError: Cannot occur: every secret that matches the parameter
+	// type can be serialized.
 	CryptoErrorCodeCryptoBoxSecretSerializationError CryptoErrorCode = 132
-	// CryptoErrorCodeCryptoBoxSecretDeserializationError: The decrypted secret of a crypto box cannot be read,
-	// most often because of a wrong password.
+	// CryptoErrorCodeCryptoBoxSecretDeserializationError: The decrypted secret of a crypto box is invalid, most
+	// often because of a wrong password.
 	CryptoErrorCodeCryptoBoxSecretDeserializationError CryptoErrorCode = 133
-	// CryptoErrorCodeInvalidNonceSize: A nonce of ChaCha20 is not 12 bytes.
+	// CryptoErrorCodeInvalidNonceSize: A ChaCha20 nonce is not 12 bytes.
 	CryptoErrorCodeInvalidNonceSize CryptoErrorCode = 134
 )
 
@@ -853,9 +853,9 @@ type AesInfo struct {
 type AesParamsEB struct {
 	// Mode: Mode, `CBC`.
 	Mode CipherMode `json:"mode"`
-	// Key: Key of 16, 24 or 32 bytes in hex. Secret.
+	// Key: Key of 16, 24 or 32 bytes, hex. Secret.
 	Key string `json:"key"`
-	// Iv: Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). Optional.
+	// Iv: Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129). Optional.
 	Iv *string `json:"iv,omitempty"`
 }
 
@@ -871,7 +871,7 @@ func (v AesParamsEB) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// BoxEncryptionAlgorithm: Cipher of an encryption box whose key comes from a crypto box.
+// BoxEncryptionAlgorithm: Cipher of an encryption box whose key is derived from a crypto box.
 //
 // One of BoxEncryptionAlgorithmChaCha20, BoxEncryptionAlgorithmNaclBox, BoxEncryptionAlgorithmNaclSecretBox, and
 // from a newer daemon also UnknownVariant.
@@ -879,7 +879,7 @@ type BoxEncryptionAlgorithm interface{ isBoxEncryptionAlgorithm() }
 
 // BoxEncryptionAlgorithmChaCha20: ChaCha20, without authentication.
 type BoxEncryptionAlgorithmChaCha20 struct {
-	// Value: Open parameters.
+	// Value: Public parameters.
 	Value ChaCha20ParamsCB `json:"value"`
 }
 
@@ -893,7 +893,7 @@ func (BoxEncryptionAlgorithmChaCha20) isBoxEncryptionAlgorithm() {}
 
 // BoxEncryptionAlgorithmNaclBox: X25519, XSalsa20 and Poly1305.
 type BoxEncryptionAlgorithmNaclBox struct {
-	// Value: Open parameters.
+	// Value: Public parameters.
 	Value NaclBoxParamsCB `json:"value"`
 }
 
@@ -907,7 +907,7 @@ func (BoxEncryptionAlgorithmNaclBox) isBoxEncryptionAlgorithm() {}
 
 // BoxEncryptionAlgorithmNaclSecretBox: XSalsa20 and Poly1305.
 type BoxEncryptionAlgorithmNaclSecretBox struct {
-	// Value: Open parameters.
+	// Value: Public parameters.
 	Value NaclSecretBoxParamsCB `json:"value"`
 }
 
@@ -937,7 +937,7 @@ func decodeBoxEncryptionAlgorithm(data []byte) (BoxEncryptionAlgorithm, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ChaCha20ParamsCB: Open parameters of ChaCha20.
+// ChaCha20ParamsCB: Public parameters of ChaCha20.
 type ChaCha20ParamsCB struct {
 	// Nonce: Nonce, 24 hex characters.
 	Nonce string `json:"nonce"`
@@ -963,7 +963,7 @@ func (v ChaCha20ParamsEB) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// CipherMode: How a block cipher treats a sequence of blocks.
+// CipherMode: Block cipher mode.
 type CipherMode string
 
 // Values of CipherMode.
@@ -980,7 +980,7 @@ const (
 	CipherModeOFB CipherMode = "OFB"
 )
 
-// CryptoBoxHandle: Number of a crypto box.
+// CryptoBoxHandle: Handle of a crypto box.
 type CryptoBoxHandle uint32
 
 // CryptoBoxSecret: Secret of a new crypto box.
@@ -1005,7 +1005,7 @@ func (v CryptoBoxSecretRandomSeedPhrase) MarshalJSON() ([]byte, error) {
 
 func (CryptoBoxSecretRandomSeedPhrase) isCryptoBoxSecret() {}
 
-// CryptoBoxSecretPredefinedSeedPhrase: A phrase of the caller; it is checked when keys are derived from it.
+// CryptoBoxSecretPredefinedSeedPhrase: A given phrase; it is checked when keys are derived from it.
 type CryptoBoxSecretPredefinedSeedPhrase struct {
 	// Phrase: Seed phrase. Secret.
 	Phrase string `json:"phrase"`
@@ -1035,10 +1035,10 @@ func (v CryptoBoxSecretPredefinedSeedPhrase) LogValue() slog.Value {
 
 func (CryptoBoxSecretPredefinedSeedPhrase) isCryptoBoxSecret() {}
 
-// CryptoBoxSecretEncryptedSecret: A secret that another crypto box gave out.
+// CryptoBoxSecretEncryptedSecret: A secret returned by another crypto box.
 type CryptoBoxSecretEncryptedSecret struct {
-	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
-	// secret under ChaCha20.
+	// EncryptedSecret: Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+	// secret encrypted with ChaCha20.
 	EncryptedSecret string `json:"encrypted_secret"`
 }
 
@@ -1074,7 +1074,7 @@ func decodeCryptoBoxSecret(data []byte) (CryptoBoxSecret, error) {
 // EncryptionAlgorithmNaclSecretBox, and from a newer daemon also UnknownVariant.
 type EncryptionAlgorithm interface{ isEncryptionAlgorithm() }
 
-// EncryptionAlgorithmAES: AES. Data is filled up with zero bytes; its size is not kept.
+// EncryptionAlgorithmAES: AES. Data is padded with zero bytes; its size is not stored.
 type EncryptionAlgorithmAES struct {
 	// Value: Key.
 	Value AesParamsEB `json:"value"`
@@ -1150,26 +1150,26 @@ func decodeEncryptionAlgorithm(data []byte) (EncryptionAlgorithm, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// EncryptionBoxHandle: Number of an encryption box.
+// EncryptionBoxHandle: Handle of an encryption box.
 type EncryptionBoxHandle uint32
 
 // EncryptionBoxInfo: Description of an encryption box.
 type EncryptionBoxInfo struct {
-	// Hdpath: Derivation path of the key, if one was given. Optional.
+	// Hdpath: Derivation path of the key, if given. Optional.
 	Hdpath *string `json:"hdpath,omitempty"`
 	// Algorithm: Name of the cipher. Optional.
 	Algorithm *string `json:"algorithm,omitempty"`
-	// Options: Parameters of the cipher that are not secret. Optional.
+	// Options: Public parameters of the cipher. Optional.
 	Options json.RawMessage `json:"options,omitempty"`
 	// Public: Own public key, if the cipher has one. Optional.
 	Public json.RawMessage `json:"public,omitempty"`
 }
 
-// KeyPair: A key pair, of Ed25519 where nothing else is said.
+// KeyPair: A key pair; Ed25519 unless stated otherwise.
 type KeyPair struct {
 	// Public: Public key, 64 hex characters.
 	Public string `json:"public"`
-	// Secret: Secret key, the 32-byte seed as 64 hex characters. Secret.
+	// Secret: Secret key: the 32-byte seed as 64 hex characters. Secret.
 	Secret string `json:"secret"`
 }
 
@@ -1190,7 +1190,7 @@ type MnemonicDictionary int
 
 // Values of MnemonicDictionary.
 const (
-	// MnemonicDictionaryTon: English list with a derivation rule of its own.
+	// MnemonicDictionaryTon: English word list with its own derivation rule.
 	MnemonicDictionaryTon MnemonicDictionary = 0
 	// MnemonicDictionaryEnglish: BIP-39 English.
 	MnemonicDictionaryEnglish MnemonicDictionary = 1
@@ -1210,17 +1210,17 @@ const (
 	MnemonicDictionarySpanish MnemonicDictionary = 8
 )
 
-// NaclBoxParamsCB: Open parameters of a box as in NaCl.
+// NaclBoxParamsCB: Public parameters of a NaCl box.
 type NaclBoxParamsCB struct {
-	// TheirPublic: Public key of the partner, 64 hex characters.
+	// TheirPublic: Public key of the other party, 64 hex characters.
 	TheirPublic string `json:"their_public"`
 	// Nonce: Nonce, 48 hex characters.
 	Nonce string `json:"nonce"`
 }
 
-// NaclBoxParamsEB: Keys of a box as in NaCl.
+// NaclBoxParamsEB: Keys of a NaCl box.
 type NaclBoxParamsEB struct {
-	// TheirPublic: Public key of the partner, 64 hex characters.
+	// TheirPublic: Public key of the other party, 64 hex characters.
 	TheirPublic string `json:"their_public"`
 	// Secret: Own secret key, 64 hex characters. Secret.
 	Secret string `json:"secret"`
@@ -1240,13 +1240,13 @@ func (v NaclBoxParamsEB) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// NaclSecretBoxParamsCB: Open parameters of a secret box as in NaCl.
+// NaclSecretBoxParamsCB: Public parameters of a NaCl secret box.
 type NaclSecretBoxParamsCB struct {
 	// Nonce: Nonce, 48 hex characters.
 	Nonce string `json:"nonce"`
 }
 
-// NaclSecretBoxParamsEB: Key of a secret box as in NaCl.
+// NaclSecretBoxParamsEB: Key of a NaCl secret box.
 type NaclSecretBoxParamsEB struct {
 	// Key: Key, 64 hex characters. Secret.
 	Key string `json:"key"`
@@ -1266,13 +1266,13 @@ func (v NaclSecretBoxParamsEB) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfAppEncryptionBox: What an encryption box of the application is asked.
+// ParamsOfAppEncryptionBox: Request to an encryption box of the application.
 //
 // One of ParamsOfAppEncryptionBoxGetInfo, ParamsOfAppEncryptionBoxEncrypt, ParamsOfAppEncryptionBoxDecrypt, and
 // from a newer daemon also UnknownVariant.
 type ParamsOfAppEncryptionBox interface{ isParamsOfAppEncryptionBox() }
 
-// ParamsOfAppEncryptionBoxGetInfo: To describe itself.
+// ParamsOfAppEncryptionBoxGetInfo: Requests information about the box.
 type ParamsOfAppEncryptionBoxGetInfo struct{}
 
 // MarshalJSON implements json.Marshaler.
@@ -1283,7 +1283,7 @@ func (v ParamsOfAppEncryptionBoxGetInfo) MarshalJSON() ([]byte, error) {
 
 func (ParamsOfAppEncryptionBoxGetInfo) isParamsOfAppEncryptionBox() {}
 
-// ParamsOfAppEncryptionBoxEncrypt: To encrypt data.
+// ParamsOfAppEncryptionBoxEncrypt: Requests encryption of data.
 type ParamsOfAppEncryptionBoxEncrypt struct {
 	// Data: The data.
 	Data string `json:"data"`
@@ -1297,7 +1297,7 @@ func (v ParamsOfAppEncryptionBoxEncrypt) MarshalJSON() ([]byte, error) {
 
 func (ParamsOfAppEncryptionBoxEncrypt) isParamsOfAppEncryptionBox() {}
 
-// ParamsOfAppEncryptionBoxDecrypt: To decrypt data.
+// ParamsOfAppEncryptionBoxDecrypt: Requests decryption of data.
 type ParamsOfAppEncryptionBoxDecrypt struct {
 	// Data: The data.
 	Data string `json:"data"`
@@ -1329,14 +1329,14 @@ func decodeParamsOfAppEncryptionBox(data []byte) (ParamsOfAppEncryptionBox, erro
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ParamsOfAppPasswordProvider: What the password provider of the application is asked.
+// ParamsOfAppPasswordProvider: Request to the password provider of the application.
 //
 // One of ParamsOfAppPasswordProviderGetPassword, and from a newer daemon also UnknownVariant.
 type ParamsOfAppPasswordProvider interface{ isParamsOfAppPasswordProvider() }
 
-// ParamsOfAppPasswordProviderGetPassword: For the password.
+// ParamsOfAppPasswordProviderGetPassword: Requests the password.
 type ParamsOfAppPasswordProviderGetPassword struct {
-	// EncryptionPublicKey: X25519 key made for this request, 64 hex characters.
+	// EncryptionPublicKey: X25519 public key generated for this request, 64 hex characters.
 	EncryptionPublicKey string `json:"encryption_public_key"`
 }
 
@@ -1362,13 +1362,13 @@ func decodeParamsOfAppPasswordProvider(data []byte) (ParamsOfAppPasswordProvider
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ParamsOfAppSigningBox: What a signing box of the application is asked.
+// ParamsOfAppSigningBox: Request to a signing box of the application.
 //
 // One of ParamsOfAppSigningBoxGetPublicKey, ParamsOfAppSigningBoxSign, and from a newer daemon also
 // UnknownVariant.
 type ParamsOfAppSigningBox interface{ isParamsOfAppSigningBox() }
 
-// ParamsOfAppSigningBoxGetPublicKey: For its public key.
+// ParamsOfAppSigningBoxGetPublicKey: Requests its public key.
 type ParamsOfAppSigningBoxGetPublicKey struct{}
 
 // MarshalJSON implements json.Marshaler.
@@ -1379,7 +1379,7 @@ func (v ParamsOfAppSigningBoxGetPublicKey) MarshalJSON() ([]byte, error) {
 
 func (ParamsOfAppSigningBoxGetPublicKey) isParamsOfAppSigningBox() {}
 
-// ParamsOfAppSigningBoxSign: To sign data.
+// ParamsOfAppSigningBoxSign: Requests a signature.
 type ParamsOfAppSigningBoxSign struct {
 	// Unsigned: Data to sign.
 	Unsigned string `json:"unsigned"`
@@ -1415,7 +1415,7 @@ type ParamsOfChaCha20 struct {
 	Data string `json:"data"`
 	// Key: Key, 64 hex characters. Secret.
 	Key string `json:"key"`
-	// Nonce: Nonce, 24 hex characters. Never use one twice with the same key.
+	// Nonce: Nonce, 24 hex characters. Never reuse a nonce with the same key.
 	Nonce string `json:"nonce"`
 }
 
@@ -1437,9 +1437,9 @@ type ParamsOfConvertPublicKeyToTonSafeFormat struct {
 	PublicKey string `json:"public_key"`
 }
 
-// ParamsOfCreateCryptoBox: The box that is wanted.
+// ParamsOfCreateCryptoBox: The crypto box to create.
 type ParamsOfCreateCryptoBox struct {
-	// SecretEncryptionSalt: Salt of the encryption; the same text is needed to open the encrypted secret again.
+	// SecretEncryptionSalt: Encryption salt; opening the encrypted secret again requires the same text.
 	SecretEncryptionSalt string `json:"secret_encryption_salt"`
 	// Secret: The secret.
 	Secret CryptoBoxSecret `json:"secret"`
@@ -1463,7 +1463,7 @@ func (v *ParamsOfCreateCryptoBox) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfCreateEncryptionBox: The box that is wanted.
+// ParamsOfCreateEncryptionBox: The encryption box to create.
 type ParamsOfCreateEncryptionBox struct {
 	// Algorithm: Cipher and keys.
 	Algorithm EncryptionAlgorithm `json:"algorithm"`
@@ -1509,19 +1509,19 @@ type ParamsOfEncryptionBoxGetInfo struct {
 	EncryptionBox EncryptionBoxHandle `json:"encryption_box"`
 }
 
-// ParamsOfFactorize: A number to split.
+// ParamsOfFactorize: A number to factorize.
 type ParamsOfFactorize struct {
 	// Composite: Composite number of at most 64 bits, hex without prefix.
 	Composite string `json:"composite"`
 }
 
-// ParamsOfGenerateRandomBytes: How many bytes are wanted.
+// ParamsOfGenerateRandomBytes: Number of random bytes to generate.
 type ParamsOfGenerateRandomBytes struct {
 	// Length: Number of bytes, at most 33554432. At most 33554432.
 	Length uint32 `json:"length"`
 }
 
-// ParamsOfGetEncryptionBoxFromCryptoBox: A crypto box, a cipher and the key to use.
+// ParamsOfGetEncryptionBoxFromCryptoBox: A crypto box, a cipher and the derivation path of the key.
 type ParamsOfGetEncryptionBoxFromCryptoBox struct {
 	// Handle: The crypto box.
 	Handle uint32 `json:"handle"`
@@ -1530,8 +1530,8 @@ type ParamsOfGetEncryptionBoxFromCryptoBox struct {
 	Hdpath *string `json:"hdpath,omitempty"`
 	// Algorithm: The cipher; its key is the derived secret.
 	Algorithm BoxEncryptionAlgorithm `json:"algorithm"`
-	// SecretLifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-	// operation asks for the password. Optional.
+	// SecretLifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+	// operation requests the password. Optional.
 	SecretLifetime *uint32 `json:"secret_lifetime,omitempty"`
 }
 
@@ -1553,25 +1553,25 @@ func (v *ParamsOfGetEncryptionBoxFromCryptoBox) UnmarshalJSON(data []byte) (err 
 	return nil
 }
 
-// ParamsOfGetSigningBoxFromCryptoBox: A crypto box and the key to sign with.
+// ParamsOfGetSigningBoxFromCryptoBox: A crypto box and the derivation path of the signing key.
 type ParamsOfGetSigningBoxFromCryptoBox struct {
 	// Handle: The crypto box.
 	Handle uint32 `json:"handle"`
 	// Hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
 	// Optional.
 	Hdpath *string `json:"hdpath,omitempty"`
-	// SecretLifetime: How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-	// operation asks for the password. Optional.
+	// SecretLifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+	// operation requests the password. Optional.
 	SecretLifetime *uint32 `json:"secret_lifetime,omitempty"`
 }
 
-// ParamsOfHDKeyDeriveFromXPrv: A key and one step from it.
+// ParamsOfHDKeyDeriveFromXPrv: A key and a child index.
 type ParamsOfHDKeyDeriveFromXPrv struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
-	// ChildIndex: Number of the child.
+	// ChildIndex: Index of the child.
 	ChildIndex uint32 `json:"child_index"`
-	// Hardened: Sets the top bit of the number.
+	// Hardened: Derive a hardened child: sets the top bit of the index.
 	Hardened bool `json:"hardened"`
 }
 
@@ -1587,11 +1587,11 @@ func (v ParamsOfHDKeyDeriveFromXPrv) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfHDKeyDeriveFromXPrvPath: A key and a path from it.
+// ParamsOfHDKeyDeriveFromXPrvPath: A key and a derivation path.
 type ParamsOfHDKeyDeriveFromXPrvPath struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
-	// Path: Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+	// Path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
 	// skipped. Example: `m/44'/396'/0'/0/0`.
 	Path string `json:"path"`
 }
@@ -1608,9 +1608,9 @@ func (v ParamsOfHDKeyDeriveFromXPrvPath) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfHDKeyPublicFromXPrv: An extended key.
+// ParamsOfHDKeyPublicFromXPrv: An extended private key.
 type ParamsOfHDKeyPublicFromXPrv struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
 }
 
@@ -1626,9 +1626,9 @@ func (v ParamsOfHDKeyPublicFromXPrv) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfHDKeySecretFromXPrv: An extended key.
+// ParamsOfHDKeySecretFromXPrv: An extended private key.
 type ParamsOfHDKeySecretFromXPrv struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
 }
 
@@ -1646,11 +1646,11 @@ func (v ParamsOfHDKeySecretFromXPrv) LogValue() slog.Value {
 
 // ParamsOfHDKeyXPrvFromMnemonic: A seed phrase.
 type ParamsOfHDKeyXPrvFromMnemonic struct {
-	// Phrase: Seed phrase, words separated by single spaces, taken as it is. Secret.
+	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
-	// WordCount: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+	// WordCount: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
 	// `crypto.mnemonic_word_count` of the configuration. Optional.
 	WordCount *uint8 `json:"word_count,omitempty"`
 }
@@ -1673,15 +1673,15 @@ type ParamsOfHash struct {
 	Data string `json:"data"`
 }
 
-// ParamsOfMnemonicDeriveSignKeys: A seed phrase and where its keys lie.
+// ParamsOfMnemonicDeriveSignKeys: A seed phrase and a derivation path.
 type ParamsOfMnemonicDeriveSignKeys struct {
-	// Phrase: Seed phrase, words separated by single spaces, taken as it is. Secret.
+	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. Optional.
 	Path *string `json:"path,omitempty"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
-	// WordCount: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+	// WordCount: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
 	// `crypto.mnemonic_word_count` of the configuration. Optional.
 	WordCount *uint8 `json:"word_count,omitempty"`
 }
@@ -1700,12 +1700,12 @@ func (v ParamsOfMnemonicDeriveSignKeys) LogValue() slog.Value {
 
 // ParamsOfMnemonicFromEntropy: Entropy and its dictionary.
 type ParamsOfMnemonicFromEntropy struct {
-	// Entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
-	// follow its seed rule. Secret.
+	// Entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+	// that satisfy its seed rule. Secret.
 	Entropy string `json:"entropy"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
-	// WordCount: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+	// WordCount: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
 	// `crypto.mnemonic_word_count` of the configuration. Optional.
 	WordCount *uint8 `json:"word_count,omitempty"`
 }
@@ -1722,22 +1722,22 @@ func (v ParamsOfMnemonicFromEntropy) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfMnemonicFromRandom: What phrase is wanted.
+// ParamsOfMnemonicFromRandom: The seed phrase to generate.
 type ParamsOfMnemonicFromRandom struct {
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
-	// WordCount: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+	// WordCount: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
 	// `crypto.mnemonic_word_count` of the configuration. Optional.
 	WordCount *uint8 `json:"word_count,omitempty"`
 }
 
-// ParamsOfMnemonicVerify: A seed phrase to test.
+// ParamsOfMnemonicVerify: A seed phrase to check.
 type ParamsOfMnemonicVerify struct {
-	// Phrase: Seed phrase, words separated by single spaces, taken as it is. Secret.
+	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
-	// WordCount: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+	// WordCount: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
 	// `crypto.mnemonic_word_count` of the configuration. Optional.
 	WordCount *uint8 `json:"word_count,omitempty"`
 }
@@ -1764,19 +1764,19 @@ type ParamsOfMnemonicWords struct {
 type ParamsOfModularPower struct {
 	// Base: The base.
 	Base string `json:"base"`
-	// Exponent: The exponent, not negative.
+	// Exponent: The exponent, non-negative.
 	Exponent string `json:"exponent"`
-	// Modulus: The modulus, not zero.
+	// Modulus: The modulus, non-zero.
 	Modulus string `json:"modulus"`
 }
 
-// ParamsOfNaclBox: Data and the keys of both sides.
+// ParamsOfNaclBox: Data and the keys of both parties.
 type ParamsOfNaclBox struct {
 	// Decrypted: The data.
 	Decrypted string `json:"decrypted"`
-	// Nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+	// Nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
 	Nonce string `json:"nonce"`
-	// TheirPublic: Public key of the partner, 64 hex characters.
+	// TheirPublic: Public key of the other party, 64 hex characters.
 	TheirPublic string `json:"their_public"`
 	// Secret: Own secret key, 64 hex characters. Secret.
 	Secret string `json:"secret"`
@@ -1812,13 +1812,13 @@ func (v ParamsOfNaclBoxKeyPairFromSecret) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ParamsOfNaclBoxOpen: Encrypted data and the keys of both sides.
+// ParamsOfNaclBoxOpen: Encrypted data and the keys of both parties.
 type ParamsOfNaclBoxOpen struct {
 	// Encrypted: Authentication tag (16 bytes) followed by the encrypted data.
 	Encrypted string `json:"encrypted"`
-	// Nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+	// Nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
 	Nonce string `json:"nonce"`
-	// TheirPublic: Public key of the partner, 64 hex characters.
+	// TheirPublic: Public key of the other party, 64 hex characters.
 	TheirPublic string `json:"their_public"`
 	// Secret: Own secret key, 64 hex characters. Secret.
 	Secret string `json:"secret"`
@@ -1840,7 +1840,7 @@ func (v ParamsOfNaclBoxOpen) LogValue() slog.Value {
 type ParamsOfNaclSecretBox struct {
 	// Decrypted: The data.
 	Decrypted string `json:"decrypted"`
-	// Nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+	// Nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
 	Nonce string `json:"nonce"`
 	// Key: Shared key, 64 hex characters. Secret.
 	Key string `json:"key"`
@@ -1862,7 +1862,7 @@ func (v ParamsOfNaclSecretBox) LogValue() slog.Value {
 type ParamsOfNaclSecretBoxOpen struct {
 	// Encrypted: Authentication tag (16 bytes) followed by the encrypted data.
 	Encrypted string `json:"encrypted"`
-	// Nonce: Nonce, 48 hex characters. Never use one twice with the same keys.
+	// Nonce: Nonce, 48 hex characters. Never reuse a nonce with the same keys.
 	Nonce string `json:"nonce"`
 	// Key: Shared key, 64 hex characters. Secret.
 	Key string `json:"key"`
@@ -1884,7 +1884,7 @@ func (v ParamsOfNaclSecretBoxOpen) LogValue() slog.Value {
 type ParamsOfNaclSign struct {
 	// Unsigned: Data to sign.
 	Unsigned string `json:"unsigned"`
-	// Secret: Seed followed by the public key, 128 hex characters. Secret.
+	// Secret: The seed followed by the public key, 128 hex characters. Secret.
 	Secret string `json:"secret"`
 }
 
@@ -1936,18 +1936,18 @@ type ParamsOfNaclSignOpen struct {
 	Public string `json:"public"`
 }
 
-// ParamsOfScrypt: A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r *
-// (2^log_n + p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+// ParamsOfScrypt: A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p)
+// bytes, is at most 2^31; 128 * r * 2^log_n * p is at most 2^34.
 type ParamsOfScrypt struct {
 	// Password: The password. Secret.
 	Password string `json:"password"`
 	// Salt: The salt.
 	Salt string `json:"salt"`
-	// LogN: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
+	// LogN: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
 	LogN uint8 `json:"log_n"`
-	// R: Block size, at least 1. Customary: 8.
+	// R: Block size, at least 1. Typical: 8.
 	R uint32 `json:"r"`
-	// P: Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+	// P: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
 	P uint32 `json:"p"`
 	// DkLen: Length of the derived key in bytes, from 1 to 16777216.
 	DkLen uint32 `json:"dk_len"`
@@ -1981,7 +1981,7 @@ type ParamsOfSigningBoxSign struct {
 	Unsigned string `json:"unsigned"`
 }
 
-// ParamsOfTonCrc16: Data to sum up.
+// ParamsOfTonCrc16: Data to checksum.
 type ParamsOfTonCrc16 struct {
 	// Data: The data.
 	Data string `json:"data"`
@@ -1997,31 +1997,31 @@ type ParamsOfVerifySignature struct {
 
 // RegisteredCryptoBox: A crypto box.
 type RegisteredCryptoBox struct {
-	// Handle: Number of the box.
+	// Handle: Handle of the box.
 	Handle CryptoBoxHandle `json:"handle"`
 }
 
 // RegisteredEncryptionBox: An encryption box.
 type RegisteredEncryptionBox struct {
-	// Handle: Number of the box.
+	// Handle: Handle of the box.
 	Handle EncryptionBoxHandle `json:"handle"`
 }
 
 // RegisteredSigningBox: A signing box.
 type RegisteredSigningBox struct {
-	// Handle: Number of the box.
+	// Handle: Handle of the box.
 	Handle SigningBoxHandle `json:"handle"`
 }
 
-// ResultOfAppEncryptionBox: What an encryption box of the application answers.
+// ResultOfAppEncryptionBox: Response of an encryption box of the application.
 //
 // One of ResultOfAppEncryptionBoxGetInfo, ResultOfAppEncryptionBoxEncrypt, ResultOfAppEncryptionBoxDecrypt, and
 // from a newer daemon also UnknownVariant.
 type ResultOfAppEncryptionBox interface{ isResultOfAppEncryptionBox() }
 
-// ResultOfAppEncryptionBoxGetInfo: Its description.
+// ResultOfAppEncryptionBoxGetInfo: Information about the box.
 type ResultOfAppEncryptionBoxGetInfo struct {
-	// Info: The description.
+	// Info: The information.
 	Info EncryptionBoxInfo `json:"info"`
 }
 
@@ -2079,17 +2079,17 @@ func decodeResultOfAppEncryptionBox(data []byte) (ResultOfAppEncryptionBox, erro
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ResultOfAppPasswordProvider: What the password provider of the application answers.
+// ResultOfAppPasswordProvider: Response of the password provider of the application.
 //
 // One of ResultOfAppPasswordProviderGetPassword, and from a newer daemon also UnknownVariant.
 type ResultOfAppPasswordProvider interface{ isResultOfAppPasswordProvider() }
 
 // ResultOfAppPasswordProviderGetPassword: The password.
 type ResultOfAppPasswordProviderGetPassword struct {
-	// EncryptedPassword: Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
-	// first 24 bytes of that key.
+	// EncryptedPassword: Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first 24
+	// bytes of that key.
 	EncryptedPassword string `json:"encrypted_password"`
-	// AppEncryptionPubkey: X25519 key of the application for this answer, 64 hex characters.
+	// AppEncryptionPubkey: X25519 public key of the application for this answer, 64 hex characters.
 	AppEncryptionPubkey string `json:"app_encryption_pubkey"`
 }
 
@@ -2115,13 +2115,13 @@ func decodeResultOfAppPasswordProvider(data []byte) (ResultOfAppPasswordProvider
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ResultOfAppSigningBox: What a signing box of the application answers.
+// ResultOfAppSigningBox: Response of a signing box of the application.
 //
 // One of ResultOfAppSigningBoxGetPublicKey, ResultOfAppSigningBoxSign, and from a newer daemon also
 // UnknownVariant.
 type ResultOfAppSigningBox interface{ isResultOfAppSigningBox() }
 
-// ResultOfAppSigningBoxGetPublicKey: Its public key.
+// ResultOfAppSigningBoxGetPublicKey: The public key.
 type ResultOfAppSigningBoxGetPublicKey struct {
 	// PublicKey: Public key, 64 hex characters.
 	PublicKey string `json:"public_key"`
@@ -2167,38 +2167,38 @@ func decodeResultOfAppSigningBox(data []byte) (ResultOfAppSigningBox, error) {
 
 // ResultOfChaCha20: Data, encrypted or plain.
 type ResultOfChaCha20 struct {
-	// Data: The data, as long as it was.
+	// Data: The data, with its length unchanged.
 	Data string `json:"data"`
 }
 
 // ResultOfConvertPublicKeyToTonSafeFormat: A public key as text with a checksum.
 type ResultOfConvertPublicKeyToTonSafeFormat struct {
-	// TvmPublicKey: Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
-	// of 32 bytes.
+	// TvmPublicKey: Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a
+	// 32-byte key.
 	TvmPublicKey string `json:"tvm_public_key"`
 }
 
 // ResultOfEncryptionBoxDecrypt: Decrypted data.
 type ResultOfEncryptionBoxDecrypt struct {
-	// Data: Decrypted data; from AES with the zero bytes that fill the last block.
+	// Data: Decrypted data; with AES, including the zero padding of the last block.
 	Data string `json:"data"`
 }
 
 // ResultOfEncryptionBoxEncrypt: Encrypted data.
 type ResultOfEncryptionBoxEncrypt struct {
-	// Data: Encrypted data; from AES a multiple of 16 bytes.
+	// Data: Encrypted data; with AES, a multiple of 16 bytes.
 	Data string `json:"data"`
 }
 
-// ResultOfEncryptionBoxGetInfo: Description of a box.
+// ResultOfEncryptionBoxGetInfo: Information about an encryption box.
 type ResultOfEncryptionBoxGetInfo struct {
-	// Info: The description.
+	// Info: The information.
 	Info EncryptionBoxInfo `json:"info"`
 }
 
 // ResultOfFactorize: Two factors of a number.
 type ResultOfFactorize struct {
-	// Factors: The smallest prime factor and the rest, upper-case hex without padding.
+	// Factors: The smallest prime factor and the cofactor, upper-case hex without padding.
 	Factors []string `json:"factors"`
 }
 
@@ -2217,10 +2217,10 @@ type ResultOfGenerateRandomBytes struct {
 	Bytes string `json:"bytes"`
 }
 
-// ResultOfGetCryptoBoxInfo: What may be stored of a crypto box.
+// ResultOfGetCryptoBoxInfo: The storable part of a crypto box.
 type ResultOfGetCryptoBoxInfo struct {
-	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
-	// secret under ChaCha20.
+	// EncryptedSecret: Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+	// secret encrypted with ChaCha20.
 	EncryptedSecret string `json:"encrypted_secret"`
 }
 
@@ -2246,9 +2246,9 @@ func (v ResultOfGetCryptoBoxSeedPhrase) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ResultOfHDKeyDeriveFromXPrv: The key of the child.
+// ResultOfHDKeyDeriveFromXPrv: The child key.
 type ResultOfHDKeyDeriveFromXPrv struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
 }
 
@@ -2266,7 +2266,7 @@ func (v ResultOfHDKeyDeriveFromXPrv) LogValue() slog.Value {
 
 // ResultOfHDKeyDeriveFromXPrvPath: The key at the path.
 type ResultOfHDKeyDeriveFromXPrvPath struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
 }
 
@@ -2282,15 +2282,15 @@ func (v ResultOfHDKeyDeriveFromXPrvPath) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ResultOfHDKeyPublicFromXPrv: Its Ed25519 public key.
+// ResultOfHDKeyPublicFromXPrv: The Ed25519 public key.
 type ResultOfHDKeyPublicFromXPrv struct {
 	// Public: Public key, 64 hex characters.
 	Public string `json:"public"`
 }
 
-// ResultOfHDKeySecretFromXPrv: The private key in it.
+// ResultOfHDKeySecretFromXPrv: The secret key.
 type ResultOfHDKeySecretFromXPrv struct {
-	// Secret: Private key, 64 hex characters. Secret.
+	// Secret: Secret key, 64 hex characters. Secret.
 	Secret string `json:"secret"`
 }
 
@@ -2308,7 +2308,7 @@ func (v ResultOfHDKeySecretFromXPrv) LogValue() slog.Value {
 
 // ResultOfHDKeyXPrvFromMnemonic: A master key.
 type ResultOfHDKeyXPrvFromMnemonic struct {
-	// Xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`. Secret.
+	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
 }
 
@@ -2332,7 +2332,7 @@ type ResultOfHash struct {
 
 // ResultOfMnemonicFromEntropy: The seed phrase of the entropy.
 type ResultOfMnemonicFromEntropy struct {
-	// Phrase: Seed phrase, words separated by single spaces, taken as it is. Secret.
+	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 }
 
@@ -2350,7 +2350,7 @@ func (v ResultOfMnemonicFromEntropy) LogValue() slog.Value {
 
 // ResultOfMnemonicFromRandom: A new seed phrase.
 type ResultOfMnemonicFromRandom struct {
-	// Phrase: Seed phrase, words separated by single spaces, taken as it is. Secret.
+	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 }
 
@@ -2366,7 +2366,7 @@ func (v ResultOfMnemonicFromRandom) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// ResultOfMnemonicVerify: Outcome of the test.
+// ResultOfMnemonicVerify: Result of the check.
 type ResultOfMnemonicVerify struct {
 	// Valid: Whether the phrase is valid in the dictionary.
 	Valid bool `json:"valid"`
@@ -2408,13 +2408,13 @@ type ResultOfNaclSignDetached struct {
 	Signature string `json:"signature"`
 }
 
-// ResultOfNaclSignDetachedVerify: Outcome of the check.
+// ResultOfNaclSignDetachedVerify: Result of the verification.
 type ResultOfNaclSignDetachedVerify struct {
-	// Succeeded: Whether the signature belongs to the data and the key.
+	// Succeeded: Whether the signature is valid for the data and the key.
 	Succeeded bool `json:"succeeded"`
 }
 
-// ResultOfNaclSignOpen: Data whose signature is right.
+// ResultOfNaclSignOpen: Data whose signature is valid.
 type ResultOfNaclSignOpen struct {
 	// Unsigned: The data without the signature.
 	Unsigned string `json:"unsigned"`
@@ -2464,11 +2464,11 @@ type ResultOfTonCrc16 struct {
 	Crc uint16 `json:"crc"`
 }
 
-// ResultOfVerifySignature: Data whose signature is right.
+// ResultOfVerifySignature: Data whose signature is valid.
 type ResultOfVerifySignature struct {
 	// Unsigned: The data without the signature.
 	Unsigned string `json:"unsigned"`
 }
 
-// SigningBoxHandle: Number of a signing box.
+// SigningBoxHandle: Handle of a signing box.
 type SigningBoxHandle uint32

@@ -11,15 +11,14 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// InboxModule: Deposits of followed accounts that survive the process that receives them, each delivered until
-// it is booked.
+// InboxModule: Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
 type InboxModule struct{ caller rpc.Caller }
 
-// Follow follows accounts from now on, whatever happens to this process, and collects their deposits.
+// Follow starts following accounts and collecting their deposits; following survives the end of this process.
 //
-// Extension: The published library has no such function. Answers when the accounts and their places are durable.
-// From then on any client with the same storage and network reads their transactions without gaps, and stores
-// each deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.
+// Extension: The published library has no such function. Returns once the accounts and their positions are
+// stored. From then on, any client with the same storage and network reads their transactions without gaps and
+// stores each deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.
 //
 // Wire name: inbox.follow.
 //
@@ -31,10 +30,10 @@ func (m InboxModule) Follow(ctx context.Context, params ParamsOfInboxFollow, opt
 	return result, err
 }
 
-// Unfollow ends the following of accounts.
+// Unfollow stops following accounts.
 //
-// Extension: The published library has no such function. Deposits that were collected before stay until they are
-// acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second
+// Extension: The published library has no such function. Deposits already collected stay until they are
+// acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second
 // time.
 //
 // Wire name: inbox.unfollow.
@@ -46,7 +45,7 @@ func (m InboxModule) Unfollow(ctx context.Context, params ParamsOfInboxUnfollow,
 	return result, err
 }
 
-// List lists the followed accounts of a name, how far they were read, and what keeps them.
+// List lists the accounts followed under a name, the position of each, and what blocks it.
 //
 // Extension: The published library has no such function.
 //
@@ -59,11 +58,11 @@ func (m InboxModule) List(ctx context.Context, params ParamsOfInboxList, options
 	return result, err
 }
 
-// Deposits returns deposits of followed accounts, each until it is acknowledged.
+// Deposits returns unacknowledged deposits of followed accounts.
 //
-// Extension: The published library has no such function. Deposits come at least once, in the order of their
-// numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also
-// after a restart. `transaction_id` is the key by which they are booked once.
+// Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+// deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again, even
+// after a restart. Use `transaction_id` as the key to book each deposit once.
 //
 // Wire name: inbox.deposits.
 //
@@ -74,11 +73,11 @@ func (m InboxModule) Deposits(ctx context.Context, params ParamsOfInboxDeposits,
 	return result, err
 }
 
-// Prune forgets which transactions were delivered, of those that were acknowledged.
+// Prune removes the records of delivered and acknowledged transactions.
 //
-// Extension: The published library has no such function. The place of each account stays, so that nothing comes
-// again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once
-// more.
+// Extension: The published library has no such function. The position of each account is kept, so nothing is
+// delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the
+// removed transactions once more.
 //
 // Wire name: inbox.prune.
 //
@@ -93,21 +92,21 @@ type InboxErrorCode = int
 
 // Values of InboxErrorCode.
 const (
-	// InboxErrorCodeFollowedOtherwise: The name follows accounts with other settings: another finality, ABI or
+	// InboxErrorCodeFollowedOtherwise: The name follows accounts with different settings: finality, ABI or
 	// treatment of bounced messages.
 	InboxErrorCodeFollowedOtherwise InboxErrorCode = 1101
-	// InboxErrorCodeNotFollowed: Nothing is followed under the name on this network.
+	// InboxErrorCodeNotFollowed: No accounts are followed under this name on this network.
 	InboxErrorCodeNotFollowed InboxErrorCode = 1102
-	// InboxErrorCodeInvalidInboxParameter: A parameter of the inbox is not acceptable; `data.field` names it.
+	// InboxErrorCodeInvalidInboxParameter: A parameter of the inbox is invalid; `data.field` names it.
 	InboxErrorCodeInvalidInboxParameter InboxErrorCode = 1103
-	// InboxErrorCodeTooManyAccounts: A name follows at most 10,000 accounts; `data.limit` tells the number.
+	// InboxErrorCodeTooManyAccounts: A name follows at most 10,000 accounts; `data.limit` is the maximum.
 	InboxErrorCodeTooManyAccounts InboxErrorCode = 1104
-	// InboxErrorCodeHistoryGap: The endpoint shows a transaction without the one before it. The account stays
-	// where it is until both are shown.
+	// InboxErrorCodeHistoryGap: The endpoint returns a transaction without the one before it. The account does
+	// not advance until both are available.
 	InboxErrorCodeHistoryGap InboxErrorCode = 1105
 )
 
-// DepositCurrency: An amount of another currency.
+// DepositCurrency: An amount in another currency.
 type DepositCurrency struct {
 	// Currency: Id of the currency.
 	Currency uint32 `json:"currency"`
@@ -115,74 +114,74 @@ type DepositCurrency struct {
 	Value string `json:"value"`
 }
 
-// DepositKind: What the item of a transaction is.
+// DepositKind: Kind of an inbox item.
 type DepositKind string
 
 // Values of DepositKind.
 const (
 	// DepositKindDeposit: Value that the account received.
 	DepositKindDeposit DepositKind = "deposit"
-	// DepositKindBounced: Not a deposit: a message of the account came back. Only with `include_bounced`.
+	// DepositKindBounced: Not a deposit: a message of the account bounced. Only with `include_bounced`.
 	DepositKindBounced DepositKind = "bounced"
 	// DepositKindWithdrawn: Not a deposit: the block of a transaction that was delivered before it was final has
-	// been replaced, and the deposit has not happened.
+	// been replaced, and the deposit did not happen.
 	DepositKindWithdrawn DepositKind = "withdrawn"
 )
 
-// FollowedAccount: An account and how far it was read.
+// FollowedAccount: A followed account and its position.
 type FollowedAccount struct {
 	// AccountID: The account.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID as it was given, or as the network tells it. Optional.
+	// DappID: Dapp ID of the account, as given or as reported by the network. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Cursor: Place up to which its transactions were read; to be given as `from`.
+	// Cursor: Position up to which its transactions have been read; can be passed as `from`.
 	Cursor string `json:"cursor"`
-	// LastTransactionID: Last transaction that was read. Optional.
+	// LastTransactionID: Last transaction read. Optional.
 	LastTransactionID *string `json:"last_transaction_id,omitempty"`
-	// LastLt: Its logical time. Optional.
+	// LastLt: Logical time of the last transaction read. Optional.
 	LastLt *uint64 `json:"last_lt,omitempty"`
-	// Error: What keeps the account at its place. It goes on by itself when that is over. Optional.
+	// Error: Why the account is not advancing. It continues automatically once the cause is gone. Optional.
 	Error *ClientError `json:"error,omitempty"`
 }
 
-// InboxDeposit: Value that an account received by one transaction.
+// InboxDeposit: A value that an account received in one transaction.
 type InboxDeposit struct {
-	// Kind: Only `deposit` is money to be credited.
+	// Kind: Credit money only for `deposit`.
 	Kind DepositKind `json:"kind"`
 	// AccountID: The account.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID as the network tells it. Optional.
+	// DappID: Dapp ID of the account, as reported by the network. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// TransactionID: Hash of the transaction: the key by which it is booked once.
+	// TransactionID: Hash of the transaction; use it as the key to book the deposit once.
 	TransactionID string `json:"transaction_id"`
-	// Lt: Logical time of the transaction; the order of the deposits of an account.
+	// Lt: Logical time of the transaction; orders the deposits of an account.
 	Lt uint64 `json:"lt"`
-	// Time: Time of the transaction, unix time in s.
+	// Time: Time of the transaction, Unix time in s.
 	Time uint32 `json:"time"`
-	// BlockID: Block of the transaction. Optional.
+	// BlockID: Block that contains the transaction. Optional.
 	BlockID *string `json:"block_id,omitempty"`
 	// Source: Address of the sender, `0:<account_id>`. Optional.
 	Source *string `json:"source,omitempty"`
 	// SourceDappID: Dapp ID of the sender. Optional.
 	SourceDappID *string `json:"source_dapp_id,omitempty"`
-	// Value: What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count:
-	// the network burns them.
+	// Value: Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are
+	// not counted: the network burns them.
 	Value string `json:"value"`
-	// OtherCurrencies: Other currencies that it received.
+	// OtherCurrencies: Amounts received in other currencies.
 	OtherCurrencies []DepositCurrency `json:"other_currencies"`
 	// MessageHash: Hash of the inbound message.
 	MessageHash string `json:"message_hash"`
 	// Body: Body of the message, base64 BOC. Optional.
 	Body *string `json:"body,omitempty"`
-	// Comment: Text of a body that is a comment: 32 zero bits and UTF-8. Optional.
+	// Comment: Comment text, if the body is 32 zero bits followed by UTF-8. Optional.
 	Comment *string `json:"comment,omitempty"`
-	// Decoded: The body, when the ABI of the accounts knows it. Optional.
+	// Decoded: The decoded body, if it matches the ABI of the accounts. Optional.
 	Decoded *DecodedMessageBody `json:"decoded,omitempty"`
-	// Aborted: The contract failed on it, or there is none, and the value stayed with the account.
+	// Aborted: The contract failed or does not exist, and the value stayed with the account.
 	Aborted bool `json:"aborted"`
-	// Bounced: The message is one that came back.
+	// Bounced: The message is a bounced one.
 	Bounced bool `json:"bounced"`
-	// Finality: How far the network has gone with the transaction.
+	// Finality: How final the transaction is.
 	Finality Finality `json:"finality"`
 }
 
@@ -195,47 +194,48 @@ func (v InboxDeposit) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// NumberedDeposit: A deposit and its place.
+// NumberedDeposit: A deposit and its number.
 type NumberedDeposit struct {
-	// Number: Its place among the deposits of the name; they come in the order of it.
+	// Number: Position among the deposits of the name; deposits are returned in this order.
 	Number string `json:"number"`
 	// Deposit: The deposit.
 	Deposit InboxDeposit `json:"deposit"`
 }
 
-// ParamsOfInboxDeposits: Which deposits.
+// ParamsOfInboxDeposits: Which deposits to return.
 type ParamsOfInboxDeposits struct {
-	// Name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+	// Name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
 	// accounts. Default "default". Optional.
 	Name *string `json:"name,omitempty"`
-	// After: Only those behind this one: `number` of a deposit. Optional.
+	// After: Only deposits after this `number`. Optional.
 	After *string `json:"after,omitempty"`
-	// Acknowledge: This deposit and all before it are done with and never come again. Optional.
+	// Acknowledge: Acknowledges this deposit and all before it; they are never returned again. Optional.
 	Acknowledge *string `json:"acknowledge,omitempty"`
-	// Limit: At most so many. Default 100. At least 1. At most 1000. Optional.
+	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
-	// WaitMs: How long to wait for a deposit while there is none. Default 0. At most 3600000. Optional.
+	// WaitMs: How long to wait for a deposit if there is none, in ms. Default 0. At most 3600000. Optional.
 	WaitMs *uint32 `json:"wait_ms,omitempty"`
 }
 
-// ParamsOfInboxFollow: Accounts to be followed.
+// ParamsOfInboxFollow: Accounts to follow.
 type ParamsOfInboxFollow struct {
-	// Name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+	// Name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
 	// accounts. Default "default". Optional.
 	Name *string `json:"name,omitempty"`
-	// Accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its
-	// place. At most 10,000 under a name.
+	// Accounts: Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its
+	// position. At most 10,000 per name.
 	Accounts []string `json:"accounts"`
-	// From: Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a
-	// unix time in s; or the `cursor` of one account in `inbox.list`. Default "now". Optional.
+	// From: Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix
+	// time in s; or the `cursor` of one account in `inbox.list`. Default "now". Optional.
 	From *string `json:"from,omitempty"`
-	// Finality: How far the network has to have gone with a transaction before it is delivered. All calls for a
-	// name state the same. Default "final". Optional.
+	// Finality: How final a transaction must be before it is delivered. Must be the same in all calls for a
+	// name. Default "final". Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// ABI: ABI of the accounts: decodes the bodies of messages. All calls for a name state the same. Optional.
+	// ABI: ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+	// Optional.
 	ABI Abi `json:"abi,omitempty"`
-	// IncludeBounced: Also deliver messages that came back to their sender, which are no deposits, with
-	// `bounced` true. All calls for a name state the same. Default false. Optional.
+	// IncludeBounced: Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
+	// the same in all calls for a name. Default false. Optional.
 	IncludeBounced *bool `json:"include_bounced,omitempty"`
 }
 
@@ -266,37 +266,37 @@ func (v *ParamsOfInboxFollow) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfInboxList: Which accounts.
+// ParamsOfInboxList: Which accounts to list.
 type ParamsOfInboxList struct {
-	// Name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+	// Name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
 	// accounts. Default "default". Optional.
 	Name *string `json:"name,omitempty"`
-	// After: Only those behind this account: `next` of the page before. Optional.
+	// After: Only accounts after this one: `next` of the previous page. Optional.
 	After *string `json:"after,omitempty"`
-	// Limit: At most so many. Default 100. At least 1. At most 1000. Optional.
+	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
 }
 
-// ParamsOfInboxPrune: Which transactions are forgotten.
+// ParamsOfInboxPrune: Which transactions to forget.
 type ParamsOfInboxPrune struct {
-	// Name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+	// Name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
 	// accounts. Default "default". Optional.
 	Name *string `json:"name,omitempty"`
-	// Before: Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-	// Followed again from an earlier place, they come again.
+	// Before: Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is
+	// followed again from an earlier position, they are delivered again.
 	Before uint64 `json:"before"`
 }
 
-// ParamsOfInboxUnfollow: Accounts that are not followed any more.
+// ParamsOfInboxUnfollow: Accounts to stop following.
 type ParamsOfInboxUnfollow struct {
-	// Name: Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+	// Name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
 	// accounts. Default "default". Optional.
 	Name *string `json:"name,omitempty"`
-	// Accounts: Addresses in any form. Absent: all of the name. Optional.
+	// Accounts: Addresses in any form. Default: all accounts of the name. Optional.
 	Accounts []string `json:"accounts,omitzero"`
 }
 
-// ResultOfInboxDeposits: Deposits, the oldest first.
+// ResultOfInboxDeposits: Deposits, oldest first.
 type ResultOfInboxDeposits struct {
 	// Deposits: The deposits.
 	Deposits []NumberedDeposit `json:"deposits"`
@@ -311,23 +311,23 @@ func (v ResultOfInboxDeposits) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfInboxFollow: Accounts that are followed.
+// ResultOfInboxFollow: The followed accounts.
 type ResultOfInboxFollow struct {
-	// Added: How many accounts are new.
+	// Added: Number of newly added accounts.
 	Added uint32 `json:"added"`
-	// Count: How many accounts are followed under the name.
+	// Count: Number of accounts followed under the name.
 	Count uint32 `json:"count"`
 }
 
-// ResultOfInboxList: Followed accounts by their ids.
+// ResultOfInboxList: Followed accounts, ordered by id.
 type ResultOfInboxList struct {
-	// Finality: What the name waits for.
+	// Finality: Finality the name waits for.
 	Finality Finality `json:"finality"`
-	// Count: How many accounts are followed under the name.
+	// Count: Number of accounts followed under the name.
 	Count uint32 `json:"count"`
 	// Accounts: The accounts.
 	Accounts []FollowedAccount `json:"accounts"`
-	// Next: Where the next page begins; absent on the last one. Optional.
+	// Next: Where the next page begins; absent on the last page. Optional.
 	Next *string `json:"next,omitempty"`
 }
 
@@ -340,16 +340,16 @@ func (v ResultOfInboxList) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfInboxPrune: What was forgotten.
+// ResultOfInboxPrune: Result of the removal.
 type ResultOfInboxPrune struct {
-	// Count: How many transactions.
+	// Count: Number of transactions removed.
 	Count uint32 `json:"count"`
 }
 
-// ResultOfInboxUnfollow: What is left.
+// ResultOfInboxUnfollow: The remaining accounts.
 type ResultOfInboxUnfollow struct {
-	// Removed: How many accounts were followed before.
+	// Removed: Number of accounts removed.
 	Removed uint32 `json:"removed"`
-	// Count: How many accounts are followed under the name.
+	// Count: Number of accounts followed under the name.
 	Count uint32 `json:"count"`
 }

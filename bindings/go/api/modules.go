@@ -15,34 +15,34 @@ const Version = "3.0.0"
 
 // Modules are all functions of the library.
 type Modules struct {
-	// Client: Facts about the library, and answers to its requests.
+	// Client: Information about the library, and answers to its requests.
 	Client ClientModule
-	// Account: States of accounts.
+	// Account: Account states.
 	Account AccountModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
-	// ABI: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+	// ABI: Contract ABIs: encoding and decoding messages, bodies and contract data.
 	ABI ABIModule
-	// Boc: Bags of cells: parsing, building, and a cache of them.
+	// Boc: Bags of cells: parse, build and cache them.
 	Boc BocModule
-	// Processing: Messages on their way: sending, waiting for transactions, watching.
+	// Processing: Sends messages, waits for their transactions, and monitors them.
 	Processing ProcessingModule
-	// Outbox: Messages that survive the process that sends them, each sent once, each with an end.
+	// Outbox: Messages stored until they have a result: they survive the process that sends them, and each is
+	// sent once.
 	Outbox OutboxModule
-	// Inbox: Deposits of followed accounts that survive the process that receives them, each delivered until it
-	// is booked.
+	// Inbox: Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
 	Inbox InboxModule
-	// Policy: What may be spent: limits, recipients and approval for everything that is sent.
+	// Policy: Spending policies: limits, allowed recipients and approval for everything that is sent.
 	Policy PolicyModule
-	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
+	// Tvm: Local execution of contracts: transactions, getters and get methods.
 	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
-	// Zklogin: Helpers for wallets that are opened by a login: computation alone, no prover is called.
+	// Zklogin: Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
 	Zklogin ZkloginModule
-	// Net: Queries and subscriptions of the network.
+	// Net: Queries and subscriptions.
 	Net NetModule
-	// Proofs: Proofs that what a server says is what the network agreed on.
+	// Proofs: Proofs that data from a server is what the network agreed on.
 	Proofs ProofsModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule

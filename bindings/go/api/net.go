@@ -3,21 +3,23 @@
 package api
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"iter"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// NetModule: Queries and subscriptions of the network.
+// NetModule: Queries and subscriptions.
 type NetModule struct{ caller rpc.Caller }
 
 // Query runs a GraphQL query.
 //
-// It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-// `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and
+// Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+// `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
 // waits while the network is suspended.
 //
 // Wire name: net.query.
@@ -30,8 +32,8 @@ func (m NetModule) Query(ctx context.Context, params ParamsOfQuery, options ...r
 
 // BatchQuery runs several collection operations in one GraphQL query.
 //
-// Networks with default settings support what `query_collection` describes; one unsupported operation fails the
-// batch.
+// Networks with default settings support only what `query_collection` describes; one unsupported operation fails
+// the whole batch.
 //
 // Wire name: net.batch_query.
 //
@@ -41,13 +43,13 @@ func (m NetModule) BatchQuery(ctx context.Context, params ParamsOfBatchQuery, op
 	return result, err
 }
 
-// QueryCollection selects objects of a collection.
+// QueryCollection queries objects of a collection.
 //
-// Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-// collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by
-// `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other
-// conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface
-// in `data.deprecated_interface`.
+// Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have
+// no collections. There, objects named by the filter are fetched another way: `accounts` by `id`, `blocks` by
+// `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq` or `in`; other
+// conditions are evaluated by the library. Anything else fails with 601, with 611 in `data.cause_code` and the
+// interface in `data.deprecated_interface`.
 //
 // Wire name: net.query_collection.
 //
@@ -60,8 +62,7 @@ func (m NetModule) QueryCollection(ctx context.Context, params ParamsOfQueryColl
 
 // AggregateCollection aggregates fields of a collection.
 //
-// Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
-// `data.cause_code`.
+// Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.
 //
 // Wire name: net.aggregate_collection.
 //
@@ -71,9 +72,9 @@ func (m NetModule) AggregateCollection(ctx context.Context, params ParamsOfAggre
 	return result, err
 }
 
-// WaitForCollection returns the first object of a collection that matches, waiting for one within a time limit.
+// WaitForCollection waits for the first matching object of a collection, within a time limit.
 //
-// Networks with default settings are asked as `query_collection` does, every second.
+// Networks with default settings are polled every second, as described at `query_collection`.
 //
 // Wire name: net.wait_for_collection.
 //
@@ -124,12 +125,12 @@ func readMessageOfSubscribeCollection(message rpc.Message) MessageOfSubscribeCol
 // SubscribeCollection subscribes to new and changed objects of a collection.
 //
 // A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
-// subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with
-// default settings offer no subscriptions. There the accounts that the filter names, in any form of an address,
-// are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are
-// sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
-// here. New objects come in the order of the chain, each once, also after failures; of states that follow each
-// other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
+// subscription then continues, and 614 reports in `data.gap` whether events may have been missed. Networks with
+// default settings have no subscriptions. There, the library follows the accounts named by the filter, in any
+// address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on sending),
+// `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated by the
+// library. New objects are delivered in chain order, each once, even after failures; of several states within
+// `network.follow_interval`, only the last is delivered. Anything else fails with 602, with 611 in
 // `data.cause_code` and the interface in `data.deprecated_interface`.
 //
 // Wire name: net.subscribe_collection.
@@ -145,6 +146,15 @@ func (m NetModule) SubscribeCollection(ctx context.Context, params ParamsOfSubsc
 	}
 	err = m.caller.Call(ctx, "net.subscribe_collection", params, &result, options...)
 	return result, err
+}
+
+// SubscribeCollectionStream gives the messages of SubscribeCollection as they come: it subscribes when the loop
+// begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.
+func (m NetModule) SubscribeCollectionStream(ctx context.Context, params ParamsOfSubscribeCollection, options ...rpc.CallOption) iter.Seq2[MessageOfSubscribeCollection, error] {
+	subscribe := func(onMessage func(MessageOfSubscribeCollection), options ...rpc.CallOption) (ResultOfSubscribeCollection, error) {
+		return m.SubscribeCollection(ctx, params, onMessage, options...)
+	}
+	return rpc.Follow(ctx, m.caller, "net.unsubscribe", options, subscribe)
 }
 
 // MessageOfSubscribe is what the callback of net.subscribe receives. The field of its response type is set.
@@ -178,8 +188,8 @@ func readMessageOfSubscribe(message rpc.Message) MessageOfSubscribe {
 
 // Subscribe runs a GraphQL subscription.
 //
-// Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
-// subscriptions, one to a single collection whose filter names accounts is followed as described there.
+// Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a
+// subscription to a single collection whose filter names accounts is followed as described there.
 //
 // Wire name: net.subscribe.
 //
@@ -188,7 +198,7 @@ func readMessageOfSubscribe(message rpc.Message) MessageOfSubscribe {
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602
 // SubscribeFailed.
 //
-// Deprecated: Since 3.0. Use subscribe_collection where a collection fits.
+// Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
 func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMessage func(MessageOfSubscribe), options ...rpc.CallOption) (result ResultOfSubscribeCollection, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSubscribe(message)) }
@@ -198,9 +208,20 @@ func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMe
 	return result, err
 }
 
+// SubscribeStream gives the messages of Subscribe as they come: it subscribes when the loop begins and
+// unsubscribes when the loop is left. The end of ctx or of the connection is the last error.
+//
+// Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
+func (m NetModule) SubscribeStream(ctx context.Context, params ParamsOfSubscribe, options ...rpc.CallOption) iter.Seq2[MessageOfSubscribe, error] {
+	subscribe := func(onMessage func(MessageOfSubscribe), options ...rpc.CallOption) (ResultOfSubscribeCollection, error) {
+		return m.Subscribe(ctx, params, onMessage, options...)
+	}
+	return rpc.Follow(ctx, m.caller, "net.unsubscribe", options, subscribe)
+}
+
 // Suspend stops network activity until `resume`.
 //
-// Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+// Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
 //
 // Wire name: net.suspend.
 //
@@ -211,7 +232,7 @@ func (m NetModule) Suspend(ctx context.Context, options ...rpc.CallOption) error
 
 // Resume resumes network activity after `suspend`.
 //
-// Subscriptions receive 614 when they run again.
+// Active subscriptions receive 614 once they run again.
 //
 // Wire name: net.resume.
 //
@@ -220,10 +241,10 @@ func (m NetModule) Resume(ctx context.Context, options ...rpc.CallOption) error 
 	return m.caller.Call(ctx, "net.resume", nil, nil, options...)
 }
 
-// FindLastShardBlock finds the last block of the shard of an account.
+// FindLastShardBlock returns the last block of the shard of an account.
 //
-// By the master blocks of the collection `blocks`, where there are any. On a network without that collection it
-// is the last block of the network, `blockchain.blocks(last: 1)`.
+// Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block of
+// the network, `blockchain.blocks(last: 1)`.
 //
 // Wire name: net.find_last_shard_block.
 //
@@ -234,9 +255,9 @@ func (m NetModule) FindLastShardBlock(ctx context.Context, params ParamsOfFindLa
 	return result, err
 }
 
-// FetchEndpoints asks the node which endpoints it recommends.
+// FetchEndpoints returns the endpoints that the node recommends.
 //
-// They are not used until they are passed to `set_endpoints`.
+// They are not used until passed to `set_endpoints`.
 //
 // Wire name: net.fetch_endpoints.
 //
@@ -248,7 +269,7 @@ func (m NetModule) FetchEndpoints(ctx context.Context, options ...rpc.CallOption
 
 // SetEndpoints replaces the endpoints of this client.
 //
-// An endpoint in use that is in the new list stays in use.
+// If the endpoint in use is in the new list, it stays in use.
 //
 // Wire name: net.set_endpoints.
 //
@@ -257,9 +278,9 @@ func (m NetModule) SetEndpoints(ctx context.Context, params EndpointsSet, option
 	return m.caller.Call(ctx, "net.set_endpoints", params, nil, options...)
 }
 
-// GetEndpoints returns the endpoint in use and all configured ones.
+// GetEndpoints returns the endpoint in use and all configured endpoints.
 //
-// Selects an endpoint when none is in use.
+// Selects an endpoint if none is in use.
 //
 // Wire name: net.get_endpoints.
 //
@@ -269,10 +290,10 @@ func (m NetModule) GetEndpoints(ctx context.Context, options ...rpc.CallOption) 
 	return result, err
 }
 
-// QueryCounterparties returns accounts that exchanged messages with an account.
+// QueryCounterparties returns the accounts that exchanged messages with an account.
 //
-// Requires a service that networks with default settings lack; there it fails with 601, with 611 in
-// `data.cause_code`. For the next page pass the last `cursor` as `after`.
+// Requires a service that networks with default settings lack; without it, fails with 601, with 611 in
+// `data.cause_code`. For the next page, pass the last `cursor` as `after`.
 //
 // Wire name: net.query_counterparties.
 //
@@ -282,7 +303,7 @@ func (m NetModule) QueryCounterparties(ctx context.Context, params ParamsOfQuery
 	return result, err
 }
 
-// QueryTransactionTree returns the transactions and messages that followed from a message.
+// QueryTransactionTree returns the transactions and messages caused by a message.
 //
 // Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
 // that do not exist yet.
@@ -297,9 +318,10 @@ func (m NetModule) QueryTransactionTree(ctx context.Context, params ParamsOfQuer
 	return result, err
 }
 
-// CreateBlockIterator creates an iterator over blocks of all shards.
+// CreateBlockIterator creates an iterator over the blocks of all shards.
 //
-// Items come in the chain order of the node. Without `end_time` there may always be more.
+// Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+// form `BlockItem`.
 //
 // Wire name: net.create_block_iterator.
 //
@@ -309,7 +331,17 @@ func (m NetModule) CreateBlockIterator(ctx context.Context, params ParamsOfCreat
 	return result, err
 }
 
-// ResumeBlockIterator creates an iterator over blocks that continues from a saved state.
+// Blocks gives the items of CreateBlockIterator as they come. They end with the first error; leaving the loop
+// frees the iterator.
+//
+// The options are those of each call.
+func (m NetModule) Blocks(ctx context.Context, params ParamsOfCreateBlockIterator, options ...rpc.CallOption) iter.Seq2[BlockItem, error] {
+	return rpc.Iterate[BlockItem](ctx, m.caller, "net.create_block_iterator", params, options)
+}
+
+// ResumeBlockIterator creates a block iterator that continues from a saved state.
+//
+// The items have the form `BlockItem`.
 //
 // Wire name: net.resume_block_iterator.
 //
@@ -319,9 +351,18 @@ func (m NetModule) ResumeBlockIterator(ctx context.Context, params ParamsOfResum
 	return result, err
 }
 
-// CreateTransactionIterator creates an iterator over transactions of all shards.
+// ResumeBlocks gives the items of ResumeBlockIterator as they come. They end with the first error; leaving the
+// loop frees the iterator.
 //
-// Items come in the chain order of the node. Without `end_time` there may always be more.
+// The options are those of each call.
+func (m NetModule) ResumeBlocks(ctx context.Context, params ParamsOfResumeBlockIterator, options ...rpc.CallOption) iter.Seq2[BlockItem, error] {
+	return rpc.Iterate[BlockItem](ctx, m.caller, "net.resume_block_iterator", params, options)
+}
+
+// CreateTransactionIterator creates an iterator over the transactions of all shards.
+//
+// Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the
+// form `TransactionItem`.
 //
 // Wire name: net.create_transaction_iterator.
 //
@@ -331,9 +372,17 @@ func (m NetModule) CreateTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// ResumeTransactionIterator creates an iterator over transactions that continues from a saved state.
+// Transactions gives the items of CreateTransactionIterator as they come. They end with the first error; leaving
+// the loop frees the iterator.
 //
-// The filter of accounts is not part of the state; pass it again.
+// The options are those of each call.
+func (m NetModule) Transactions(ctx context.Context, params ParamsOfCreateTransactionIterator, options ...rpc.CallOption) iter.Seq2[TransactionItem, error] {
+	return rpc.Iterate[TransactionItem](ctx, m.caller, "net.create_transaction_iterator", params, options)
+}
+
+// ResumeTransactionIterator creates a transaction iterator that continues from a saved state.
+//
+// The account filter is not part of the state; pass it again. The items have the form `TransactionItem`.
 //
 // Wire name: net.resume_transaction_iterator.
 //
@@ -343,11 +392,19 @@ func (m NetModule) ResumeTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
+// ResumeTransactions gives the items of ResumeTransactionIterator as they come. They end with the first error;
+// leaving the loop frees the iterator.
+//
+// The options are those of each call.
+func (m NetModule) ResumeTransactions(ctx context.Context, params ParamsOfResumeTransactionIterator, options ...rpc.CallOption) iter.Seq2[TransactionItem, error] {
+	return rpc.Iterate[TransactionItem](ctx, m.caller, "net.resume_transaction_iterator", params, options)
+}
+
 // IteratorNext returns the next items of an iterator.
 //
-// Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
-// waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node
-// has passed that time; on nodes that do not report how far their data lags, a minute later.
+// Sends at most one query, so a filter may leave no items although there are more. At the end of the chain,
+// waits up to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the node
+// has passed that time; on nodes that do not report how far their data lags, one minute later.
 //
 // Wire name: net.iterator_next.
 //
@@ -369,8 +426,8 @@ func (m NetModule) RemoveIterator(ctx context.Context, params RegisteredIterator
 
 // GetSignatureID returns the signature id that the network requires.
 //
-// `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
-// CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
+// Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its capabilities
+// contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in configuration.
 //
 // Wire name: net.get_signature_id.
 //
@@ -380,10 +437,10 @@ func (m NetModule) GetSignatureID(ctx context.Context, options ...rpc.CallOption
 	return result, err
 }
 
-// GetServerInfo reports what the endpoint in use is and what it offers.
+// GetServerInfo returns the version and capabilities of the endpoint in use.
 //
-// Extension: The published library has no such function. Everything is determined by querying the endpoint;
-// nothing is inferred from its version. Selects an endpoint when none is in use.
+// Extension: The published library has no such function. Determined by querying the endpoint, never inferred
+// from its version. Selects an endpoint if none is in use.
 //
 // Wire name: net.get_server_info.
 //
@@ -398,40 +455,39 @@ type NetErrorCode = int
 
 // Values of NetErrorCode.
 const (
-	// NetErrorCodeQueryFailed: A query failed permanently; `data` holds the data of the cause, and its code in
-	// `data.cause_code`.
+	// NetErrorCodeQueryFailed: A query failed permanently; `data` contains the data of the cause, with its code
+	// in `data.cause_code`.
 	NetErrorCodeQueryFailed NetErrorCode = 601
 	// NetErrorCodeSubscribeFailed: A subscription cannot be started; `data.cause_code` is the code of the cause.
 	NetErrorCodeSubscribeFailed NetErrorCode = 602
-	// NetErrorCodeWaitForFailed: Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+	// NetErrorCodeWaitForFailed: Waiting for an object failed; `data` has `filter`, `timestamp` and
+	// `cause_code`.
 	NetErrorCodeWaitForFailed NetErrorCode = 603
 	// NetErrorCodeGetSubscriptionResultFailed: An answer to a collection subscription lacks the collection.
 	NetErrorCodeGetSubscriptionResultFailed NetErrorCode = 604
-	// NetErrorCodeInvalidServerResponse: An answer lacks expected data, or the version of the node cannot be
-	// read.
+	// NetErrorCodeInvalidServerResponse: An answer lacks expected data, or the version of the node is invalid.
 	NetErrorCodeInvalidServerResponse NetErrorCode = 605
-	// NetErrorCodeClockOutOfSync: Cannot occur: the clock of the node is compared, not refused; use max_latency
-	// for nodes that lag.
+	// NetErrorCodeClockOutOfSync: Cannot occur: the clock of the node is compared but never refused; use
+	// max_latency for nodes that lag.
 	NetErrorCodeClockOutOfSync NetErrorCode = 606
-	// NetErrorCodeWaitForTimeout: No object, or no answer, came in time.
+	// NetErrorCodeWaitForTimeout: No object, or no answer, arrived in time.
 	NetErrorCodeWaitForTimeout NetErrorCode = 607
-	// NetErrorCodeGraphqlError: The GraphQL server answered with errors; `data` has `server_code` and
-	// `node_error` where the server sent them.
+	// NetErrorCodeGraphqlError: The GraphQL server returned errors; `data` has `server_code` and `node_error` if
+	// the server sent them.
 	NetErrorCodeGraphqlError NetErrorCode = 608
-	// NetErrorCodeNetworkModuleSuspended: Sent to a subscription: the network of its context is suspended.
+	// NetErrorCodeNetworkModuleSuspended: Sent to a subscription: network activity of its context is suspended.
 	NetErrorCodeNetworkModuleSuspended NetErrorCode = 609
-	// NetErrorCodeWebsocketDisconnected: The WebSocket connection was lost or its keep-alive stopped.
+	// NetErrorCodeWebsocketDisconnected: The WebSocket connection was lost or its keep-alive messages stopped.
 	NetErrorCodeWebsocketDisconnected NetErrorCode = 610
-	// NetErrorCodeNotSupported: The network does not offer a deprecated interface, and what is asked of it
-	// cannot be answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
-	// work.
+	// NetErrorCodeNotSupported: The network does not offer a deprecated interface, and the request cannot be
+	// answered another way; `data.deprecated_interface` names it, `data.reason` says what would work.
 	NetErrorCodeNotSupported NetErrorCode = 611
-	// NetErrorCodeNoEndpointsProvided: An empty list of endpoints is set.
+	// NetErrorCodeNoEndpointsProvided: The list of endpoints is empty.
 	NetErrorCodeNoEndpointsProvided NetErrorCode = 612
-	// NetErrorCodeGraphqlWebsocketInitError: A GraphQL connection over WebSocket cannot be opened.
+	// NetErrorCodeGraphqlWebsocketInitError: A WebSocket connection for GraphQL cannot be opened.
 	NetErrorCodeGraphqlWebsocketInitError NetErrorCode = 613
-	// NetErrorCodeNetworkModuleResumed: Sent to a subscription: it runs again; `data.gap` has `from` and `to`
-	// (unix time in ms), events between them may be missing. Without `gap` none are.
+	// NetErrorCodeNetworkModuleResumed: Sent to a subscription: it is running again; events between `from` and
+	// `to` in `data.gap` (Unix time in ms) may be missing. Without `gap`, none are.
 	NetErrorCodeNetworkModuleResumed NetErrorCode = 614
 	// NetErrorCodeUnauthorized: The server answered 401.
 	NetErrorCodeUnauthorized NetErrorCode = 615
@@ -440,19 +496,19 @@ const (
 	NetErrorCodeQueryTransactionTreeTimeout NetErrorCode = 616
 	// NetErrorCodeGraphqlConnectionError: The server refused the GraphQL connection over WebSocket.
 	NetErrorCodeGraphqlConnectionError NetErrorCode = 617
-	// NetErrorCodeWrongWebscoketProtocolSequence: A server sent data or an end for an operation before it
-	// acknowledged the connection.
+	// NetErrorCodeWrongWebscoketProtocolSequence: A server sent data for an operation, or completed it, before
+	// it acknowledged the connection.
 	NetErrorCodeWrongWebscoketProtocolSequence NetErrorCode = 618
 	// NetErrorCodeParseUrlFailed: An endpoint or the address of a node is not a URL.
 	NetErrorCodeParseUrlFailed NetErrorCode = 619
-	// NetErrorCodeModifyUrlFailed: Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+	// NetErrorCodeModifyUrlFailed: Cannot occur: URLs are built from parsed ones; text that is not a URL is 619.
 	NetErrorCodeModifyUrlFailed NetErrorCode = 620
 	// NetErrorCodeSendMessageFailed: The node refused a message.
 	NetErrorCodeSendMessageFailed NetErrorCode = 621
 	// NetErrorCodeNotFound: The server answered 404.
 	NetErrorCodeNotFound NetErrorCode = 622
-	// NetErrorCodeAllAttemptsFailed: Every endpoint that a message was sent to failed; `data.attempts` lists
-	// why.
+	// NetErrorCodeAllAttemptsFailed: All endpoints that a message was sent to failed; `data.attempts` lists the
+	// reasons.
 	NetErrorCodeAllAttemptsFailed NetErrorCode = 623
 	// NetErrorCodeChainReplaced: Extension. A development node was reset, reverted or loaded from a file while a
 	// subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
@@ -460,7 +516,7 @@ const (
 	NetErrorCodeChainReplaced NetErrorCode = 624
 )
 
-// AggregationFn: What is computed over a field.
+// AggregationFn: Aggregate function.
 type AggregationFn string
 
 // Values of AggregationFn.
@@ -473,13 +529,142 @@ const (
 	AggregationFnMAX AggregationFn = "MAX"
 	// AggregationFnSUM: Sum of the values.
 	AggregationFnSUM AggregationFn = "SUM"
-	// AggregationFnAVERAGE: Mean of the values.
+	// AggregationFnAVERAGE: Average of the values.
 	AggregationFnAVERAGE AggregationFn = "AVERAGE"
 )
 
+// BlockItem: A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by
+// `result`; it may select more than these.
+type BlockItem struct {
+	// ID: Hash of the block.
+	ID string `json:"id"`
+	// GenUtime: Creation time of the block, Unix time in s. Optional.
+	GenUtime *uint32 `json:"gen_utime,omitempty"`
+	// WorkchainID: Workchain. Optional.
+	WorkchainID *int32 `json:"workchain_id,omitempty"`
+	// Shard: Prefix with its end mark, 16 hex digits. Optional.
+	Shard *string `json:"shard,omitempty"`
+	// AfterSplit: Whether it follows a split. Optional.
+	AfterSplit *bool `json:"after_split,omitempty"`
+	// AfterMerge: Whether it follows a merge. Optional.
+	AfterMerge *bool `json:"after_merge,omitempty"`
+	// PrevRef: Previous block. Optional.
+	PrevRef *BlockItemRef `json:"prev_ref,omitempty"`
+	// PrevAltRef: Second previous block, after a merge. Optional.
+	PrevAltRef *BlockItemRef `json:"prev_alt_ref,omitempty"`
+	// SeqNo: Number of the block. Optional.
+	SeqNo *uint32 `json:"seq_no,omitempty"`
+	// Height: Number of the block in its thread. Optional.
+	Height *uint64 `json:"height,omitempty"`
+	// ThreadID: Thread of the block, 68 hex digits. Optional.
+	ThreadID *string `json:"thread_id,omitempty"`
+	// MasterSeqNo: Number of the masterchain block that includes it. Optional.
+	MasterSeqNo *uint32 `json:"master_seq_no,omitempty"`
+	// GlobalID: Id of the network. Optional.
+	GlobalID *int32 `json:"global_id,omitempty"`
+	// ChainOrder: Text that sorts as the chain made the objects. Optional.
+	ChainOrder *string `json:"chain_order,omitempty"`
+	// TrCount: Number of transactions. Optional.
+	TrCount *uint32 `json:"tr_count,omitempty"`
+	// StartLt: Logical time of its start, `0x…` unless the query names a format. Optional.
+	StartLt *string `json:"start_lt,omitempty"`
+	// EndLt: Logical time of its end, `0x…` unless the query names a format. Optional.
+	EndLt *string `json:"end_lt,omitempty"`
+	// KeyBlock: Whether it is a key block. Optional.
+	KeyBlock *bool `json:"key_block,omitempty"`
+	// FileHash: Hash of its bytes. Optional.
+	FileHash *string `json:"file_hash,omitempty"`
+	// ProducerID: Owner of the block keeper that produced it. Optional.
+	ProducerID *string `json:"producer_id,omitempty"`
+	// Status: State of the block. Optional.
+	Status *uint8 `json:"status,omitempty"`
+	// StatusName: Name of the state. Optional.
+	StatusName *string `json:"status_name,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *BlockItem) UnmarshalJSON(data []byte) error {
+	type plain BlockItem
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
+// BlockItemRef: A reference to another block.
+type BlockItemRef struct {
+	// RootHash: Hash of the block. Optional.
+	RootHash *string `json:"root_hash,omitempty"`
+	// SeqNo: Number of the block. Optional.
+	SeqNo *uint32 `json:"seq_no,omitempty"`
+	// EndLt: Logical time of its end, `0x…` unless the query names a format. Optional.
+	EndLt *string `json:"end_lt,omitempty"`
+	// FileHash: Hash of its bytes. Optional.
+	FileHash *string `json:"file_hash,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *BlockItemRef) UnmarshalJSON(data []byte) error {
+	type plain BlockItemRef
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
+// BounceItem: The bounce phase of a transaction of an iterator.
+type BounceItem struct {
+	// BounceType: Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back. Optional.
+	BounceType *uint8 `json:"bounce_type,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *BounceItem) UnmarshalJSON(data []byte) error {
+	type plain BounceItem
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
+// ComputeItem: The compute phase of a transaction of an iterator.
+type ComputeItem struct {
+	// Success: Whether the contract ended normally. Optional.
+	Success *bool `json:"success,omitempty"`
+	// ExitCode: Exit code. Optional.
+	ExitCode *int32 `json:"exit_code,omitempty"`
+	// GasFees: Gas fees in nano units, `0x…` unless the query names a format. Optional.
+	GasFees *string `json:"gas_fees,omitempty"`
+	// GasUsed: Gas used, `0x…` unless the query names a format. Optional.
+	GasUsed *string `json:"gas_used,omitempty"`
+	// VMSteps: Instructions executed. Optional.
+	VMSteps *uint32 `json:"vm_steps,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ComputeItem) UnmarshalJSON(data []byte) error {
+	type plain ComputeItem
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
 // EndpointsSet: Endpoints.
 type EndpointsSet struct {
-	// Endpoints: Endpoints in any URL form.
+	// Endpoints: Endpoint URLs, in any form.
 	Endpoints []string `json:"endpoints"`
 }
 
@@ -496,15 +681,56 @@ func (v EndpointsSet) MarshalJSON() ([]byte, error) {
 type FieldAggregation struct {
 	// Field: Path of the field, names separated by dots.
 	Field string `json:"field"`
-	// Fn: What is computed.
+	// Fn: Aggregate function.
 	Fn AggregationFn `json:"fn"`
 }
 
-// MessageNode: A message of a transaction tree.
+// MessageItem: A message of a transaction of an iterator. The fields from `id` to `dst` are always selected:
+// `src` of incoming ones, `dst` of outgoing ones.
+type MessageItem struct {
+	// ID: Hash of the message.
+	ID string `json:"id"`
+	// Value: Value in nano units, decimal. Optional.
+	Value *string `json:"value,omitempty"`
+	// MsgType: Kind: 0 internal, 1 extIn, 2 extOut. Optional.
+	MsgType *uint8 `json:"msg_type,omitempty"`
+	// Src: Source address. Optional.
+	Src *string `json:"src,omitempty"`
+	// Dst: Destination address. Optional.
+	Dst *string `json:"dst,omitempty"`
+	// MsgTypeName: Name of the kind. Optional.
+	MsgTypeName *string `json:"msg_type_name,omitempty"`
+	// Body: Body as base64 BOC. Optional.
+	Body *string `json:"body,omitempty"`
+	// Boc: The whole as base64 BOC. Optional.
+	Boc *string `json:"boc,omitempty"`
+	// Bounce: Whether the value is returned if the message fails. Optional.
+	Bounce *bool `json:"bounce,omitempty"`
+	// Bounced: Whether this message returns a value. Optional.
+	Bounced *bool `json:"bounced,omitempty"`
+	// CreatedAt: Creation time, Unix time in s. Optional.
+	CreatedAt *uint32 `json:"created_at,omitempty"`
+	// CreatedLt: Logical time of creation, `0x…` unless the query names a format. Optional.
+	CreatedLt *string `json:"created_lt,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *MessageItem) UnmarshalJSON(data []byte) error {
+	type plain MessageItem
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
+// MessageNode: A message in a transaction tree.
 type MessageNode struct {
 	// ID: Message id.
 	ID string `json:"id"`
-	// SrcTransactionID: Transaction that sent it; absent for external messages to a contract. Optional.
+	// SrcTransactionID: Transaction that created it; absent for external inbound messages. Optional.
 	SrcTransactionID *string `json:"src_transaction_id,omitempty"`
 	// DstTransactionID: Transaction that received it; absent for messages that leave the chain. Optional.
 	DstTransactionID *string `json:"dst_transaction_id,omitempty"`
@@ -514,9 +740,9 @@ type MessageNode struct {
 	Dst *string `json:"dst,omitempty"`
 	// Value: Transferred tokens, a number as the node returns it. Optional.
 	Value *string `json:"value,omitempty"`
-	// Bounce: Whether it comes back when it fails.
+	// Bounce: Whether the message bounces on failure.
 	Bounce bool `json:"bounce"`
-	// DecodedBody: Its body, when an ABI of the registry describes it. Optional.
+	// DecodedBody: The decoded body, if an ABI of the registry describes it. Optional.
 	DecodedBody *DecodedMessageBody `json:"decoded_body,omitempty"`
 }
 
@@ -524,18 +750,18 @@ type MessageNode struct {
 type OrderBy struct {
 	// Path: Path of the field, names separated by dots.
 	Path string `json:"path"`
-	// Direction: Direction.
+	// Direction: Sort direction.
 	Direction SortDirection `json:"direction"`
 }
 
 // ParamsOfAggregateCollection: Aggregations over a collection.
 type ParamsOfAggregateCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
-	// Fields: What is computed. Default: the number of objects. Optional.
+	// Fields: What to compute. Default: the number of objects. Optional.
 	Fields []FieldAggregation `json:"fields,omitzero"`
 }
 
@@ -572,31 +798,31 @@ func (v *ParamsOfBatchQuery) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfCreateBlockIterator: Which blocks.
+// ParamsOfCreateBlockIterator: Which blocks to iterate.
 type ParamsOfCreateBlockIterator struct {
-	// StartTime: Time of the first block, in s since 1970, inclusive. Absent: from the first one. Optional.
+	// StartTime: Time of the first block, in s since 1970, inclusive. Default: from the first block. Optional.
 	StartTime *uint32 `json:"start_time,omitempty"`
-	// EndTime: Time where it ends, in s since 1970, exclusive. Absent: never. Optional.
+	// EndTime: End time, in s since 1970, exclusive. Default: no end. Optional.
 	EndTime *uint32 `json:"end_time,omitempty"`
-	// ShardFilter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-	// Absent: all shards. Optional.
+	// ShardFilter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+	// Default: all shards. Optional.
 	ShardFilter []string `json:"shard_filter,omitzero"`
-	// Result: Further fields to select, GraphQL text without the outer braces. Optional.
+	// Result: Additional fields to select, GraphQL text without the outer braces. Optional.
 	Result *string `json:"result,omitempty"`
 }
 
-// ParamsOfCreateTransactionIterator: Which transactions.
+// ParamsOfCreateTransactionIterator: Which transactions to iterate.
 type ParamsOfCreateTransactionIterator struct {
-	// StartTime: Time of the first block, in s since 1970, inclusive. Absent: from the first one. Optional.
+	// StartTime: Time of the first block, in s since 1970, inclusive. Default: from the first block. Optional.
 	StartTime *uint32 `json:"start_time,omitempty"`
-	// EndTime: Time where it ends, in s since 1970, exclusive. Absent: never. Optional.
+	// EndTime: End time, in s since 1970, exclusive. Default: no end. Optional.
 	EndTime *uint32 `json:"end_time,omitempty"`
-	// ShardFilter: Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-	// Absent: all shards. Optional.
+	// ShardFilter: Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+	// Default: all shards. Optional.
 	ShardFilter []string `json:"shard_filter,omitzero"`
-	// AccountsFilter: Accounts whose transactions are given. Absent: all accounts. Optional.
+	// AccountsFilter: Accounts whose transactions are returned. Default: all accounts. Optional.
 	AccountsFilter []string `json:"accounts_filter,omitzero"`
-	// Result: Further fields to select, GraphQL text without the outer braces. Optional.
+	// Result: Additional fields to select, GraphQL text without the outer braces. Optional.
 	Result *string `json:"result,omitempty"`
 	// IncludeTransfers: Add a list `transfers` of TransactionTransfer to each transaction. Default false.
 	// Optional.
@@ -609,11 +835,11 @@ type ParamsOfFindLastShardBlock struct {
 	Address string `json:"address"`
 }
 
-// ParamsOfIteratorNext: Which iterator.
+// ParamsOfIteratorNext: Which iterator to advance.
 type ParamsOfIteratorNext struct {
-	// Iterator: Its handle.
+	// Iterator: Handle of the iterator.
 	Iterator uint32 `json:"iterator"`
-	// Limit: Largest number of items; below 1 means 1. Default 1. Optional.
+	// Limit: Maximum number of items; values below 1 mean 1. Default 1. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
 	// ReturnResumeState: Return the state after these items. Default false. Optional.
 	ReturnResumeState *bool `json:"return_resume_state,omitempty"`
@@ -625,39 +851,39 @@ type ParamsOfQuery struct {
 	Query string `json:"query"`
 	// Variables: Values of its variables, an object. Optional.
 	Variables json.RawMessage `json:"variables,omitempty"`
-	// Verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default
-	// false. Optional.
+	// Verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+	// Default false. Optional.
 	Verify *bool `json:"verify,omitempty"`
 }
 
-// ParamsOfQueryCollection: A selection from a collection.
+// ParamsOfQueryCollection: A query of a collection.
 type ParamsOfQueryCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
 	// Result: Fields to select, GraphQL text without the outer braces.
 	Result string `json:"result"`
-	// Order: How the objects are sorted. Optional.
+	// Order: Sort order of the objects. Optional.
 	Order []OrderBy `json:"order,omitzero"`
-	// Limit: Largest number of objects. Optional.
+	// Limit: Maximum number of objects. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
-	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
-	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-	// Extension of the published interface. Optional.
+	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
+	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
 }
 
 // ParamsOfQueryCounterparties: Counterparties of an account.
 type ParamsOfQueryCounterparties struct {
-	// Account: Address of the account, as the node names it.
+	// Account: Address of the account, as the node writes it.
 	Account string `json:"account"`
 	// Result: Fields to select, GraphQL text without the outer braces.
 	Result string `json:"result"`
-	// First: Number of counterparties. Optional.
+	// First: Maximum number of counterparties. Optional.
 	First *uint32 `json:"first,omitempty"`
-	// After: Field `cursor` of the last one of the page before. Optional.
+	// After: The `cursor` of the last counterparty of the previous page. Optional.
 	After *string `json:"after,omitempty"`
 }
 
@@ -668,18 +894,18 @@ type ParamsOfQueryCounterparties struct {
 // also UnknownVariant.
 type ParamsOfQueryOperation interface{ isParamsOfQueryOperation() }
 
-// ParamsOfQueryOperationQueryCollection: A selection from a collection.
+// ParamsOfQueryOperationQueryCollection: A query of a collection.
 type ParamsOfQueryOperationQueryCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
 	// Result: Fields to select, GraphQL text without the outer braces.
 	Result string `json:"result"`
-	// Order: How the objects are sorted. Optional.
+	// Order: Sort order of the objects. Optional.
 	Order []OrderBy `json:"order,omitzero"`
-	// Limit: Largest number of objects. Optional.
+	// Limit: Maximum number of objects. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
 }
 
@@ -694,7 +920,7 @@ func (ParamsOfQueryOperationQueryCollection) isParamsOfQueryOperation() {}
 // ParamsOfQueryOperationWaitForCollection: An object to wait for.
 type ParamsOfQueryOperationWaitForCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
@@ -715,11 +941,11 @@ func (ParamsOfQueryOperationWaitForCollection) isParamsOfQueryOperation() {}
 // ParamsOfQueryOperationAggregateCollection: Aggregations over a collection.
 type ParamsOfQueryOperationAggregateCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
-	// Fields: What is computed. Default: the number of objects. Optional.
+	// Fields: What to compute. Default: the number of objects. Optional.
 	Fields []FieldAggregation `json:"fields,omitzero"`
 }
 
@@ -733,13 +959,13 @@ func (ParamsOfQueryOperationAggregateCollection) isParamsOfQueryOperation() {}
 
 // ParamsOfQueryOperationQueryCounterparties: Counterparties of an account.
 type ParamsOfQueryOperationQueryCounterparties struct {
-	// Account: Address of the account, as the node names it.
+	// Account: Address of the account, as the node writes it.
 	Account string `json:"account"`
 	// Result: Fields to select, GraphQL text without the outer braces.
 	Result string `json:"result"`
-	// First: Number of counterparties. Optional.
+	// First: Maximum number of counterparties. Optional.
 	First *uint32 `json:"first,omitempty"`
-	// After: Field `cursor` of the last one of the page before. Optional.
+	// After: The `cursor` of the last counterparty of the previous page. Optional.
 	After *string `json:"after,omitempty"`
 }
 
@@ -771,21 +997,21 @@ func decodeParamsOfQueryOperation(data []byte) (ParamsOfQueryOperation, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ParamsOfQueryTransactionTree: A message and what followed from it.
+// ParamsOfQueryTransactionTree: The root message and options of the tree.
 type ParamsOfQueryTransactionTree struct {
 	// InMsg: Id of the message.
 	InMsg string `json:"in_msg"`
-	// ABIRegistry: ABIs that bodies are decoded with; each is tried in this order. Optional.
+	// ABIRegistry: ABIs to decode bodies with, tried in this order. Optional.
 	ABIRegistry []Abi `json:"abi_registry,omitzero"`
-	// Timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default 60000.
+	// Timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default 60000.
 	// Optional.
 	Timeout *uint32 `json:"timeout,omitempty"`
-	// TransactionMaxCount: Stop after the query that reaches this number of transactions; 0 means all of them.
+	// TransactionMaxCount: Stop after the query that reaches this number of transactions; 0 means no limit.
 	// Default 50. Optional.
 	TransactionMaxCount *uint32 `json:"transaction_max_count,omitempty"`
-	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
-	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-	// Extension of the published interface. Optional.
+	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
+	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
 }
 
@@ -807,17 +1033,17 @@ func (v *ParamsOfQueryTransactionTree) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfResumeBlockIterator: Where to go on.
+// ParamsOfResumeBlockIterator: Where to continue.
 type ParamsOfResumeBlockIterator struct {
 	// ResumeState: State from `iterator_next`.
 	ResumeState json.RawMessage `json:"resume_state"`
 }
 
-// ParamsOfResumeTransactionIterator: Where to go on.
+// ParamsOfResumeTransactionIterator: Where to continue.
 type ParamsOfResumeTransactionIterator struct {
 	// ResumeState: State from `iterator_next`.
 	ResumeState json.RawMessage `json:"resume_state"`
-	// AccountsFilter: Accounts whose transactions are given. Absent: all accounts. Optional.
+	// AccountsFilter: Accounts whose transactions are returned. Default: all accounts. Optional.
 	AccountsFilter []string `json:"accounts_filter,omitzero"`
 }
 
@@ -829,7 +1055,7 @@ type ParamsOfSubscribe struct {
 	Variables json.RawMessage `json:"variables,omitempty"`
 }
 
-// ParamsOfSubscribeCollection: What is subscribed to.
+// ParamsOfSubscribeCollection: What to subscribe to.
 type ParamsOfSubscribeCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions or messages.
 	Collection string `json:"collection"`
@@ -842,7 +1068,7 @@ type ParamsOfSubscribeCollection struct {
 // ParamsOfWaitForCollection: An object to wait for.
 type ParamsOfWaitForCollection struct {
 	// Collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-	// one of the node.
+	// collection of the node.
 	Collection string `json:"collection"`
 	// Filter: GraphQL filter object of the collection. Optional.
 	Filter json.RawMessage `json:"filter,omitempty"`
@@ -854,19 +1080,19 @@ type ParamsOfWaitForCollection struct {
 
 // RegisteredIterator: An iterator.
 type RegisteredIterator struct {
-	// Handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
+	// Handle: Handle of the iterator; pass it to `remove_iterator` when done.
 	Handle uint32 `json:"handle"`
 }
 
 // ResultOfAggregateCollection: Results of aggregations.
 type ResultOfAggregateCollection struct {
-	// Values: Texts, in the order of `fields`.
+	// Values: Values as text, in the order of `fields`.
 	Values json.RawMessage `json:"values"`
 }
 
 // ResultOfBatchQuery: Results of a batch.
 type ResultOfBatchQuery struct {
-	// Results: One result per operation, in their order; each is what the function of the operation returns.
+	// Results: One result per operation, in order; each is what the corresponding function returns.
 	Results []json.RawMessage `json:"results"`
 }
 
@@ -881,15 +1107,15 @@ func (v ResultOfBatchQuery) MarshalJSON() ([]byte, error) {
 
 // ResultOfFindLastShardBlock: A block.
 type ResultOfFindLastShardBlock struct {
-	// BlockID: Id of the last block of the shard of the account.
+	// BlockID: Id of the last block of the account’s shard.
 	BlockID string `json:"block_id"`
 }
 
-// ResultOfGetEndpoints: Endpoints in use.
+// ResultOfGetEndpoints: The endpoints of the client.
 type ResultOfGetEndpoints struct {
-	// Query: URL that GraphQL queries go to now.
+	// Query: URL that currently receives GraphQL queries.
 	Query string `json:"query"`
-	// Endpoints: Endpoints that may be used. User names, passwords and query strings are left out.
+	// Endpoints: Configured endpoints, without user names, passwords and query strings.
 	Endpoints []string `json:"endpoints"`
 }
 
@@ -904,15 +1130,15 @@ func (v ResultOfGetEndpoints) MarshalJSON() ([]byte, error) {
 
 // ResultOfGetServerInfo: A server and what it offers.
 type ResultOfGetServerInfo struct {
-	// Version: Version of its interface; empty when it states none.
+	// Version: Version of its interface; empty if the server does not report one.
 	Version string `json:"version"`
-	// SupportsDappID: It names accounts by `account_id` and `dapp_id`.
+	// SupportsDappID: The server identifies accounts by `account_id` and `dapp_id`.
 	SupportsDappID bool `json:"supports_dapp_id"`
-	// Endpoint: URL that GraphQL queries go to, without user name, password and query string.
+	// Endpoint: URL that receives GraphQL queries, without user name, password and query string.
 	Endpoint string `json:"endpoint"`
-	// LatencyMs: Time between a question and its answer, in ms.
+	// LatencyMs: Round-trip time of a request, in ms.
 	LatencyMs uint32 `json:"latency_ms"`
-	// Rules: Rules of its chain, `current` or `classic`; absent when it does not state them. Optional.
+	// Rules: Chain rules, `current` or `classic`; absent if the server does not report them. Optional.
 	Rules *string `json:"rules,omitempty"`
 	// Features: What it offers.
 	Features ServerFeatures `json:"features"`
@@ -920,18 +1146,18 @@ type ResultOfGetServerInfo struct {
 
 // ResultOfGetSignatureId: Signature id.
 type ResultOfGetSignatureId struct {
-	// SignatureID: What signatures have to cover besides the hash; absent when the network asks for nothing.
+	// SignatureID: What signatures must cover besides the hash; absent if the network requires nothing.
 	// Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
 }
 
-// ResultOfIteratorNext: Next items of an iterator.
+// ResultOfIteratorNext: The next items of an iterator.
 type ResultOfIteratorNext struct {
-	// Items: The items; may be empty while there are more.
+	// Items: The items, BlockItem or TransactionItem; may be empty although there are more.
 	Items []json.RawMessage `json:"items"`
 	// HasMore: Whether there may be more.
 	HasMore bool `json:"has_more"`
-	// ResumeState: State to go on from, when it was asked for; do not look into it. Optional.
+	// ResumeState: State to continue from, if requested; treat it as opaque. Optional.
 	ResumeState json.RawMessage `json:"resume_state,omitempty"`
 }
 
@@ -944,9 +1170,9 @@ func (v ResultOfIteratorNext) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfQuery: Answer to a GraphQL query.
+// ResultOfQuery: Response to a GraphQL query.
 type ResultOfQuery struct {
-	// Result: The whole answer of the server; the selected data is in its field `data`.
+	// Result: The whole response of the server; the selected data is in its field `data`.
 	Result json.RawMessage `json:"result"`
 }
 
@@ -993,55 +1219,127 @@ type ResultOfSubscribeCollection struct {
 
 // ResultOfSubscription: Data of a subscription.
 type ResultOfSubscription struct {
-	// Result: Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server
-	// completed the subscription.
+	// Result: For `subscribe_collection`, the object; for `subscribe`, the whole `data`. Null when the server
+	// has completed the subscription.
 	Result json.RawMessage `json:"result"`
 }
 
-// ResultOfWaitForCollection: The object that was waited for.
+// ResultOfWaitForCollection: The object that appeared.
 type ResultOfWaitForCollection struct {
-	// Result: The first object that matches.
+	// Result: The first matching object.
 	Result json.RawMessage `json:"result"`
 }
 
-// ServerFeatures: What a server offers beyond `info` and `blockchain`.
+// ServerFeatures: What a server offers besides `info` and `blockchain`.
 type ServerFeatures struct {
 	// Collections: The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
-	// them functions that use collections answer for objects that their filter names.
+	// them, functions that use collections work only for objects named by their filter.
 	Collections bool `json:"collections"`
-	// Subscriptions: Subscriptions to accounts, messages and transactions. Without them lists of given accounts
-	// are followed.
+	// Subscriptions: Subscriptions to accounts, messages and transactions. Without them, the library follows the
+	// accounts named by the filter.
 	Subscriptions bool `json:"subscriptions"`
-	// Configuration: The blockchain configuration, in a key block. Without it local runs use the built-in one.
+	// Configuration: The blockchain configuration, in a key block. Without it, local runs use the built-in
+	// configuration.
 	Configuration bool `json:"configuration"`
-	// Proofs: What proofs of blocks need.
+	// Proofs: The data needed for block proofs.
 	Proofs bool `json:"proofs"`
 }
 
-// SortDirection: Direction of sorting.
+// SortDirection: Sort direction.
 type SortDirection string
 
 // Values of SortDirection.
 const (
-	// SortDirectionASC: Smallest first.
+	// SortDirectionASC: Ascending.
 	SortDirectionASC SortDirection = "ASC"
-	// SortDirectionDESC: Largest first.
+	// SortDirectionDESC: Descending.
 	SortDirectionDESC SortDirection = "DESC"
 )
 
-// SubscriptionResponseType: Kind of a message of a subscription.
+// SubscriptionResponseType: Kind of a subscription message.
 type SubscriptionResponseType int
 
 // Values of SubscriptionResponseType.
 const (
 	// SubscriptionResponseTypeOk: Data, ResultOfSubscription.
 	SubscriptionResponseTypeOk SubscriptionResponseType = 100
-	// SubscriptionResponseTypeError: A ClientError. The subscription continues, unless its callback is closed
-	// next.
+	// SubscriptionResponseTypeError: A ClientError. The subscription continues, unless its callback is then
+	// closed.
 	SubscriptionResponseTypeError SubscriptionResponseType = 101
 )
 
-// TransactionNode: A transaction of a tree.
+// TransactionItem: A transaction of an iterator. The fields from `id` to `out_messages` are always selected,
+// others by `result`; it may select more than these.
+type TransactionItem struct {
+	// ID: Hash of the transaction.
+	ID string `json:"id"`
+	// AccountAddr: Address of the account. Optional.
+	AccountAddr *string `json:"account_addr,omitempty"`
+	// Now: Creation time, Unix time in s. Optional.
+	Now *uint32 `json:"now,omitempty"`
+	// BalanceDelta: Change of the balance in nano units, decimal. Optional.
+	BalanceDelta *string `json:"balance_delta,omitempty"`
+	// Bounce: Bounce phase. Optional.
+	Bounce *BounceItem `json:"bounce,omitempty"`
+	// InMessage: The message it executed. Optional.
+	InMessage *MessageItem `json:"in_message,omitempty"`
+	// OutMessages: The messages it sent. Optional.
+	OutMessages []MessageItem `json:"out_messages,omitzero"`
+	// Transfers: Its transfers, with `include_transfers`. Optional.
+	Transfers []TransactionTransfer `json:"transfers,omitzero"`
+	// Aborted: Whether it changed nothing but the fees. Optional.
+	Aborted *bool `json:"aborted,omitempty"`
+	// Destroyed: Whether the account was deleted. Optional.
+	Destroyed *bool `json:"destroyed,omitempty"`
+	// Compute: Compute phase. Optional.
+	Compute *ComputeItem `json:"compute,omitempty"`
+	// Lt: Logical time, `0x…` unless the query names a format. Optional.
+	Lt *string `json:"lt,omitempty"`
+	// TotalFees: Fees in nano units, `0x…` unless the query names a format. Optional.
+	TotalFees *string `json:"total_fees,omitempty"`
+	// TrType: Kind: 0 ordinary, 1 storage, 2 tick, 3 tock. Optional.
+	TrType *uint8 `json:"tr_type,omitempty"`
+	// TrTypeName: Name of the kind. Optional.
+	TrTypeName *string `json:"tr_type_name,omitempty"`
+	// OrigStatus: State of the account before: 0 uninitialized, 1 active, 2 frozen, 3 none. Optional.
+	OrigStatus *uint8 `json:"orig_status,omitempty"`
+	// OrigStatusName: Name of the state before. Optional.
+	OrigStatusName *string `json:"orig_status_name,omitempty"`
+	// EndStatus: State of the account afterwards. Optional.
+	EndStatus *uint8 `json:"end_status,omitempty"`
+	// EndStatusName: Name of the state afterwards. Optional.
+	EndStatusName *string `json:"end_status_name,omitempty"`
+	// OutmsgCnt: Number of messages it sent. Optional.
+	OutmsgCnt *uint16 `json:"outmsg_cnt,omitempty"`
+	// InMsg: Hash of the message it executed. Optional.
+	InMsg *string `json:"in_msg,omitempty"`
+	// OutMsgs: Hashes of the messages it sent. Optional.
+	OutMsgs []string `json:"out_msgs,omitzero"`
+	// BlockID: Hash of its block. Optional.
+	BlockID *string `json:"block_id,omitempty"`
+	// WorkchainID: Workchain. Optional.
+	WorkchainID *int32 `json:"workchain_id,omitempty"`
+	// MasterSeqNo: Number of the masterchain block that includes it. Optional.
+	MasterSeqNo *uint32 `json:"master_seq_no,omitempty"`
+	// ChainOrder: Text that sorts as the chain made the objects. Optional.
+	ChainOrder *string `json:"chain_order,omitempty"`
+	// Boc: The whole as base64 BOC. Optional.
+	Boc *string `json:"boc,omitempty"`
+	// JSON is the whole object as it came, with whatever else was selected.
+	JSON json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *TransactionItem) UnmarshalJSON(data []byte) error {
+	type plain TransactionItem
+	if err := json.Unmarshal(data, (*plain)(v)); err != nil {
+		return err
+	}
+	v.JSON = bytes.Clone(data)
+	return nil
+}
+
+// TransactionNode: A transaction in a tree.
 type TransactionNode struct {
 	// ID: Transaction id.
 	ID string `json:"id"`
@@ -1049,14 +1347,13 @@ type TransactionNode struct {
 	InMsg string `json:"in_msg"`
 	// OutMsgs: Ids of its outbound messages.
 	OutMsgs []string `json:"out_msgs"`
-	// AccountAddr: Account that it ran on.
+	// AccountAddr: Account the transaction ran on.
 	AccountAddr string `json:"account_addr"`
 	// TotalFees: Fees, a number as the node returns it.
 	TotalFees string `json:"total_fees"`
 	// Aborted: Whether it was aborted.
 	Aborted bool `json:"aborted"`
-	// ExitCode: Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.
-	// Optional.
+	// ExitCode: Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers. Optional.
 	ExitCode *uint32 `json:"exit_code,omitempty"`
 }
 
@@ -1069,16 +1366,16 @@ func (v TransactionNode) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// TransactionTransfer: A transfer of tokens by a transaction.
+// TransactionTransfer: A token transfer in a transaction.
 type TransactionTransfer struct {
 	// Message: Message id.
 	Message string `json:"message"`
-	// IsBounced: Whether it is the way back of a message that failed.
+	// IsBounced: Whether this is a bounced message.
 	IsBounced bool `json:"isBounced"`
-	// IsDeposit: Whether the account receives.
+	// IsDeposit: Whether the account is the receiver.
 	IsDeposit bool `json:"isDeposit"`
 	// Counterparty: Address of the other account.
 	Counterparty string `json:"counterparty"`
-	// Value: Tokens, a decimal number.
+	// Value: Amount, a decimal number.
 	Value string `json:"value"`
 }

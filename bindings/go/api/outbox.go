@@ -11,15 +11,16 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// OutboxModule: Messages that survive the process that sends them, each sent once, each with an end.
+// OutboxModule: Messages stored until they have a result: they survive the process that sends them, and each is
+// sent once.
 type OutboxModule struct{ caller rpc.Caller }
 
-// Send stores a message that is sent from now on, whatever happens to this process.
+// Send stores a message and sends it; sending survives the end of this process.
 //
-// Extension: The published library has no such function. Answers as soon as the entry is durable, before the
-// first byte of its message leaves. From then on any client with the same storage and network works on it, one
-// after the other within a group, until its end is known. The same key never sends twice: a second request with
-// the same parameters answers with the entry that is there, one with others is an error (1001).
+// Extension: The published library has no such function. Returns once the entry is stored, before any byte of
+// its message is sent. From then on, any client with the same storage and network works on it until it has a
+// result, one entry at a time within a group. The same key never sends twice: a second request with the same
+// parameters returns the existing entry; one with different parameters is an error (1001).
 //
 // Wire name: outbox.send.
 //
@@ -52,7 +53,7 @@ func (m OutboxModule) Get(ctx context.Context, params ParamsOfOutboxEntry, optio
 	return result, err
 }
 
-// List lists entries of the outbox, the oldest first.
+// List lists entries of the outbox, oldest first.
 //
 // Extension: The published library has no such function.
 //
@@ -64,10 +65,10 @@ func (m OutboxModule) List(ctx context.Context, params ParamsOfOutboxList, optio
 	return result, err
 }
 
-// Cancel cancels an entry whose message has not left.
+// Cancel cancels an entry whose message has not been sent.
 //
-// Extension: The published library has no such function. Once the bytes of a message may have left nothing takes
-// them back: the entry stays, and the result says so.
+// Extension: The published library has no such function. Once bytes of the message may have been sent, it cannot
+// be cancelled: the entry stays, and the result says so.
 //
 // Wire name: outbox.cancel.
 //
@@ -78,11 +79,11 @@ func (m OutboxModule) Cancel(ctx context.Context, params ParamsOfOutboxEntry, op
 	return result, err
 }
 
-// Release decides about entries that are held since the storage was restored.
+// Release releases entries held since the storage was restored.
 //
-// Extension: The published library has no such function. For entries of which nothing proves whether they were
-// sent after the copy was made. Look at the history of the account first: an entry that is released as `unsent`
-// and was sent pays twice. Entries that are not held stay as they are.
+// Extension: The published library has no such function. For entries where nothing proves whether they were sent
+// after the copy was made. Check the history of the account first: releasing an entry as `unsent` that was in
+// fact sent pays twice. Entries that are not held are unaffected.
 //
 // Wire name: outbox.release.
 //
@@ -93,10 +94,10 @@ func (m OutboxModule) Release(ctx context.Context, params ParamsOfOutboxRelease,
 	return result, err
 }
 
-// Prune forgets entries that have ended, with their keys.
+// Prune removes ended entries, with their keys.
 //
-// Extension: The published library has no such function. A key that is forgotten can be used again, and then
-// sends again. Entries that ended as `unknown` stay.
+// Extension: The published library has no such function. A removed key can be used, and sends, again. Entries
+// that ended as `unknown` are kept.
 //
 // Wire name: outbox.prune.
 //
@@ -106,11 +107,11 @@ func (m OutboxModule) Prune(ctx context.Context, params ParamsOfOutboxPrune, opt
 	return result, err
 }
 
-// Results returns the ends of entries, each until it is acknowledged.
+// Results returns unacknowledged results of entries.
 //
-// Extension: The published library has no such function. Results come at least once, in the order of their
-// numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a
-// restart. An entry that ended as `unknown` may have a second result later, which supersedes the first.
+// Extension: The published library has no such function. Delivery is at least once, in order of `number`;
+// results of one group follow the order of its entries. Unacknowledged results are returned again, even after a
+// restart. An entry that ended as `unknown` may get a second result later, which supersedes the first.
 //
 // Wire name: outbox.results.
 //
@@ -120,11 +121,11 @@ func (m OutboxModule) Results(ctx context.Context, params ParamsOfOutboxResults,
 	return result, err
 }
 
-// Acknowledge marks one result as done with: it never comes again.
+// Acknowledge acknowledges one result; it is never returned again.
 //
-// Extension: The published library has no such function. Other results stay, also those before it: applications
-// that work on several results at once acknowledge each by itself. Nothing happens when the result was
-// acknowledged before.
+// Extension: The published library has no such function. All other results stay, including earlier ones:
+// applications that handle several results at once acknowledge each separately. Acknowledging a result again has
+// no effect.
 //
 // Wire name: outbox.acknowledge.
 //
@@ -133,10 +134,10 @@ func (m OutboxModule) Acknowledge(ctx context.Context, params ParamsOfOutboxAckn
 	return m.caller.Call(ctx, "outbox.acknowledge", params, nil, options...)
 }
 
-// RegisterSigner names a signing box of this connection, for entries that wait for it.
+// RegisterSigner registers a signing box under a name, for entries that wait for it.
 //
 // Extension: The published library has no such function. Neither the box nor its key is stored: an application
-// registers its signers each time it connects. An entry is signed by a box with the same public key only.
+// registers its signers each time it connects. An entry is signed only by a box with the same public key.
 //
 // Wire name: outbox.register_signer.
 //
@@ -150,26 +151,26 @@ type OutboxErrorCode = int
 
 // Values of OutboxErrorCode.
 const (
-	// OutboxErrorCodeKeyInUse: The key belongs to an entry with other parameters: it was used for another
-	// message, and never sends a second one.
+	// OutboxErrorCodeKeyInUse: The key belongs to an entry with different parameters: it was used for another
+	// message and never sends a second one.
 	OutboxErrorCodeKeyInUse OutboxErrorCode = 1001
-	// OutboxErrorCodeEntryNotFound: The outbox of this network has no such entry.
+	// OutboxErrorCodeEntryNotFound: The outbox has no such entry on this network.
 	OutboxErrorCodeEntryNotFound OutboxErrorCode = 1002
-	// OutboxErrorCodeNetworkNotIdentified: These endpoints were not used before, and none of them can be reached
-	// to tell which network it is.
+	// OutboxErrorCodeNetworkNotIdentified: These endpoints have not been used before, and none of them can be
+	// reached to identify the network.
 	OutboxErrorCodeNetworkNotIdentified OutboxErrorCode = 1003
-	// OutboxErrorCodeInvalidOutboxParameter: A parameter of the outbox is not acceptable; `data.field` names it.
+	// OutboxErrorCodeInvalidOutboxParameter: A parameter of the outbox is invalid; `data.field` names it.
 	OutboxErrorCodeInvalidOutboxParameter OutboxErrorCode = 1004
 )
 
-// OutboxDecision: What became of a held entry.
+// OutboxDecision: What to do with held entries.
 type OutboxDecision string
 
 // Values of OutboxDecision.
 const (
-	// OutboxDecisionUnsent: It was not sent after the copy was made: it is sent now.
+	// OutboxDecisionUnsent: They were not sent after the copy was made: send them now.
 	OutboxDecisionUnsent OutboxDecision = "unsent"
-	// OutboxDecisionUnknown: It was sent, or nobody can tell: it ends as `unknown`, and is never sent.
+	// OutboxDecisionUnknown: They were sent, or it is not known: end them as `unknown`, never send them.
 	OutboxDecisionUnknown OutboxDecision = "unknown"
 )
 
@@ -177,43 +178,43 @@ const (
 type OutboxEntry struct {
 	// ID: Id of the entry.
 	ID string `json:"id"`
-	// Key: Its key. Optional.
+	// Key: Key of the entry. Optional.
 	Key *string `json:"key,omitempty"`
-	// Group: Its group.
+	// Group: Group of the entry.
 	Group string `json:"group"`
-	// State: Where its message is.
+	// State: State of the entry.
 	State OutboxState `json:"state"`
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID of the destination. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// MessageHash: Hash of its message; absent before it is signed. Optional.
+	// MessageHash: Hash of the current message; absent until it is signed. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
-	// ExpireAt: When that message expires, unix time in s; absent for one that does not. Optional.
+	// ExpireAt: When the current message expires, Unix time in s; absent if it does not expire. Optional.
 	ExpireAt *uint32 `json:"expire_at,omitempty"`
-	// Replaced: Hashes of earlier messages, which are proven not to have been executed.
+	// Replaced: Hashes of earlier messages, proven not to have been executed.
 	Replaced []string `json:"replaced"`
-	// CreatedAt: Unix time in ms.
+	// CreatedAt: When the entry was created, Unix time in ms.
 	CreatedAt uint64 `json:"created_at"`
-	// ChangedAt: When it came into its state, unix time in ms.
+	// ChangedAt: When the entry entered its state, Unix time in ms.
 	ChangedAt uint64 `json:"changed_at"`
 	// NotBefore: As given. Optional.
 	NotBefore *uint32 `json:"not_before,omitempty"`
 	// GiveUpAt: As given. Optional.
 	GiveUpAt *uint32 `json:"give_up_at,omitempty"`
-	// Held: It is not sent for the time being. Optional.
+	// Held: Present while the entry is held. Optional.
 	Held *OutboxHold `json:"held,omitempty"`
 	// TransactionID: Hash of the transaction. Optional.
 	TransactionID *string `json:"transaction_id,omitempty"`
-	// ExitCode: Exit code of an aborted one. Optional.
+	// ExitCode: Exit code, if the transaction was aborted. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
-	// Fees: What it cost. Optional.
+	// Fees: Fees of the transaction. Optional.
 	Fees *TransactionFees `json:"fees,omitempty"`
-	// Output: What the function returned, when the ABI is known. Optional.
+	// Output: What the function returned, if the ABI is known. Optional.
 	Output json.RawMessage `json:"output,omitempty"`
-	// Finality: How far the network has gone with the transaction. Optional.
+	// Finality: How final the transaction is. Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Error: Why it ended without success, or what last kept it from its end. Optional.
+	// Error: Why the entry failed, or what last prevented it from ending. Optional.
 	Error *ClientError `json:"error,omitempty"`
 }
 
@@ -226,16 +227,16 @@ func (v OutboxEntry) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// OutboxHold: The storage was restored from a copy, and the entry may have been sent after the copy was made: it
+// OutboxHold: The storage was restored from a copy and the entry may have been sent after the copy was made: it
 // waits for proof, or for `outbox.release`.
 type OutboxHold struct {
-	// Reason: What the last check has found.
+	// Reason: Result of the latest check.
 	Reason OutboxHoldReason `json:"reason"`
-	// Matches: Transactions that may have been those of the entry.
+	// Matches: Transactions that may belong to the entry.
 	Matches []string `json:"matches"`
-	// MadeAt: When the copy was made, unix time in ms.
+	// MadeAt: When the copy was made, Unix time in ms.
 	MadeAt uint64 `json:"made_at"`
-	// RestoredAt: When it was brought back, unix time in ms.
+	// RestoredAt: When the copy was restored, Unix time in ms.
 	RestoredAt uint64 `json:"restored_at"`
 }
 
@@ -253,22 +254,22 @@ type OutboxHoldReason string
 
 // Values of OutboxHoldReason.
 const (
-	// OutboxHoldReasonNotChecked: The network was not there yet, or does not show the whole history of the
+	// OutboxHoldReasonNotChecked: The network is not reachable yet, or does not show the whole history of the
 	// account.
 	OutboxHoldReasonNotChecked OutboxHoldReason = "not_checked"
-	// OutboxHoldReasonTooEarly: A message that left before the restoration could still be executed.
+	// OutboxHoldReasonTooEarly: A message sent before the restore could still be executed.
 	OutboxHoldReasonTooEarly OutboxHoldReason = "too_early"
-	// OutboxHoldReasonExecutedSince: The account has executed the same call since: perhaps for this entry.
+	// OutboxHoldReasonExecutedSince: The account has since executed the same call, possibly for this entry.
 	OutboxHoldReasonExecutedSince OutboxHoldReason = "executed_since"
 	// OutboxHoldReasonNoProof: The ABI is not known, or the contract has no `expire`: nothing can be proven.
 	OutboxHoldReasonNoProof OutboxHoldReason = "no_proof"
 )
 
-// OutboxResult: The end of an entry.
+// OutboxResult: The result of an entry.
 type OutboxResult struct {
-	// Number: Its place among the results of the outbox; they come in the order of it.
+	// Number: Position among the results of the outbox; results are returned in this order.
 	Number string `json:"number"`
-	// Entry: The entry as it was then.
+	// Entry: The entry at that time.
 	Entry OutboxEntry `json:"entry"`
 }
 
@@ -277,13 +278,13 @@ type OutboxResult struct {
 // One of OutboxSignerNamed, and from a newer daemon also UnknownVariant.
 type OutboxSigner interface{ isOutboxSigner() }
 
-// OutboxSignerNamed: A signing box that the application registers under this name with `outbox.register_signer`,
-// each time it connects. Until somebody does, the entry waits.
+// OutboxSignerNamed: A signing box that the application registers under this name with `outbox.register_signer`
+// each time it connects. Until then, the entry waits.
 type OutboxSignerNamed struct {
 	// Name: Name, 1 to 64 characters.
 	Name string `json:"name"`
-	// PublicKey: Its public key. Absent: that of the box which is registered now, else of the first one that
-	// signs. Optional.
+	// PublicKey: Public key of the signer. Default: that of the box registered now, otherwise of the first box
+	// that signs. Optional.
 	PublicKey *string `json:"public_key,omitempty"`
 }
 
@@ -309,137 +310,138 @@ func decodeOutboxSigner(data []byte) (OutboxSigner, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// OutboxState: Where the message of an entry is.
+// OutboxState: State of an entry.
 type OutboxState string
 
 // Values of OutboxState.
 const (
-	// OutboxStateQueued: It waits for its turn, or for `not_before`; nothing has left.
+	// OutboxStateQueued: Waiting for its turn or for `not_before`; nothing has been sent.
 	OutboxStateQueued OutboxState = "queued"
-	// OutboxStateSigning: Its signer is asked, or not connected; nothing has left.
+	// OutboxStateSigning: Waiting for its signer; nothing has been sent.
 	OutboxStateSigning OutboxState = "signing"
-	// OutboxStateSending: Its bytes are final and may have left.
+	// OutboxStateSending: The message is final and may have been sent.
 	OutboxStateSending OutboxState = "sending"
-	// OutboxStateSent: It has left; what became of it is being looked for.
+	// OutboxStateSent: The message was sent; its transaction is being looked for.
 	OutboxStateSent OutboxState = "sent"
-	// OutboxStateExecuted: End: its transaction succeeded.
+	// OutboxStateExecuted: Final: its transaction succeeded.
 	OutboxStateExecuted OutboxState = "executed"
-	// OutboxStateAborted: End: its transaction was aborted.
+	// OutboxStateAborted: Final: its transaction was aborted.
 	OutboxStateAborted OutboxState = "aborted"
-	// OutboxStateExpired: End: it was not executed and never will be; its time is over.
+	// OutboxStateExpired: Final: it expired; it was not executed and never will be.
 	OutboxStateExpired OutboxState = "expired"
-	// OutboxStateRefused: End: it was refused, and was not executed and never will be.
+	// OutboxStateRefused: Final: it was refused; it was not executed and never will be.
 	OutboxStateRefused OutboxState = "refused"
-	// OutboxStateCancelled: End: it was cancelled before it left.
+	// OutboxStateCancelled: Final: it was cancelled before it was sent.
 	OutboxStateCancelled OutboxState = "cancelled"
-	// OutboxStateUnknown: End for now: nobody can tell. A later finding follows as another result.
+	// OutboxStateUnknown: Final for now: the outcome cannot be determined. If it is found later, another result
+	// follows.
 	OutboxStateUnknown OutboxState = "unknown"
 )
 
-// ParamsOfOutboxAcknowledge: Which result is done with.
+// ParamsOfOutboxAcknowledge: Which result to acknowledge.
 type ParamsOfOutboxAcknowledge struct {
 	// Number: `number` of the result, 16 digits.
 	Number string `json:"number"`
 }
 
-// ParamsOfOutboxEntry: An entry, by its id or its key.
+// ParamsOfOutboxEntry: An entry, identified by its id or its key.
 type ParamsOfOutboxEntry struct {
-	// ID: Its id. Optional.
+	// ID: Id of the entry. Optional.
 	ID *string `json:"id,omitempty"`
-	// Key: Its key. Optional.
+	// Key: Key of the entry. Optional.
 	Key *string `json:"key,omitempty"`
 }
 
-// ParamsOfOutboxList: Which entries.
+// ParamsOfOutboxList: Which entries to list.
 type ParamsOfOutboxList struct {
-	// State: Only those in this state. Optional.
+	// State: Only entries in this state. Optional.
 	State *OutboxState `json:"state,omitempty"`
-	// Group: Only those of this group. Optional.
+	// Group: Only entries of this group. Optional.
 	Group *string `json:"group,omitempty"`
-	// Held: Only those that are held since the storage was restored, or only those that are not. Optional.
+	// Held: True: only entries held since the storage was restored. False: only entries that are not held.
+	// Optional.
 	Held *bool `json:"held,omitempty"`
-	// After: Only those behind this id: `next` of the page before. Optional.
+	// After: Only entries after this id: `next` of the previous page. Optional.
 	After *string `json:"after,omitempty"`
-	// Limit: At most so many. Default 100. At least 1. At most 1000. Optional.
+	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
 }
 
-// ParamsOfOutboxPrune: Which entries are forgotten.
+// ParamsOfOutboxPrune: Which entries to remove.
 type ParamsOfOutboxPrune struct {
-	// EndedBefore: Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-	// Their keys go with them.
+	// EndedBefore: Remove entries that ended before this time, Unix time in ms, and whose results were
+	// acknowledged, together with their keys.
 	EndedBefore uint64 `json:"ended_before"`
 }
 
-// ParamsOfOutboxRegisterSigner: A signer of this connection.
+// ParamsOfOutboxRegisterSigner: A signer to register.
 type ParamsOfOutboxRegisterSigner struct {
-	// Name: Name, 1 to 64 characters. One that was registered before is replaced.
+	// Name: Name, 1 to 64 characters. Replaces a signer registered under the same name.
 	Name string `json:"name"`
 	// Handle: Signing box, of the library or of the application.
 	Handle SigningBoxHandle `json:"handle"`
 }
 
-// ParamsOfOutboxRelease: Held entries, by id, key or group, or all of them.
+// ParamsOfOutboxRelease: Held entries: one by id or key, a group, or all.
 type ParamsOfOutboxRelease struct {
 	// ID: Id of one entry. Optional.
 	ID *string `json:"id,omitempty"`
 	// Key: Key of one entry. Optional.
 	Key *string `json:"key,omitempty"`
-	// Group: All of this group. Optional.
+	// Group: All held entries of this group. Optional.
 	Group *string `json:"group,omitempty"`
-	// All: All of this network. With `unsent` also keys that come anew are not checked any more for the restores
-	// until now. Default false. Optional.
+	// All: All held entries of this network. With `unsent`, new requests are also no longer checked against
+	// earlier restores. Default false. Optional.
 	All *bool `json:"all,omitempty"`
-	// Decision: What became of them.
+	// Decision: What to do with them.
 	Decision OutboxDecision `json:"decision"`
 }
 
-// ParamsOfOutboxResults: Which results.
+// ParamsOfOutboxResults: Which results to return.
 type ParamsOfOutboxResults struct {
-	// Group: Only those of this group. Optional.
+	// Group: Only results of this group. Optional.
 	Group *string `json:"group,omitempty"`
-	// After: Only those behind this one: `number` of a result. Optional.
+	// After: Only results after this `number`. Optional.
 	After *string `json:"after,omitempty"`
-	// Acknowledge: This result and all before it, of the group if one is given, are done with and never come
-	// again. Optional.
+	// Acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
+	// returned again. Optional.
 	Acknowledge *string `json:"acknowledge,omitempty"`
-	// Limit: At most so many. Default 100. At least 1. At most 1000. Optional.
+	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
-	// WaitMs: How long to wait for a result while there is none. Default 0. At most 3600000. Optional.
+	// WaitMs: How long to wait for a result if there is none, in ms. Default 0. At most 3600000. Optional.
 	WaitMs *uint32 `json:"wait_ms,omitempty"`
 }
 
 // ParamsOfOutboxSend: A message for the outbox.
 type ParamsOfOutboxSend struct {
 	// Key: Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-	// Absent: the entry has none. Optional.
+	// Default: none. Optional.
 	Key *string `json:"key,omitempty"`
-	// MessageEncodeParams: The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at
-	// once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be
-	// `Signer.None`. Optional.
+	// MessageEncodeParams: The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed
+	// immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer
+	// must be `Signer.None`. Optional.
 	MessageEncodeParams *ParamsOfEncodeMessage `json:"message_encode_params,omitempty"`
-	// Message: A finished external message instead: it is sent as it is, never made anew. Optional.
+	// Message: A finished external message instead: sent as it is, never encoded again. Optional.
 	Message *string `json:"message,omitempty"`
-	// ABI: ABI of `message`: tells when it expires and decodes what the contract returns. Optional.
+	// ABI: ABI of `message`: determines when it expires and decodes what the contract returns. Optional.
 	ABI Abi `json:"abi,omitempty"`
-	// Signer: Who signs the message when its turn comes, and again should it expire. Optional.
+	// Signer: Who signs the message when its turn comes, and again if it expires. Optional.
 	Signer OutboxSigner `json:"signer,omitempty"`
-	// DappID: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
-	// others its absence refuses the entry (518).
+	// DappID: Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+	// refuse the entry without it (518).
 	DappID string `json:"dapp_id"`
-	// Group: Entries of a group are sent one after the other, each after the end of the one before. Default: the
-	// account and the key that signs. Optional.
+	// Group: Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+	// account and the signing key. Optional.
 	Group *string `json:"group,omitempty"`
-	// NotBefore: Nothing leaves before this time, unix time in s. Optional.
+	// NotBefore: Do not send before this time, Unix time in s. Optional.
 	NotBefore *uint32 `json:"not_before,omitempty"`
-	// GiveUpAt: Nothing leaves after this time, and no message lives longer, unix time in s. Optional.
+	// GiveUpAt: Do not send after this time, and let no message outlive it, Unix time in s. Optional.
 	GiveUpAt *uint32 `json:"give_up_at,omitempty"`
-	// Unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Default
-	// false. Optional.
+	// Unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+	// this option, an ABI with neither `time` nor `expire` is refused (519). Default false. Optional.
 	Unprotected *bool `json:"unprotected,omitempty"`
-	// AllowRepeat: Only of meaning after the storage was restored from a copy: nothing was sent with this key
-	// after the copy was made, and the entry need not be checked for it. Default false. Optional.
+	// AllowRepeat: Only used after the storage was restored from a copy: asserts that nothing was sent with this
+	// key after the copy was made, so the entry need not be checked. Default false. Optional.
 	AllowRepeat *bool `json:"allow_repeat,omitempty"`
 	// Rules: Chain rules of `message`. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
@@ -468,9 +470,9 @@ func (v *ParamsOfOutboxSend) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ResultOfOutboxCancel: What became of the wish.
+// ResultOfOutboxCancel: Result of the cancellation.
 type ResultOfOutboxCancel struct {
-	// IsCancelled: False: the message may have left, or the entry had ended before.
+	// IsCancelled: False if the message may have been sent, or the entry had already ended.
 	IsCancelled bool `json:"is_cancelled"`
 	// Entry: The entry.
 	Entry OutboxEntry `json:"entry"`
@@ -482,11 +484,11 @@ type ResultOfOutboxGet struct {
 	Entry OutboxEntry `json:"entry"`
 }
 
-// ResultOfOutboxList: Entries, the oldest first.
+// ResultOfOutboxList: Entries, oldest first.
 type ResultOfOutboxList struct {
 	// Entries: The entries.
 	Entries []OutboxEntry `json:"entries"`
-	// Next: Where the next page begins; absent on the last one. Optional.
+	// Next: Where the next page begins; absent on the last page. Optional.
 	Next *string `json:"next,omitempty"`
 }
 
@@ -499,13 +501,13 @@ func (v ResultOfOutboxList) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfOutboxPrune: What was forgotten.
+// ResultOfOutboxPrune: Result of the removal.
 type ResultOfOutboxPrune struct {
-	// Count: How many entries.
+	// Count: Number of entries removed.
 	Count uint32 `json:"count"`
 }
 
-// ResultOfOutboxRelease: What was released.
+// ResultOfOutboxRelease: The released entries.
 type ResultOfOutboxRelease struct {
 	// Entries: The entries.
 	Entries []OutboxEntry `json:"entries"`
@@ -520,7 +522,7 @@ func (v ResultOfOutboxRelease) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfOutboxResults: Results, the oldest first.
+// ResultOfOutboxResults: Results, oldest first.
 type ResultOfOutboxResults struct {
 	// Results: The results.
 	Results []OutboxResult `json:"results"`
@@ -535,10 +537,10 @@ func (v ResultOfOutboxResults) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfOutboxSend: An entry that is stored.
+// ResultOfOutboxSend: The stored entry.
 type ResultOfOutboxSend struct {
 	// Entry: The entry.
 	Entry OutboxEntry `json:"entry"`
-	// IsNew: False: the key had this entry already, and nothing was added.
+	// IsNew: False if the key already had this entry and nothing was added.
 	IsNew bool `json:"is_new"`
 }

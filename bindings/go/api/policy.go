@@ -11,14 +11,14 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// PolicyModule: What may be spent: limits, recipients and approval for everything that is sent.
+// PolicyModule: Spending policies: limits, allowed recipients and approval for everything that is sent.
 type PolicyModule struct{ caller rpc.Caller }
 
 // Get returns the spending policies of this client.
 //
-// Extension: The published library has no such function. Every source of configuration may set one: the host,
-// and what the daemon was started with. A message has to satisfy all of them, so that a host can only add to
-// what the daemon demands.
+// Extension: The published library has no such function. Each configuration source may set one: the host, and
+// the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those
+// of the daemon.
 //
 // Wire name: policy.get.
 func (m PolicyModule) Get(ctx context.Context, options ...rpc.CallOption) (result ResultOfPolicyGet, err error) {
@@ -26,10 +26,26 @@ func (m PolicyModule) Get(ctx context.Context, options ...rpc.CallOption) (resul
 	return result, err
 }
 
-// Refusals returns messages that a spending policy refused.
+// Check holds a message against the spending policies without sending it.
 //
-// Extension: The published library has no such function. Of all clients with the same storage. The latest 10000
-// are kept.
+// Extension: The published library has no such function. For whoever asks a person before sending: what a policy
+// refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
+// message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+//
+// Wire name: policy.check.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 502
+// MessageHasNotDestinationAddress, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown,
+// 1204 SpendingNotApproved, 35 LocalStorageError.
+func (m PolicyModule) Check(ctx context.Context, params ParamsOfPolicyCheck, options ...rpc.CallOption) (result ResultOfPolicyCheck, err error) {
+	err = m.caller.Call(ctx, "policy.check", params, &result, options...)
+	return result, err
+}
+
+// Refusals returns messages refused by a spending policy.
+//
+// Extension: The published library has no such function. Includes all clients with the same storage. The latest
+// 10000 refusals are kept.
 //
 // Wire name: policy.refusals.
 //
@@ -39,12 +55,12 @@ func (m PolicyModule) Refusals(ctx context.Context, params ParamsOfPolicyRefusal
 	return result, err
 }
 
-// RegisterApprover registers who approves messages of this connection.
+// RegisterApprover registers an approver for messages of this connection.
 //
-// Extension: The published library has no such function. Asked for every message that a policy allows with
-// approval only, before it is signed where the library signs it. It replaces the one that was registered before.
-// Without one, and when it gives no answer in time, such messages are refused; entries of the outbox wait for
-// it.
+// Extension: The published library has no such function. The approver is asked about every message that a policy
+// allows only with approval, before the message is signed, if the library signs it. A new approver replaces the
+// previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the
+// outbox wait for it.
 //
 // Wire name: policy.register_approver.
 //
@@ -59,13 +75,13 @@ func (m PolicyModule) RegisterApprover(ctx context.Context, object AppApprover, 
 	return m.caller.Call(ctx, "policy.register_approver", nil, nil, options...)
 }
 
-// AppApprover: Decides about messages that need approval.
+// AppApprover: Decides whether messages that need approval are signed and sent.
 //
 // The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppApprover interface {
-	// Approve: Whether a message may be signed and sent.
+	// Approve: Request to an approver.
 	Approve(ctx context.Context, request ParamsOfAppApproverApprove) (ResultOfAppApproverApprove, error)
 }
 
@@ -107,31 +123,31 @@ const (
 	// PolicyErrorCodeRecipientNotAllowed: The spending policy does not allow payments to this account;
 	// `data.recipient` names it.
 	PolicyErrorCodeRecipientNotAllowed PolicyErrorCode = 1201
-	// PolicyErrorCodeSpendingLimitReached: The message would pay more than a limit of the spending policy
-	// leaves. `data` has the limit, what was spent and what the message pays.
+	// PolicyErrorCodeSpendingLimitReached: The message would exceed a limit of the spending policy. `data` has
+	// the limit, the amount spent and the amount of the message.
 	PolicyErrorCodeSpendingLimitReached PolicyErrorCode = 1202
-	// PolicyErrorCodeSpendingUnknown: The spending policy cannot read what the message pays; `data.reason` says
-	// why.
+	// PolicyErrorCodeSpendingUnknown: The spending policy cannot determine what the message pays; `data.reason`
+	// says why.
 	PolicyErrorCodeSpendingUnknown PolicyErrorCode = 1203
 	// PolicyErrorCodeSpendingNotApproved: The message needs approval and did not get it. `data.reason`:
-	// `refused`, `no_approver`, or `failed` when the approver gave no answer.
+	// `refused`, `no_approver`, or `failed` if the approver did not answer.
 	PolicyErrorCodeSpendingNotApproved PolicyErrorCode = 1204
 )
 
-// ParamsOfAppApprover: Asks for the approval of a message.
+// ParamsOfAppApprover: Requests approval of a message.
 //
 // One of ParamsOfAppApproverApprove, and from a newer daemon also UnknownVariant.
 type ParamsOfAppApprover interface{ isParamsOfAppApprover() }
 
-// ParamsOfAppApproverApprove: Whether a message may be signed and sent.
+// ParamsOfAppApproverApprove: Request to an approver.
 type ParamsOfAppApproverApprove struct {
-	// AccountID: The account that pays.
+	// AccountID: The paying account.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID, as the caller named it. Optional.
+	// DappID: Dapp ID of the paying account, as given by the caller. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// FunctionName: Function that is called; absent when the message cannot be read. Optional.
+	// FunctionName: The called function; absent if the message cannot be decoded. Optional.
 	FunctionName *string `json:"function_name,omitempty"`
-	// Transfers: What it pays; empty when that cannot be read.
+	// Transfers: The payments; empty if they cannot be determined.
 	Transfers []PlannedTransfer `json:"transfers"`
 }
 
@@ -160,38 +176,70 @@ func decodeParamsOfAppApprover(data []byte) (ParamsOfAppApprover, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ParamsOfPolicyRefusals: Which refusals.
+// ParamsOfPolicyCheck: A message that has not been sent yet.
+type ParamsOfPolicyCheck struct {
+	// Message: Message BOC, base64. The signature need not be valid, but there must be room for one.
+	Message string `json:"message"`
+	// DappID: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// ABI: ABI to decode the message with. Default: only those of the policies. Optional.
+	ABI Abi `json:"abi,omitempty"`
+	// PublicKey: Public key of the signer, 64 hex digits. Default: none, for limits per signer. Optional.
+	PublicKey *string `json:"public_key,omitempty"`
+	// Rules: Chain rules of the message. Default: `abi.rules` of the configuration. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfPolicyCheck) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfPolicyCheck
+	var fields struct {
+		*plain
+		// As text.
+		ABI json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfPolicyRefusals: Which refusals to return.
 type ParamsOfPolicyRefusals struct {
-	// After: Only those behind this one: `number` of a refusal. Optional.
+	// After: Only refusals after this `number`. Optional.
 	After *string `json:"after,omitempty"`
-	// Limit: At most so many. Default 100. At least 1. At most 1000. Optional.
+	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
 }
 
 // PlannedTransfer: A payment that a message makes.
 type PlannedTransfer struct {
-	// Recipient: Account id of the recipient; absent when it is not known. Optional.
+	// Recipient: Account id of the recipient; absent if unknown. Optional.
 	Recipient *string `json:"recipient,omitempty"`
-	// Amount: Amount in nano.
+	// Amount: Amount in nano units.
 	Amount string `json:"amount"`
 }
 
-// PolicyInForce: A spending policy, and who set it.
+// PolicyInForce: A spending policy and its source.
 type PolicyInForce struct {
-	// Source: Where it comes from: `host`, or what the daemon was started with.
+	// Source: Source of the policy: `host`, or the settings of the daemon.
 	Source string `json:"source"`
 	// Policy: The policy.
 	Policy SpendingPolicy `json:"policy"`
 }
 
-// ResultOfAppApprover: Answer of an approver.
+// ResultOfAppApprover: Response of an approver.
 //
 // One of ResultOfAppApproverApprove, and from a newer daemon also UnknownVariant.
 type ResultOfAppApprover interface{ isResultOfAppApprover() }
 
 // ResultOfAppApproverApprove: The decision.
 type ResultOfAppApproverApprove struct {
-	// IsApproved: False: the message is refused.
+	// IsApproved: False to refuse the message.
 	IsApproved bool `json:"is_approved"`
 }
 
@@ -217,6 +265,12 @@ func decodeResultOfAppApprover(data []byte) (ResultOfAppApprover, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
+// ResultOfPolicyCheck: What the policies require of a message that they allow.
+type ResultOfPolicyCheck struct {
+	// NeedsApproval: Whether the message needs approval.
+	NeedsApproval bool `json:"needs_approval"`
+}
+
 // ResultOfPolicyGet: The policies of this client.
 type ResultOfPolicyGet struct {
 	// Policies: A message has to satisfy all of them.
@@ -232,7 +286,7 @@ func (v ResultOfPolicyGet) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfPolicyRefusals: Refusals, the oldest first.
+// ResultOfPolicyRefusals: Refusals, oldest first.
 type ResultOfPolicyRefusals struct {
 	// Refusals: The refusals.
 	Refusals []SpendingRefusal `json:"refusals"`
@@ -247,63 +301,64 @@ func (v ResultOfPolicyRefusals) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// SpendingFunction: What a function of a contract pays. Without `recipient` and `value` it pays nothing.
+// SpendingFunction: What a function of a contract pays: nothing, without `recipient` and `value`.
 type SpendingFunction struct {
 	// Name: Name of the function.
 	Name string `json:"name"`
-	// Recipient: Input that holds the recipient. Absent: unknown. Optional.
+	// Recipient: Input that contains the recipient. Default: recipient unknown. Optional.
 	Recipient *string `json:"recipient,omitempty"`
-	// Value: Input that holds the amount in nano. Optional.
+	// Value: Input that contains the amount in nano units. Optional.
 	Value *string `json:"value,omitempty"`
 }
 
-// SpendingLimit: How much may be spent.
+// SpendingLimit: A spending limit.
 type SpendingLimit struct {
-	// Amount: At most so much, in nano.
+	// Amount: Maximum amount, in nano units.
 	Amount uint64 `json:"amount"`
-	// Window: In which time.
+	// Window: Period of the limit.
 	Window SpendingWindow `json:"window"`
-	// Per: By whom. Default "all". Optional.
+	// Per: Whose spending is counted together. Default "all". Optional.
 	Per *SpendingScope `json:"per,omitempty"`
 }
 
-// SpendingPolicy: What may be spent: every message to an account is held against it. Extension of the published
+// SpendingPolicy: A spending policy: applies to every message sent to an account. Extension of the published
 // interface.
 type SpendingPolicy struct {
 	// Recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
-	// id. Absent: any. Optional.
+	// id. Default: any account. Optional.
 	Recipients []string `json:"recipients,omitzero"`
-	// Limits: How much may be spent. Default []. Optional.
+	// Limits: Spending limits. Default []. Optional.
 	Limits []SpendingLimit `json:"limits,omitzero"`
-	// ApprovalAbove: A message that pays more, in nano, needs approval by the application. Optional.
+	// ApprovalAbove: A message that pays more than this amount, in nano units, needs approval by the
+	// application. Optional.
 	ApprovalAbove *uint64 `json:"approval_above,omitempty"`
-	// Unknown: What happens to a message whose value cannot be read. Default "refuse". Optional.
+	// Unknown: What happens to a message whose value cannot be determined. Default "refuse". Optional.
 	Unknown *UnknownSpending `json:"unknown,omitempty"`
-	// Functions: What functions pay. Those that are not listed pay what their inputs `dest` and `value` say, if
-	// they have both; all others cannot be read. Default []. Optional.
+	// Functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used
+	// if it has both; otherwise its value cannot be determined. Default []. Optional.
 	Functions []SpendingFunction `json:"functions,omitzero"`
-	// ABIs: ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with
-	// them, which a caller can choose. Optional.
+	// ABIs: ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
+	// which the caller can choose. Optional.
 	ABIs []string `json:"abis,omitzero"`
 }
 
-// SpendingRefusal: A message that a policy refused.
+// SpendingRefusal: A message refused by a policy.
 type SpendingRefusal struct {
-	// Number: Its place among the refusals.
+	// Number: Position among the refusals.
 	Number string `json:"number"`
-	// Time: When, unix time in ms.
+	// Time: Time of the refusal, Unix time in ms.
 	Time uint64 `json:"time"`
-	// Code: Code of the error.
+	// Code: Error code.
 	Code uint32 `json:"code"`
-	// Message: Text of the error.
+	// Message: Error message.
 	Message string `json:"message"`
-	// AccountID: The account that pays.
+	// AccountID: The paying account.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID, as the caller named it. Optional.
+	// DappID: Dapp ID of the paying account, as given by the caller. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// FunctionName: Function that is called; absent when the message cannot be read. Optional.
+	// FunctionName: The called function; absent if the message cannot be decoded. Optional.
 	FunctionName *string `json:"function_name,omitempty"`
-	// Transfers: What it pays; empty when that cannot be read.
+	// Transfers: The payments; empty if they cannot be determined.
 	Transfers []PlannedTransfer `json:"transfers"`
 }
 
@@ -316,22 +371,22 @@ func (v SpendingRefusal) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// SpendingScope: Whose spending counts together.
+// SpendingScope: Whose spending is counted together.
 type SpendingScope string
 
 // Values of SpendingScope.
 const (
-	// SpendingScopeAll: Everything that is sent with the same storage.
+	// SpendingScopeAll: Everything sent with the same storage.
 	SpendingScopeAll SpendingScope = "all"
-	// SpendingScopeAccount: Each account that pays.
+	// SpendingScopeAccount: Each paying account.
 	SpendingScopeAccount SpendingScope = "account"
-	// SpendingScopeSigner: Each public key that signs. Messages that were signed elsewhere count together.
+	// SpendingScopeSigner: Each signing public key. Messages signed elsewhere are counted together.
 	SpendingScopeSigner SpendingScope = "signer"
-	// SpendingScopeDapp: Each Dapp ID, as the caller names it.
+	// SpendingScopeDapp: Each Dapp ID, as given by the caller.
 	SpendingScopeDapp SpendingScope = "dapp"
 )
 
-// SpendingWindow: The time that a limit is about.
+// SpendingWindow: Period that a limit applies to.
 type SpendingWindow string
 
 // Values of SpendingWindow.
@@ -346,15 +401,15 @@ const (
 	SpendingWindowTotal SpendingWindow = "total"
 )
 
-// UnknownSpending: What happens to a message whose value cannot be read.
+// UnknownSpending: What happens to a message whose value cannot be determined.
 type UnknownSpending string
 
 // Values of UnknownSpending.
 const (
-	// UnknownSpendingRefuse: It is refused.
+	// UnknownSpendingRefuse: The message is refused.
 	UnknownSpendingRefuse UnknownSpending = "refuse"
 	// UnknownSpendingApprove: The approver of the application is asked.
 	UnknownSpendingApprove UnknownSpending = "approve"
-	// UnknownSpendingAllow: It is sent, and counts as nothing.
+	// UnknownSpendingAllow: The message is sent and counts as zero.
 	UnknownSpendingAllow UnknownSpending = "allow"
 )

@@ -11,14 +11,14 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ProcessingModule: Messages on their way: sending, waiting for transactions, watching.
+// ProcessingModule: Sends messages, waits for their transactions, and monitors them.
 type ProcessingModule struct{ caller rpc.Caller }
 
 // MonitorMessages adds messages to a monitoring queue.
 //
-// Creates the queue when there is none of this name. With `durable` it answers after the messages are stored;
-// they are watched until they have a result, by every client with the same storage and network that is asked
-// about the queue. A message that is watched before it is sent is never lost sight of.
+// Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are
+// monitored until they have a result, by every client with the same storage and network that accesses the queue.
+// A message that is monitored before it is sent is never lost track of.
 //
 // Wire name: processing.monitor_messages.
 //
@@ -30,7 +30,7 @@ func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMo
 
 // GetMonitorInfo counts the messages and results of a queue.
 //
-// Zeros for an unknown queue.
+// An unknown queue has zero counts.
 //
 // Wire name: processing.get_monitor_info.
 //
@@ -40,12 +40,11 @@ func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGet
 	return result, err
 }
 
-// FetchNextMonitorResults returns results of a queue and removes them from it, waiting for them on request.
+// FetchNextMonitorResults returns results of a queue and removes them from it, optionally waiting for them.
 //
-// A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-// waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable
-// queue stay in it until they are acknowledged, and say `Timeout` only when the network answered after
-// `wait_until`.
+// A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until
+// messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay
+// until they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.
 //
 // Wire name: processing.fetch_next_monitor_results.
 //
@@ -58,7 +57,7 @@ func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params Pa
 
 // CancelMonitor removes a queue with its messages and results.
 //
-// Unknown queues are ignored. A waiting fetch ends without results.
+// Unknown queues are ignored. A waiting fetch returns without results.
 //
 // Wire name: processing.cancel_monitor.
 //
@@ -67,12 +66,13 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 	return m.caller.Call(ctx, "processing.cancel_monitor", params, nil, options...)
 }
 
-// SendMessages sends external messages, and monitors them on request.
+// SendMessages sends external messages and optionally monitors them.
 //
-// The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-// are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
-// states in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node
-// executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.
+// The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
+// messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of
+// the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of
+// executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are
+// monitored.
 //
 // Wire name: processing.send_messages.
 //
@@ -110,13 +110,13 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 	return read
 }
 
-// SendMessage sends an external message; the node executes it and answers with the outcome.
+// SendMessage sends an external message and returns the outcome of its execution.
 //
-// Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-// followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-// repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-// returned. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi`
-// determines it, `data.expire_at`: the message may have been executed, or still be.
+// Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+// producer or thread. If the node answers anything but a result, the transaction of the message is looked up
+// and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
+// executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
+// `data.expire_at`: the message may have been executed or may still be.
 //
 // Wire name: processing.send_message.
 //
@@ -163,10 +163,10 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 
 // WaitForTransaction waits for the transaction of a sent message.
 //
-// The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when
-// it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local
-// run of the message in `data.local_error`. This function cannot prove that a message was not executed, because
-// it does not know the account from before the sending: its errors always have `data.sent` true.
+// The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if
+// it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a
+// local run in `data.local_error`. This function cannot prove that a message was not executed, because it does
+// not know the state of the account before sending: its errors always have `data.sent` true.
 //
 // Wire name: processing.wait_for_transaction.
 //
@@ -211,17 +211,17 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 	return read
 }
 
-// ProcessMessage creates a message, sends it, and waits for its transaction.
+// ProcessMessage encodes a message, sends it, and waits for its transaction.
 //
 // A message is replaced by a new one, signed again and with a longer lifetime, up to
-// `network.message_retries_count` times, only after proof that it was not executed: the contract checks
-// `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and
-// `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one.
-// While no endpoint can be reached the same message is sent again, within its lifetime and
-// `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash`
-// and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once
-// it is proven that it was not. A message without `expire` is never replaced, one that the contract is not
-// protected from (519) not even repeated.
+// `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
+// `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
+// `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While
+// no endpoint is reachable, the same message is sent again, within its lifetime and
+// `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with an
+// expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is
+// proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is
+// not even repeated.
 //
 // Wire name: processing.process_message.
 //
@@ -260,63 +260,62 @@ const (
 	// ProcessingErrorCodeMessageAlreadyExpired: The `expire` header of a message is not in the future before it
 	// is sent.
 	ProcessingErrorCodeMessageAlreadyExpired ProcessingErrorCode = 501
-	// ProcessingErrorCodeMessageHasNotDestinationAddress: A message has no account as destination.
+	// ProcessingErrorCodeMessageHasNotDestinationAddress: The destination of a message is not an account.
 	ProcessingErrorCodeMessageHasNotDestinationAddress ProcessingErrorCode = 502
-	// ProcessingErrorCodeCanNotBuildMessageCell: Cannot occur: a message that cannot be written is an error of
-	// module abi (305, 306).
+	// ProcessingErrorCodeCanNotBuildMessageCell: Cannot occur: a message that cannot be serialized is an error
+	// of module abi (305, 306).
 	ProcessingErrorCodeCanNotBuildMessageCell ProcessingErrorCode = 503
-	// ProcessingErrorCodeFetchBlockFailed: Cannot occur: no blocks are walked.
+	// ProcessingErrorCodeFetchBlockFailed: Cannot occur: blocks are not iterated.
 	ProcessingErrorCodeFetchBlockFailed ProcessingErrorCode = 504
-	// ProcessingErrorCodeSendMessageFailed: Cannot occur: a refusal of the node is 621 of module net.
+	// ProcessingErrorCodeSendMessageFailed: Cannot occur: a refusal by the node is 621 of module net.
 	ProcessingErrorCodeSendMessageFailed ProcessingErrorCode = 505
-	// ProcessingErrorCodeInvalidMessageBoc: Cannot occur: an unreadable message is 201 of module boc.
+	// ProcessingErrorCodeInvalidMessageBoc: Cannot occur: an invalid message is 201 of module boc.
 	ProcessingErrorCodeInvalidMessageBoc ProcessingErrorCode = 506
 	// ProcessingErrorCodeMessageExpired: The transaction of a message with an `expire` header was not found in
-	// time, or the contract refused the message as expired (57) or repeated (52). `data.sent` false: it is
-	// proven that the message was not executed and never will be; true: nobody knows.
+	// time, or the contract refused the message as expired (57) or repeated (52). `data.sent` is false if it is
+	// proven that the message was not executed and never will be, true if this is unknown.
 	ProcessingErrorCodeMessageExpired ProcessingErrorCode = 507
-	// ProcessingErrorCodeTransactionWaitTimeout: The transaction of a message without `expire` header was not
-	// found within `network.message_processing_timeout`. It may have been executed, or still be.
+	// ProcessingErrorCodeTransactionWaitTimeout: The transaction of a message without an `expire` header was not
+	// found within `network.message_processing_timeout`. The message may have been executed or may still be.
 	ProcessingErrorCodeTransactionWaitTimeout ProcessingErrorCode = 508
-	// ProcessingErrorCodeInvalidBlockReceived: Cannot occur: no blocks are walked.
+	// ProcessingErrorCodeInvalidBlockReceived: Cannot occur: blocks are not iterated.
 	ProcessingErrorCodeInvalidBlockReceived ProcessingErrorCode = 509
-	// ProcessingErrorCodeCanNotCheckBlockShard: Cannot occur: no blocks are walked.
+	// ProcessingErrorCodeCanNotCheckBlockShard: Cannot occur: blocks are not iterated.
 	ProcessingErrorCodeCanNotCheckBlockShard ProcessingErrorCode = 510
-	// ProcessingErrorCodeBlockNotFound: No block was found to start from.
+	// ProcessingErrorCodeBlockNotFound: No starting block was found.
 	ProcessingErrorCodeBlockNotFound ProcessingErrorCode = 511
 	// ProcessingErrorCodeInvalidData: An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is
-	// missing, or an answer of the node cannot be read.
+	// missing, or an answer of the node is invalid.
 	ProcessingErrorCodeInvalidData ProcessingErrorCode = 512
-	// ProcessingErrorCodeExternalSignerMustNotBeUsed: `process_message` is called with `Signer.External`, whose
-	// message nobody could sign in time.
+	// ProcessingErrorCodeExternalSignerMustNotBeUsed: `process_message` is called with `Signer.External`, which
+	// leaves no time to sign the message.
 	ProcessingErrorCodeExternalSignerMustNotBeUsed ProcessingErrorCode = 513
-	// ProcessingErrorCodeMessageRejected: The network reported by REMP that it refuses the message.
+	// ProcessingErrorCodeMessageRejected: The network reported by REMP that it refused the message.
 	ProcessingErrorCodeMessageRejected ProcessingErrorCode = 514
-	// ProcessingErrorCodeInvalidRempStatus: A REMP status cannot be read. It only travels in the event
-	// `RempError`.
+	// ProcessingErrorCodeInvalidRempStatus: A REMP status is invalid. Reported only in the event `RempError`.
 	ProcessingErrorCodeInvalidRempStatus ProcessingErrorCode = 515
-	// ProcessingErrorCodeNextRempStatusTimeout: No further REMP status came in time. It only travels in the
+	// ProcessingErrorCodeNextRempStatusTimeout: No further REMP status arrived in time. Reported only in the
 	// event `RempError`.
 	ProcessingErrorCodeNextRempStatusTimeout ProcessingErrorCode = 516
 	// ProcessingErrorCodeInvalidThread: `thread_id` is not 68 hex characters.
 	ProcessingErrorCodeInvalidThread ProcessingErrorCode = 517
-	// ProcessingErrorCodeDappIdRequired: `dapp_id` is missing or empty and the node is aware of Dapp IDs
-	// (version 1.0.0 or later, or unknown).
+	// ProcessingErrorCodeDappIdRequired: `dapp_id` is missing or empty, and the node supports Dapp IDs (version
+	// 1.0.0 or later, or unknown).
 	ProcessingErrorCodeDappIdRequired ProcessingErrorCode = 518
-	// ProcessingErrorCodeMessageUnprotected: The ABI has neither `time` nor `expire`, so nothing keeps the
-	// contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension
+	// ProcessingErrorCodeMessageUnprotected: The ABI has neither `time` nor `expire`, so the contract is not
+	// protected from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension
 	// of the published interface.
 	ProcessingErrorCodeMessageUnprotected ProcessingErrorCode = 519
-	// ProcessingErrorCodeOtherRules: The node states other rules of its chain than those that the message was
-	// made by. Nothing was sent. Extension of the published interface.
+	// ProcessingErrorCodeOtherRules: The node reports chain rules other than those under which the message was
+	// created. Nothing was sent. Extension of the published interface.
 	ProcessingErrorCodeOtherRules ProcessingErrorCode = 520
 )
 
-// DecodedOutput: Decoded outgoing messages of a transaction.
+// DecodedOutput: Decoded outbound messages of a transaction.
 type DecodedOutput struct {
-	// OutMessages: Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body.
+	// OutMessages: Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body.
 	OutMessages []*DecodedMessageBody `json:"out_messages"`
-	// Output: Value of the last body that holds results of a function. Optional.
+	// Output: Value of the last body that contains function results. Optional.
 	Output json.RawMessage `json:"output,omitempty"`
 }
 
@@ -329,28 +328,28 @@ func (v DecodedOutput) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// Finality: How far the network has gone with a transaction. Extension of the published interface.
+// Finality: How final a transaction is. Extension of the published interface.
 type Finality string
 
 // Values of Finality.
 const (
-	// FinalityAccepted: A node executed the message and reports no block yet; the transaction may still be lost.
+	// FinalityAccepted: A node executed the message but reports no block yet; the transaction may still be lost.
 	FinalityAccepted Finality = "accepted"
 	// FinalityInBlock: The transaction is in a block that may still be replaced.
 	FinalityInBlock Finality = "in_block"
-	// FinalityFinal: The network shows the transaction as final.
+	// FinalityFinal: The network reports the transaction as final.
 	FinalityFinal Finality = "final"
-	// FinalityProved: Signatures of the network prove the transaction; asked for with `verify`.
+	// FinalityProved: Signatures of the network prove the transaction; requested with `verify`.
 	FinalityProved Finality = "proved"
 )
 
-// MessageMonitoringParams: A message to be watched, and for how long.
+// MessageMonitoringParams: A message to monitor, and for how long.
 type MessageMonitoringParams struct {
 	// Message: The message.
 	Message MonitoredMessage `json:"message"`
-	// WaitUntil: When the message counts as lost, unix time in s.
+	// WaitUntil: When the message is considered lost, Unix time in s.
 	WaitUntil uint32 `json:"wait_until"`
-	// UserData: Anything; comes back with the result. Optional.
+	// UserData: Arbitrary data, returned with the result. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
@@ -372,37 +371,37 @@ func (v *MessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// MessageMonitoringResult: What became of a watched message.
+// MessageMonitoringResult: Result of a monitored message.
 type MessageMonitoringResult struct {
 	// Hash: Hash of the message.
 	Hash string `json:"hash"`
-	// Status: Outcome.
+	// Status: Status of the message.
 	Status MessageMonitoringStatus `json:"status"`
-	// Transaction: Its transaction. Optional.
+	// Transaction: Transaction of the message. Optional.
 	Transaction *MessageMonitoringTransaction `json:"transaction,omitempty"`
-	// Error: Why it counts as lost. Optional.
+	// Error: Why the message is considered lost. Optional.
 	Error *string `json:"error,omitempty"`
-	// UserData: What was given with the message. Optional.
+	// UserData: The data given with the message. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
-	// Finality: How far the network has gone with the transaction; absent without one. Extension of the
-	// published interface. Optional.
+	// Finality: How final the transaction is; absent without one. Extension of the published interface.
+	// Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Number: Its place among the results of a durable queue, for `acknowledge`; absent otherwise. Extension of
+	// Number: Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of
 	// the published interface. Optional.
 	Number *string `json:"number,omitempty"`
 }
 
-// MessageMonitoringStatus: What became of a watched message.
+// MessageMonitoringStatus: Status of a monitored message.
 type MessageMonitoringStatus string
 
 // Values of MessageMonitoringStatus.
 const (
-	// MessageMonitoringStatusFinalized: Its transaction is final.
+	// MessageMonitoringStatusFinalized: The transaction is final.
 	MessageMonitoringStatusFinalized MessageMonitoringStatus = "Finalized"
-	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`. That does not prove that the
+	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`. This does not prove that the
 	// message was not executed.
 	MessageMonitoringStatusTimeout MessageMonitoringStatus = "Timeout"
-	// MessageMonitoringStatusReserved: Never given.
+	// MessageMonitoringStatusReserved: Never returned.
 	MessageMonitoringStatusReserved MessageMonitoringStatus = "Reserved"
 )
 
@@ -412,7 +411,7 @@ type MessageMonitoringTransaction struct {
 	Hash *string `json:"hash,omitempty"`
 	// Aborted: Whether it was aborted.
 	Aborted bool `json:"aborted"`
-	// Compute: Its compute phase. Optional.
+	// Compute: Compute phase of the transaction. Optional.
 	Compute *MessageMonitoringTransactionCompute `json:"compute,omitempty"`
 }
 
@@ -422,13 +421,13 @@ type MessageMonitoringTransactionCompute struct {
 	ExitCode int32 `json:"exit_code"`
 }
 
-// MessageSendingParams: A message to be sent.
+// MessageSendingParams: A message to send.
 type MessageSendingParams struct {
 	// Boc: The message.
 	Boc string `json:"boc"`
-	// WaitUntil: When the message counts as lost, unix time in s.
+	// WaitUntil: When the message is considered lost, Unix time in s.
 	WaitUntil uint32 `json:"wait_until"`
-	// UserData: Anything; comes back with the result. Optional.
+	// UserData: Arbitrary data, returned with the result. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
@@ -439,13 +438,13 @@ type MonitorFetchWaitMode string
 const (
 	// MonitorFetchWaitModeAtLeastOne: At least one result.
 	MonitorFetchWaitModeAtLeastOne MonitorFetchWaitMode = "AtLeastOne"
-	// MonitorFetchWaitModeAll: At least one result, and no message of the queue without one.
+	// MonitorFetchWaitModeAll: At least one result, and a result for every message of the queue.
 	MonitorFetchWaitModeAll MonitorFetchWaitMode = "All"
-	// MonitorFetchWaitModeNoWait: Nothing: the results that are there.
+	// MonitorFetchWaitModeNoWait: Do not wait: return the available results.
 	MonitorFetchWaitModeNoWait MonitorFetchWaitMode = "NoWait"
 )
 
-// MonitoredMessage: A message to be watched.
+// MonitoredMessage: A message to monitor.
 //
 // One of MonitoredMessageBoc, MonitoredMessageHashAddress, and from a newer daemon also UnknownVariant.
 type MonitoredMessage interface{ isMonitoredMessage() }
@@ -464,11 +463,11 @@ func (v MonitoredMessageBoc) MarshalJSON() ([]byte, error) {
 
 func (MonitoredMessageBoc) isMonitoredMessage() {}
 
-// MonitoredMessageHashAddress: A message that is known by its hash.
+// MonitoredMessageHashAddress: A message known by its hash.
 type MonitoredMessageHashAddress struct {
 	// Hash: Hash of the message, 64 hex characters.
 	Hash string `json:"hash"`
-	// Address: Its destination.
+	// Address: Destination of the message.
 	Address string `json:"address"`
 }
 
@@ -496,54 +495,54 @@ func decodeMonitoredMessage(data []byte) (MonitoredMessage, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// MonitoringQueueInfo: Counts of a queue.
+// MonitoringQueueInfo: Counts of a monitoring queue.
 type MonitoringQueueInfo struct {
-	// Unresolved: Messages without result.
+	// Unresolved: Number of messages without a result.
 	Unresolved uint32 `json:"unresolved"`
-	// Resolved: Results that wait to be fetched.
+	// Resolved: Number of results not yet fetched.
 	Resolved uint32 `json:"resolved"`
 }
 
-// ParamsOfCancelMonitor: A queue to be dropped.
+// ParamsOfCancelMonitor: A queue to remove.
 type ParamsOfCancelMonitor struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
-	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-	// the same name that does not. Extension of the published interface. Default false. Optional.
+	// Durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+	// non-durable queue of the same name. Extension of the published interface. Default false. Optional.
 	Durable *bool `json:"durable,omitempty"`
 }
 
-// ParamsOfFetchNextMonitorResults: Results to be fetched.
+// ParamsOfFetchNextMonitorResults: Which results to fetch.
 type ParamsOfFetchNextMonitorResults struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// WaitMode: What to wait for. Default "NoWait". Optional.
 	WaitMode *MonitorFetchWaitMode `json:"wait_mode,omitempty"`
-	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-	// the same name that does not. Extension of the published interface. Default false. Optional.
+	// Durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+	// non-durable queue of the same name. Extension of the published interface. Default false. Optional.
 	Durable *bool `json:"durable,omitempty"`
-	// Acknowledge: Of a durable queue: this result and all before it are done with and never come again.
-	// Extension of the published interface. Optional.
+	// Acknowledge: For a durable queue: acknowledges this result and all before it; they are never returned
+	// again. Extension of the published interface. Optional.
 	Acknowledge *string `json:"acknowledge,omitempty"`
 }
 
-// ParamsOfGetMonitorInfo: A queue of watched messages.
+// ParamsOfGetMonitorInfo: A monitoring queue.
 type ParamsOfGetMonitorInfo struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
-	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-	// the same name that does not. Extension of the published interface. Default false. Optional.
+	// Durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+	// non-durable queue of the same name. Extension of the published interface. Default false. Optional.
 	Durable *bool `json:"durable,omitempty"`
 }
 
-// ParamsOfMonitorMessages: Messages to be watched.
+// ParamsOfMonitorMessages: Messages to monitor.
 type ParamsOfMonitorMessages struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// Messages: The messages.
 	Messages []MessageMonitoringParams `json:"messages"`
-	// Durable: The queue is kept in the storage and survives the process; it is another one than the queue of
-	// the same name that does not. Extension of the published interface. Default false. Optional.
+	// Durable: Keep the queue in the storage, so that it survives the process; it is separate from the
+	// non-durable queue of the same name. Extension of the published interface. Default false. Optional.
 	Durable *bool `json:"durable,omitempty"`
 }
 
@@ -556,43 +555,43 @@ func (v ParamsOfMonitorMessages) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParamsOfProcessMessage: A message to be made, sent and waited for.
+// ParamsOfProcessMessage: A message to encode, send and wait for.
 type ParamsOfProcessMessage struct {
 	// MessageEncodeParams: The message. `processing_try_index` counts the attempts of this call.
 	MessageEncodeParams ParamsOfEncodeMessage `json:"message_encode_params"`
-	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
+	// SendEvents: Send a ProcessingEvent to the callback for each step of the call. Default false. Optional.
 	SendEvents *bool `json:"send_events,omitempty"`
 	// DappID: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-	// with all others its absence is 518.
+	// all others require it (518).
 	DappID string `json:"dapp_id"`
-	// Unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
-	// the published interface. Default false. Optional.
+	// Unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+	// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+	// interface. Default false. Optional.
 	Unprotected *bool `json:"unprotected,omitempty"`
-	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
-	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-	// Extension of the published interface. Optional.
+	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
+	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
 }
 
-// ParamsOfSendMessage: An external message to be sent.
+// ParamsOfSendMessage: An external message to send.
 type ParamsOfSendMessage struct {
-	// Message: The message, base64; references to the cache are not taken.
+	// Message: The message, base64; cache references are not accepted.
 	Message string `json:"message"`
-	// ABI: ABI of the destination: the expiration is checked before and the result decoded after sending.
+	// ABI: ABI of the destination: used to check the expiration before sending, and to decode the result.
 	// Optional.
 	ABI Abi `json:"abi,omitempty"`
 	// ThreadID: Thread of the account, 68 hex characters. Default
 	// "00000000000000000000000000000000000000000000000000000000000000000000". Optional.
 	ThreadID *string `json:"thread_id,omitempty"`
-	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
+	// SendEvents: Send a ProcessingEvent to the callback for each step of the call. Default false. Optional.
 	SendEvents *bool `json:"send_events,omitempty"`
 	// DappID: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-	// with all others its absence is 518.
+	// all others require it (518).
 	DappID string `json:"dapp_id"`
-	// Unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
-	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
-	// the published interface. Default false. Optional.
+	// Unprotected: The contract has no replay protection: send the message once and never repeat it. Without
+	// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+	// interface. Default false. Optional.
 	Unprotected *bool `json:"unprotected,omitempty"`
 	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
 	// the published interface. Optional.
@@ -617,11 +616,11 @@ func (v *ParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfSendMessages: Messages to be sent.
+// ParamsOfSendMessages: Messages to send.
 type ParamsOfSendMessages struct {
 	// Messages: The messages.
 	Messages []MessageSendingParams `json:"messages"`
-	// MonitorQueue: Queue that watches them. Optional.
+	// MonitorQueue: Queue that monitors them. Optional.
 	MonitorQueue *string `json:"monitor_queue,omitempty"`
 }
 
@@ -634,7 +633,7 @@ func (v ParamsOfSendMessages) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ParamsOfWaitForTransaction: A message that was sent.
+// ParamsOfWaitForTransaction: A sent message.
 type ParamsOfWaitForTransaction struct {
 	// ABI: ABI of the destination: determines the expiration and decodes the outgoing messages. Optional.
 	ABI Abi `json:"abi,omitempty"`
@@ -642,17 +641,18 @@ type ParamsOfWaitForTransaction struct {
 	Message string `json:"message"`
 	// ShardBlockID: Ignored. Optional.
 	//
-	// Deprecated: Since 3.0. No blocks are walked.
+	// Deprecated: Since 3.0. Blocks are not iterated.
 	ShardBlockID *string `json:"shard_block_id,omitempty"`
-	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
+	// SendEvents: Send a ProcessingEvent to the callback for each step of the call. Default false. Optional.
 	SendEvents *bool `json:"send_events,omitempty"`
-	// SendingEndpoints: Endpoints that the message was sent to; named in the error when it is lost. Optional.
+	// SendingEndpoints: Endpoints that the message was sent to; named in the error if the message is lost.
+	// Optional.
 	SendingEndpoints []string `json:"sending_endpoints,omitzero"`
-	// TxHash: Hash of the transaction, as `send_message` gave it. Its absence is 512. Optional.
+	// TxHash: Hash of the transaction, as returned by `send_message`. Required (512). Optional.
 	TxHash *string `json:"tx_hash,omitempty"`
-	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
-	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
-	// Extension of the published interface. Optional.
+	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
+	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
 	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
 	// the published interface. Optional.
@@ -677,7 +677,7 @@ func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ProcessingEvent: A step of the processing of a message.
+// ProcessingEvent: A step in the processing of a message.
 //
 // One of ProcessingEventWillFetchFirstBlock, ProcessingEventFetchFirstBlockFailed, ProcessingEventWillSend,
 // ProcessingEventDidSend, ProcessingEventSendFailed, ProcessingEventWillFetchNextBlock,
@@ -686,7 +686,7 @@ func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
 // ProcessingEventRempError, and from a newer daemon also UnknownVariant.
 type ProcessingEvent interface{ isProcessingEvent() }
 
-// ProcessingEventWillFetchFirstBlock: Never sent: no blocks are walked.
+// ProcessingEventWillFetchFirstBlock: Never sent: blocks are not iterated.
 type ProcessingEventWillFetchFirstBlock struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -702,9 +702,9 @@ func (v ProcessingEventWillFetchFirstBlock) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventWillFetchFirstBlock) isProcessingEvent() {}
 
-// ProcessingEventFetchFirstBlockFailed: Never sent: no blocks are walked.
+// ProcessingEventFetchFirstBlockFailed: Never sent: blocks are not iterated.
 type ProcessingEventFetchFirstBlockFailed struct {
-	// Error: What went wrong.
+	// Error: The error.
 	Error ClientError `json:"error"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -722,7 +722,7 @@ func (ProcessingEventFetchFirstBlockFailed) isProcessingEvent() {}
 
 // ProcessingEventWillSend: The message is about to be sent.
 type ProcessingEventWillSend struct {
-	// ShardBlockID: Always empty; no blocks are walked.
+	// ShardBlockID: Always empty: blocks are not iterated.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -740,9 +740,9 @@ func (v ProcessingEventWillSend) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventWillSend) isProcessingEvent() {}
 
-// ProcessingEventDidSend: The node took the message and executed it.
+// ProcessingEventDidSend: The node accepted and executed the message.
 type ProcessingEventDidSend struct {
-	// ShardBlockID: Always empty; no blocks are walked.
+	// ShardBlockID: Always empty: blocks are not iterated.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -762,7 +762,7 @@ func (ProcessingEventDidSend) isProcessingEvent() {}
 
 // ProcessingEventSendFailed: The message could not be sent, or the node refused it.
 type ProcessingEventSendFailed struct {
-	// ShardBlockID: Always empty; no blocks are walked.
+	// ShardBlockID: Always empty: blocks are not iterated.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -770,7 +770,7 @@ type ProcessingEventSendFailed struct {
 	MessageDst string `json:"message_dst"`
 	// Message: The message.
 	Message string `json:"message"`
-	// Error: What went wrong.
+	// Error: The error.
 	Error ClientError `json:"error"`
 }
 
@@ -782,9 +782,9 @@ func (v ProcessingEventSendFailed) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventSendFailed) isProcessingEvent() {}
 
-// ProcessingEventWillFetchNextBlock: The wait for the transaction begins.
+// ProcessingEventWillFetchNextBlock: Waiting for the transaction begins.
 type ProcessingEventWillFetchNextBlock struct {
-	// ShardBlockID: Always empty; no blocks are walked.
+	// ShardBlockID: Always empty: blocks are not iterated.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -802,9 +802,9 @@ func (v ProcessingEventWillFetchNextBlock) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventWillFetchNextBlock) isProcessingEvent() {}
 
-// ProcessingEventFetchNextBlockFailed: The transaction could not be asked for.
+// ProcessingEventFetchNextBlockFailed: The transaction could not be queried.
 type ProcessingEventFetchNextBlockFailed struct {
-	// ShardBlockID: Always empty; no blocks are walked.
+	// ShardBlockID: Always empty: blocks are not iterated.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -812,7 +812,7 @@ type ProcessingEventFetchNextBlockFailed struct {
 	MessageDst string `json:"message_dst"`
 	// Message: The message.
 	Message string `json:"message"`
-	// Error: What went wrong.
+	// Error: The error.
 	Error ClientError `json:"error"`
 }
 
@@ -824,7 +824,7 @@ func (v ProcessingEventFetchNextBlockFailed) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventFetchNextBlockFailed) isProcessingEvent() {}
 
-// ProcessingEventMessageExpired: The message expired; a new one is made and sent.
+// ProcessingEventMessageExpired: The message expired; a new one is encoded and sent.
 type ProcessingEventMessageExpired struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
@@ -832,7 +832,7 @@ type ProcessingEventMessageExpired struct {
 	MessageDst string `json:"message_dst"`
 	// Message: The message.
 	Message string `json:"message"`
-	// Error: Why it counts as expired.
+	// Error: Why the message is considered expired.
 	Error ClientError `json:"error"`
 }
 
@@ -850,9 +850,9 @@ type ProcessingEventRempSentToValidators struct {
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
 	MessageDst string `json:"message_dst"`
-	// Timestamp: When the status was set, unix time in ms.
+	// Timestamp: When the status was set, Unix time in ms.
 	Timestamp uint64 `json:"timestamp"`
-	// JSON: What the node adds to the status; null for nothing.
+	// JSON: Additional data from the node; null if there is none.
 	JSON json.RawMessage `json:"json"`
 }
 
@@ -870,9 +870,9 @@ type ProcessingEventRempIncludedIntoBlock struct {
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
 	MessageDst string `json:"message_dst"`
-	// Timestamp: When the status was set, unix time in ms.
+	// Timestamp: When the status was set, Unix time in ms.
 	Timestamp uint64 `json:"timestamp"`
-	// JSON: What the node adds to the status; null for nothing.
+	// JSON: Additional data from the node; null if there is none.
 	JSON json.RawMessage `json:"json"`
 }
 
@@ -890,9 +890,9 @@ type ProcessingEventRempIncludedIntoAcceptedBlock struct {
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
 	MessageDst string `json:"message_dst"`
-	// Timestamp: When the status was set, unix time in ms.
+	// Timestamp: When the status was set, Unix time in ms.
 	Timestamp uint64 `json:"timestamp"`
-	// JSON: What the node adds to the status; null for nothing.
+	// JSON: Additional data from the node; null if there is none.
 	JSON json.RawMessage `json:"json"`
 }
 
@@ -904,15 +904,15 @@ func (v ProcessingEventRempIncludedIntoAcceptedBlock) MarshalJSON() ([]byte, err
 
 func (ProcessingEventRempIncludedIntoAcceptedBlock) isProcessingEvent() {}
 
-// ProcessingEventRempOther: Another status, such as the final ones.
+// ProcessingEventRempOther: Another status, such as a final one.
 type ProcessingEventRempOther struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
 	MessageDst string `json:"message_dst"`
-	// Timestamp: When the status was set, unix time in ms.
+	// Timestamp: When the status was set, Unix time in ms.
 	Timestamp uint64 `json:"timestamp"`
-	// JSON: What the node adds to the status; null for nothing.
+	// JSON: Additional data from the node; null if there is none.
 	JSON json.RawMessage `json:"json"`
 }
 
@@ -924,13 +924,13 @@ func (v ProcessingEventRempOther) MarshalJSON() ([]byte, error) {
 
 func (ProcessingEventRempOther) isProcessingEvent() {}
 
-// ProcessingEventRempError: Statuses are given up; the transaction is waited for instead.
+// ProcessingEventRempError: No more statuses are expected; the transaction is awaited instead.
 type ProcessingEventRempError struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
 	MessageDst string `json:"message_dst"`
-	// Error: Why.
+	// Error: The reason.
 	Error ClientError `json:"error"`
 }
 
@@ -980,7 +980,7 @@ func decodeProcessingEvent(data []byte) (ProcessingEvent, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ProcessingResponseType: Messages of a processing function.
+// ProcessingResponseType: Kind of a message of processing functions.
 type ProcessingResponseType int
 
 // Values of ProcessingResponseType.
@@ -991,8 +991,8 @@ const (
 
 // ResultOfFetchNextMonitorResults: Fetched results.
 type ResultOfFetchNextMonitorResults struct {
-	// Results: The results. They leave the queue; those of a durable queue stay until they are acknowledged, and
-	// come at most 1000 at once.
+	// Results: The results. They are removed from the queue; those of a durable queue stay until they are
+	// acknowledged, and at most 1000 are returned at once.
 	Results []MessageMonitoringResult `json:"results"`
 }
 
@@ -1009,18 +1009,18 @@ func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
 type ResultOfProcessMessage struct {
 	// Transaction: The transaction as `boc.parse_transaction` returns it, with `boc`.
 	Transaction json.RawMessage `json:"transaction"`
-	// OutMessages: Outgoing messages in the order of the transaction.
+	// OutMessages: Outbound messages, in the order of the transaction.
 	OutMessages []string `json:"out_messages"`
-	// Decoded: Decoded outgoing messages, when an ABI is known. Optional.
+	// Decoded: Decoded outbound messages, if an ABI is known. Optional.
 	Decoded *DecodedOutput `json:"decoded,omitempty"`
-	// Fees: What it cost.
+	// Fees: Fees of the transaction.
 	Fees TransactionFees `json:"fees"`
 	// AccountID: The account. Extension of the published interface. Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// DappID: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-	// networks without Dapp IDs. Extension of the published interface. Optional.
+	// DappID: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+	// without Dapp IDs. Extension of the published interface. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Finality: How far the network has gone. Extension of the published interface. Optional.
+	// Finality: How final the transaction is. Extension of the published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
 }
 
@@ -1033,32 +1033,33 @@ func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfSendMessage: What the node made of a message.
+// ResultOfSendMessage: Result of sending a message.
 type ResultOfSendMessage struct {
 	// MessageHash: Hash of the message. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
-	// BlockHash: Block of the transaction; `None` from nodes that do not state it. Optional.
+	// BlockHash: Block of the transaction; `None` if the node does not report it. Optional.
 	BlockHash *string `json:"block_hash,omitempty"`
-	// TxHash: Hash of the transaction; `None` when there is none. Optional.
+	// TxHash: Hash of the transaction; `None` if there is none. Optional.
 	TxHash *string `json:"tx_hash,omitempty"`
-	// ReturnValue: Decoded results of the called function, when `abi` is given. Optional.
+	// ReturnValue: Decoded results of the called function, if `abi` is given. Optional.
 	ReturnValue json.RawMessage `json:"return_value,omitempty"`
-	// Aborted: Whether the transaction was aborted; possible with exit code 0 by its action phase. Optional.
+	// Aborted: Whether the transaction was aborted; with exit code 0, its action phase may have failed.
+	// Optional.
 	Aborted *bool `json:"aborted,omitempty"`
 	// ExitCode: Exit code of the compute phase. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
-	// ThreadID: Thread in which it was executed. Optional.
+	// ThreadID: Thread that executed the message. Optional.
 	ThreadID *string `json:"thread_id,omitempty"`
-	// Producers: Hosts that produce blocks of the thread.
+	// Producers: Hosts that produce the blocks of the thread.
 	Producers []string `json:"producers"`
-	// CurrentTime: Time of the answer by the clock of the node, unix time in ms. Optional.
+	// CurrentTime: Time of the answer by the clock of the node, Unix time in ms. Optional.
 	CurrentTime *string `json:"current_time,omitempty"`
 	// AccountID: The account. Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// DappID: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-	// networks without Dapp IDs. Optional.
+	// DappID: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+	// without Dapp IDs. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Finality: How far the network has gone. Extension of the published interface. Optional.
+	// Finality: How final the transaction is. Extension of the published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
 }
 
@@ -1071,9 +1072,9 @@ func (v ResultOfSendMessage) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfSendMessages: Messages that were sent.
+// ResultOfSendMessages: The sent messages.
 type ResultOfSendMessages struct {
-	// Messages: All of them, in the form `Boc`.
+	// Messages: All messages, in the form `Boc`.
 	Messages []MessageMonitoringParams `json:"messages"`
 }
 

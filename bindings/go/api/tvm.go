@@ -11,14 +11,14 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// TvmModule: Local execution of contracts: whole transactions, getters and get methods.
+// TvmModule: Local execution of contracts: transactions, getters and get methods.
 type TvmModule struct{ caller rpc.Caller }
 
 // RunExecutor executes a message on an account, with all phases of a transaction.
 //
-// Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
-// transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract
-// does not accept creates no transaction and is always an error.
+// Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An
+// aborted transaction is an error unless `skip_transaction_check` is set; a message that the contract does not
+// accept creates no transaction and is always an error.
 //
 // Wire name: tvm.run_executor.
 //
@@ -32,10 +32,10 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 	return result, err
 }
 
-// RunTvm runs the code of a contract on a message, without the other phases of a transaction.
+// RunTvm runs contract code with a message, without the other phases of a transaction.
 //
-// Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-// Messages are those of the send actions as the contract created them, newest first.
+// For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
+// returned as the send actions of the contract created them, newest first.
 //
 // Wire name: tvm.run_tvm.
 //
@@ -50,8 +50,8 @@ func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ..
 
 // RunGet runs a get method of a contract and returns the stack.
 //
-// For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited
-// to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and
+// For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited
+// to 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and
 // continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
 //
 // Wire name: tvm.run_get.
@@ -66,9 +66,9 @@ func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ..
 
 // RegisterVMExtension registers an extension of the virtual machine implemented by the application.
 //
-// Extension: The published library has no such function. It answers the instructions that the machine cannot run
-// by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is
-// made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+// Extension: The published library has no such function. The extension runs the instructions that the machine
+// cannot run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set to it. A run
+// is repeated for each answer, at most 64 times, so answers must depend on the operands alone.
 //
 // Wire name: tvm.register_vm_extension.
 //
@@ -99,7 +99,7 @@ func (m TvmModule) RemoveVMExtension(ctx context.Context, params RegisteredVmExt
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppVmExtension interface {
-	// Verify: Whether a proof holds.
+	// Verify: Requests verification of a proof.
 	Verify(ctx context.Context, request ParamsOfAppVmExtensionVerify) (ResultOfAppVmExtensionVerify, error)
 }
 
@@ -138,13 +138,13 @@ type TvmErrorCode = int
 
 // Values of TvmErrorCode.
 const (
-	// TvmErrorCodeCanNotReadTransaction: A transaction cannot be read.
+	// TvmErrorCodeCanNotReadTransaction: A transaction is invalid.
 	TvmErrorCodeCanNotReadTransaction TvmErrorCode = 401
-	// TvmErrorCodeCanNotReadBlockchainConfig: A configuration BOC cannot be used.
+	// TvmErrorCodeCanNotReadBlockchainConfig: A configuration BOC is invalid.
 	TvmErrorCodeCanNotReadBlockchainConfig TvmErrorCode = 402
-	// TvmErrorCodeTransactionAborted: A transaction was aborted for a reason that no other code covers.
+	// TvmErrorCodeTransactionAborted: A transaction was aborted for a reason not covered by another code.
 	TvmErrorCodeTransactionAborted TvmErrorCode = 403
-	// TvmErrorCodeInternalError: The virtual machine met a state that it does not expect.
+	// TvmErrorCodeInternalError: The virtual machine reached an unexpected state.
 	TvmErrorCodeInternalError TvmErrorCode = 404
 	// TvmErrorCodeActionPhaseFailed: The action phase of a transaction failed; `data` has `result_code`.
 	TvmErrorCodeActionPhaseFailed TvmErrorCode = 405
@@ -156,13 +156,13 @@ const (
 	TvmErrorCodeAccountFrozenOrDeleted TvmErrorCode = 408
 	// TvmErrorCodeAccountMissing: The account does not exist.
 	TvmErrorCodeAccountMissing TvmErrorCode = 409
-	// TvmErrorCodeUnknownExecutionError: A message cannot be executed for a reason that no other code covers.
+	// TvmErrorCodeUnknownExecutionError: A message cannot be executed for a reason not covered by another code.
 	TvmErrorCodeUnknownExecutionError TvmErrorCode = 410
-	// TvmErrorCodeInvalidInputStack: The input of a get method cannot be used.
+	// TvmErrorCodeInvalidInputStack: The input of a get method is invalid.
 	TvmErrorCodeInvalidInputStack TvmErrorCode = 411
-	// TvmErrorCodeInvalidAccountBoc: The account BOC lacks what is needed.
+	// TvmErrorCodeInvalidAccountBoc: The account BOC lacks required data.
 	TvmErrorCodeInvalidAccountBoc TvmErrorCode = 412
-	// TvmErrorCodeInvalidMessageType: The message cannot be executed by its kind.
+	// TvmErrorCodeInvalidMessageType: A message of this kind cannot be executed.
 	TvmErrorCodeInvalidMessageType TvmErrorCode = 413
 	// TvmErrorCodeContractExecutionError: The contract ended with an error; `data` has `exit_code`.
 	TvmErrorCodeContractExecutionError TvmErrorCode = 414
@@ -170,12 +170,12 @@ const (
 	TvmErrorCodeAccountIsSuspended TvmErrorCode = 415
 	// TvmErrorCodeVmExtensionNotRegistered: No extension of the virtual machine has this handle.
 	TvmErrorCodeVmExtensionNotRegistered TvmErrorCode = 416
-	// TvmErrorCodeVmAnswerMissing: An instruction needs an answer that the run was not given; `data` has
+	// TvmErrorCodeVmAnswerMissing: An instruction needs an answer that was not provided to the run; `data` has
 	// `instruction` and `operands`.
 	TvmErrorCodeVmAnswerMissing TvmErrorCode = 417
 )
 
-// AccountForExecutor: Account that a message is executed on.
+// AccountForExecutor: Account to execute a message on.
 //
 // One of AccountForExecutorNone, AccountForExecutorUninit, AccountForExecutorAccount, and from a newer daemon
 // also UnknownVariant.
@@ -192,7 +192,7 @@ func (v AccountForExecutorNone) MarshalJSON() ([]byte, error) {
 
 func (AccountForExecutorNone) isAccountForExecutor() {}
 
-// AccountForExecutorUninit: An account without contract and with 2^64 - 1 nano, at the destination of the
+// AccountForExecutorUninit: An account without a contract and with 2^64 - 1 nano, at the destination of the
 // message.
 type AccountForExecutorUninit struct{}
 
@@ -204,11 +204,12 @@ func (v AccountForExecutorUninit) MarshalJSON() ([]byte, error) {
 
 func (AccountForExecutorUninit) isAccountForExecutor() {}
 
-// AccountForExecutorAccount: A given account.
+// AccountForExecutorAccount: An existing account.
 type AccountForExecutorAccount struct {
 	// Boc: The account.
 	Boc string `json:"boc"`
-	// UnlimitedBalance: Execute with 2^64 - 1 nano; the balance is put back afterwards. Default false. Optional.
+	// UnlimitedBalance: Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.
+	// Default false. Optional.
 	UnlimitedBalance *bool `json:"unlimited_balance,omitempty"`
 }
 
@@ -238,59 +239,61 @@ func decodeAccountForExecutor(data []byte) (AccountForExecutor, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ExecutionOptions: Surroundings of a local run.
+// ExecutionOptions: Environment of a local run.
 type ExecutionOptions struct {
-	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them,
-	// or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are
-	// configured and answer within 3 s; else the built-in one. Optional.
+	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or
+	// the dictionary of parameters. Default: the configuration published by the network, if endpoints are
+	// configured and answer within 3 s; otherwise the built-in one, with the figures of nodes for networks with
+	// Dapp IDs. Optional.
 	BlockchainConfig *string `json:"blockchain_config,omitempty"`
-	// BlockTime: Unix time of the block, in s. Absent: now. Optional.
+	// BlockTime: Time of the block, Unix time in s. Default: now. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
-	// BlockLt: Logical time of the block. Absent: one below `transaction_lt`, else 1000000. Optional.
+	// BlockLt: Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000. Optional.
 	BlockLt *uint64 `json:"block_lt,omitempty"`
-	// TransactionLt: Least logical time of the transaction. Absent: one above `block_lt`. Optional.
+	// TransactionLt: Minimum logical time of the transaction. Default: one above `block_lt`. Optional.
 	TransactionLt *uint64 `json:"transaction_lt,omitempty"`
-	// BlockSeqNo: Number of the block, for contracts that ask. Extension of this library. Default 0. Optional.
+	// BlockSeqNo: Number of the block, for contracts that read it. Extension of this library. Default 0.
+	// Optional.
 	BlockSeqNo *uint32 `json:"block_seq_no,omitempty"`
-	// RandSeed: Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-	// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and
-	// another one for each call in `run_executor`. Extension of this library. Optional.
+	// RandSeed: Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and
+	// sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them repeatable; a new
+	// seed for each call of `run_executor`. Extension of this library. Optional.
 	RandSeed *string `json:"rand_seed,omitempty"`
-	// ChksigAlwaysSucceed: Let every check of a signature pass. Default false. Optional.
+	// ChksigAlwaysSucceed: Treat all signatures as valid. Default false. Optional.
 	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
-	// SignatureID: Signature id of the network, for networks with the capability for it. Absent:
-	// `network.signature_id` of the configuration, else 100. Optional.
+	// SignatureID: Signature id, for networks with that capability. Default: `network.signature_id` of the
+	// configuration, otherwise 100. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
 	// Rules: Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this library.
 	// Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
-	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
-	// Dapp, and to contracts that ask for it. Extension of this library. Optional.
+	// DappID: Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another
+	// Dapp and for contracts that read it. Extension of this library. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// WasmPath: Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent:
-	// `wasm` in the folder of the storage (`local_storage_path`). Extension of this library. Optional.
+	// WasmPath: Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in hex.
+	// Default: `wasm` in the storage folder (`local_storage_path`). Extension of this library. Optional.
 	WasmPath *string `json:"wasm_path,omitempty"`
-	// VMExtension: Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
-	// cannot run by itself. Absent: such an instruction ends the run. Extension of this library. Optional.
+	// VMExtension: Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine
+	// cannot run itself. Without it, such an instruction ends the run. Extension of this library. Optional.
 	VMExtension *VmExtensionHandle `json:"vm_extension,omitempty"`
-	// VMAnswers: Answers that are known already, so that nobody has to be asked. Extension of this library.
-	// Optional.
+	// VMAnswers: Answers that are already known, so the extension is not asked for them. Extension of this
+	// library. Optional.
 	VMAnswers []VmAnswer `json:"vm_answers,omitzero"`
-	// Trace: Report every step of the virtual machine, at most the last 10000. Extension of this library.
-	// Default false. Optional.
+	// Trace: Return every step of the virtual machine, up to the last 10000. Extension of this library. Default
+	// false. Optional.
 	Trace *bool `json:"trace,omitempty"`
 }
 
-// ParamsOfAppVmExtension: What an extension of the application is asked.
+// ParamsOfAppVmExtension: Request to an extension of the application.
 //
 // One of ParamsOfAppVmExtensionVerify, and from a newer daemon also UnknownVariant.
 type ParamsOfAppVmExtension interface{ isParamsOfAppVmExtension() }
 
-// ParamsOfAppVmExtensionVerify: Whether a proof holds.
+// ParamsOfAppVmExtensionVerify: Requests verification of a proof.
 type ParamsOfAppVmExtensionVerify struct {
 	// Instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
 	Instruction string `json:"instruction"`
-	// Operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+	// Operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
 	// inputs; the proof.
 	Operands []string `json:"operands"`
 }
@@ -320,21 +323,21 @@ func decodeParamsOfAppVmExtension(data []byte) (ParamsOfAppVmExtension, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ParamsOfRunExecutor: A message and the account that it is executed on.
+// ParamsOfRunExecutor: A message and the account to execute it on.
 type ParamsOfRunExecutor struct {
 	// Message: The message, external or internal.
 	Message string `json:"message"`
 	// Account: The account.
 	Account AccountForExecutor `json:"account"`
-	// ExecutionOptions: Surroundings of the run. Optional.
+	// ExecutionOptions: Environment of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
-	// ABI: ABI of the contract, to decode the outgoing messages. Optional.
+	// ABI: ABI of the contract, to decode the outbound messages. Optional.
 	ABI Abi `json:"abi,omitempty"`
-	// SkipTransactionCheck: Return an aborted transaction instead of its error. Default false. Optional.
+	// SkipTransactionCheck: Return an aborted transaction instead of an error. Default false. Optional.
 	SkipTransactionCheck *bool `json:"skip_transaction_check,omitempty"`
-	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
+	// BocCache: Keep the results in the cache and return references. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
-	// ReturnUpdatedAccount: Return the changed account. Default false. Optional.
+	// ReturnUpdatedAccount: Return the updated account. Default false. Optional.
 	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
 }
 
@@ -370,30 +373,30 @@ func (v *ParamsOfRunExecutor) UnmarshalJSON(data []byte) (err error) {
 type ParamsOfRunGet struct {
 	// Account: The account; it must have code.
 	Account string `json:"account"`
-	// FunctionName: Name of the get method, from which its number is calculated.
+	// FunctionName: Name of the get method; its number is calculated from the name.
 	FunctionName string `json:"function_name"`
-	// Input: Arguments: an array of values, or one value. Absent: none. Optional.
+	// Input: Arguments: an array of values, or one value. Default: none. Optional.
 	Input json.RawMessage `json:"input,omitempty"`
-	// ExecutionOptions: Surroundings of the run. Optional.
+	// ExecutionOptions: Environment of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
 	// TupleListAsArray: Return chains of pairs that end in null as objects of type `List`. Default false.
 	// Optional.
 	TupleListAsArray *bool `json:"tuple_list_as_array,omitempty"`
 }
 
-// ParamsOfRunTvm: A message and the contract that it is run on.
+// ParamsOfRunTvm: A message and the contract to run it on.
 type ParamsOfRunTvm struct {
 	// Message: The message, external or internal.
 	Message string `json:"message"`
 	// Account: The account; it must have code.
 	Account string `json:"account"`
-	// ExecutionOptions: Surroundings of the run. Optional.
+	// ExecutionOptions: Environment of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
-	// ABI: ABI of the contract, to decode the outgoing messages. Optional.
+	// ABI: ABI of the contract, to decode the outbound messages. Optional.
 	ABI Abi `json:"abi,omitempty"`
-	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
+	// BocCache: Keep the results in the cache and return references. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
-	// ReturnUpdatedAccount: Return the changed account. Default false. Optional.
+	// ReturnUpdatedAccount: Return the updated account. Default false. Optional.
 	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
 }
 
@@ -422,18 +425,18 @@ func (v *ParamsOfRunTvm) UnmarshalJSON(data []byte) (err error) {
 
 // RegisteredVmExtension: An extension of the virtual machine.
 type RegisteredVmExtension struct {
-	// Handle: Number of the extension.
+	// Handle: Handle of the extension.
 	Handle VmExtensionHandle `json:"handle"`
 }
 
-// ResultOfAppVmExtension: What an extension of the application answers.
+// ResultOfAppVmExtension: Response of an extension of the application.
 //
 // One of ResultOfAppVmExtensionVerify, and from a newer daemon also UnknownVariant.
 type ResultOfAppVmExtension interface{ isResultOfAppVmExtension() }
 
 // ResultOfAppVmExtensionVerify: The answer.
 type ResultOfAppVmExtensionVerify struct {
-	// Valid: Whether the proof holds.
+	// Valid: Whether the proof is valid.
 	Valid bool `json:"valid"`
 }
 
@@ -463,15 +466,15 @@ func decodeResultOfAppVmExtension(data []byte) (ResultOfAppVmExtension, error) {
 type ResultOfRunExecutor struct {
 	// Transaction: The transaction, parsed as by `boc.parse_transaction`.
 	Transaction json.RawMessage `json:"transaction"`
-	// OutMessages: Outgoing messages, always base64.
+	// OutMessages: Outbound messages, always base64.
 	OutMessages []string `json:"out_messages"`
-	// Decoded: Decoded outgoing messages, when an ABI was given. Optional.
+	// Decoded: Decoded outbound messages, if an ABI is given. Optional.
 	Decoded *DecodedOutput `json:"decoded,omitempty"`
-	// Account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
+	// Account: The updated account, as BOC or reference; empty unless `return_updated_account` is set.
 	Account string `json:"account"`
-	// Fees: What it cost.
+	// Fees: Fees of the transaction.
 	Fees TransactionFees `json:"fees"`
-	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
 }
 
@@ -484,23 +487,23 @@ func (v ResultOfRunExecutor) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfRunGet: Stack after a get method.
+// ResultOfRunGet: Stack after running a get method.
 type ResultOfRunGet struct {
-	// Output: Values of the stack as array, the lowest first.
+	// Output: Values of the stack as an array, lowest first.
 	Output json.RawMessage `json:"output"`
-	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
 }
 
-// ResultOfRunTvm: Result of a run without transaction.
+// ResultOfRunTvm: Result of a run without a transaction.
 type ResultOfRunTvm struct {
 	// OutMessages: Messages of the send actions, as BOC or reference.
 	OutMessages []string `json:"out_messages"`
-	// Decoded: Decoded outgoing messages, when an ABI was given. Optional.
+	// Decoded: Decoded outbound messages, if an ABI is given. Optional.
 	Decoded *DecodedOutput `json:"decoded,omitempty"`
-	// Account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
+	// Account: The updated account, as BOC or reference; empty unless `return_updated_account` is set.
 	Account string `json:"account"`
-	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
 }
 
@@ -515,44 +518,44 @@ func (v ResultOfRunTvm) MarshalJSON() ([]byte, error) {
 
 // TraceStep: A step of the virtual machine. Extension of this library.
 type TraceStep struct {
-	// Step: Number of the step, the first is 1.
+	// Step: Number of the step, starting at 1.
 	Step uint32 `json:"step"`
 	// Instruction: Instruction with its operands.
 	Instruction string `json:"instruction"`
-	// CodeHash: Hash of the cell that holds it.
+	// CodeHash: Hash of the cell that contains the instruction.
 	CodeHash string `json:"code_hash"`
-	// Offset: Its position in that cell, in bits.
+	// Offset: Position in that cell, in bits.
 	Offset uint32 `json:"offset"`
-	// GasUsed: Gas used, its own included.
+	// GasUsed: Total gas used, including this step.
 	GasUsed uint64 `json:"gas_used"`
-	// GasRemaining: Gas left after it.
+	// GasRemaining: Gas remaining after the step.
 	GasRemaining uint64 `json:"gas_remaining"`
-	// StackDepth: Number of values on the stack after it.
+	// StackDepth: Number of values on the stack after the step.
 	StackDepth uint32 `json:"stack_depth"`
-	// Stack: Top of the stack after it, at most 100 values, the lowest first; null when the trace would become
+	// Stack: Top of the stack after the step, at most 100 values, lowest first; null if the trace would become
 	// too large.
 	Stack json.RawMessage `json:"stack"`
 }
 
-// TransactionFees: What a transaction cost, in nano units.
+// TransactionFees: Fees of a transaction, in nano units.
 type TransactionFees struct {
-	// InMsgFwdFee: For the import of the inbound message.
+	// InMsgFwdFee: Import fee of the inbound message.
 	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
-	// StorageFee: For storage.
+	// StorageFee: Storage fee.
 	StorageFee uint64 `json:"storage_fee"`
-	// GasFee: For computation.
+	// GasFee: Compute fee (gas).
 	GasFee uint64 `json:"gas_fee"`
-	// OutMsgsFwdFee: For forwarding the outgoing messages.
+	// OutMsgsFwdFee: Forwarding fees of the outbound messages.
 	OutMsgsFwdFee uint64 `json:"out_msgs_fwd_fee"`
-	// TotalAccountFees: What the account paid in total.
+	// TotalAccountFees: Total paid by the account.
 	TotalAccountFees uint64 `json:"total_account_fees"`
-	// TotalOutput: Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
+	// TotalOutput: Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
 	TotalOutput uint64 `json:"total_output"`
-	// ExtInMsgFee: The same as `in_msg_fwd_fee`.
+	// ExtInMsgFee: Same as `in_msg_fwd_fee`.
 	ExtInMsgFee uint64 `json:"ext_in_msg_fee"`
-	// TotalFwdFees: The same as `out_msgs_fwd_fee`.
+	// TotalFwdFees: Same as `out_msgs_fwd_fee`.
 	TotalFwdFees uint64 `json:"total_fwd_fees"`
-	// AccountFees: The same as `total_account_fees`.
+	// AccountFees: Same as `total_account_fees`.
 	AccountFees uint64 `json:"account_fees"`
 }
 
@@ -560,10 +563,10 @@ type TransactionFees struct {
 type VmAnswer struct {
 	// Instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
 	Instruction string `json:"instruction"`
-	// Operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+	// Operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
 	// inputs; the proof.
 	Operands []string `json:"operands"`
-	// Valid: Whether the proof holds.
+	// Valid: Whether the proof is valid.
 	Valid bool `json:"valid"`
 }
 
@@ -576,5 +579,5 @@ func (v VmAnswer) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// VmExtensionHandle: Number of an extension of the virtual machine.
+// VmExtensionHandle: Handle of an extension of the virtual machine.
 type VmExtensionHandle uint32

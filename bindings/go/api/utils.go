@@ -36,8 +36,8 @@ func (m UtilsModule) GetAddressType(ctx context.Context, params ParamsOfGetAddre
 
 // CalcStorageFee calculates the storage fee of an account over a period.
 //
-// Prices are those of the built-in blockchain configuration. The size is what the account states; an account
-// that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was
+// Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an
+// account without one, such as one from `abi.encode_account`, is measured. An account that does not exist or was
 // never paid for (`last_paid` 0) is error 412.
 //
 // Wire name: utils.calc_storage_fee.
@@ -73,7 +73,7 @@ type UtilsErrorCode = int
 
 // Values of UtilsErrorCode.
 const (
-	// UtilsErrorCodeCompressionError: Compression or decompression fails, or the level is out of range.
+	// UtilsErrorCodeCompressionError: Compression or decompression failed, or the level is out of range.
 	UtilsErrorCodeCompressionError UtilsErrorCode = 701
 )
 
@@ -120,9 +120,9 @@ func (v AddressStringFormatHex) MarshalJSON() ([]byte, error) {
 
 func (AddressStringFormatHex) isAddressStringFormat() {}
 
-// AddressStringFormatBase64: 48 characters with checksum; for standard addresses only.
+// AddressStringFormatBase64: 48 characters with a checksum; for standard addresses only.
 type AddressStringFormatBase64 struct {
-	// URL: Alphabet with `-` and `_` instead of `+` and `/`.
+	// URL: Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`.
 	URL bool `json:"url"`
 	// Test: For test networks.
 	Test bool `json:"test"`
@@ -140,7 +140,8 @@ func (AddressStringFormatBase64) isAddressStringFormat() {}
 
 // AddressStringFormatExtended: `<dapp_id>::<account_id>`.
 type AddressStringFormatExtended struct {
-	// DappID: 64 hex digits without prefix. Absent: the input must be in the extended form itself. Optional.
+	// DappID: 64 hex digits without prefix. Default: taken from the input, which must then be in the extended
+	// form. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
@@ -228,7 +229,7 @@ type ParamsOfGetAddressType struct {
 
 // ResultOfCalcStorageFee: A storage fee.
 type ResultOfCalcStorageFee struct {
-	// Fee: The fee, in nano, rounded up.
+	// Fee: The fee, in nano units, rounded up.
 	Fee string `json:"fee"`
 }
 
@@ -252,6 +253,6 @@ type ResultOfDecompressZstd struct {
 
 // ResultOfGetAddressType: Form of an address.
 type ResultOfGetAddressType struct {
-	// AddressType: Form in which the address is written.
+	// AddressType: The form.
 	AddressType AccountAddressType `json:"address_type"`
 }

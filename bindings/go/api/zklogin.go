@@ -9,14 +9,14 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ZkloginModule: Helpers for wallets that are opened by a login: computation alone, no prover is called.
+// ZkloginModule: Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
 type ZkloginModule struct{ caller rpc.Caller }
 
-// AddressSeed calculates the number that stands for the user of a login.
+// AddressSeed computes the address seed of a login: the number that represents its user.
 //
-// Extension: The published library has no such function. Poseidon hash of the name and the value of the claim,
-// of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks
-// the salt can tell from it who the user is.
+// Extension: The published library has no such function. Poseidon hash of the name and value of the claim, the
+// audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the
+// user to anyone without the salt.
 //
 // Wire name: zklogin.address_seed.
 //
@@ -26,10 +26,10 @@ func (m ZkloginModule) AddressSeed(ctx context.Context, params ParamsOfAddressSe
 	return result, err
 }
 
-// ProofToBytes writes a login proof in the form that contracts take.
+// ProofToBytes converts a login proof to the form that contracts accept.
 //
-// Extension: The published library has no such function. A proof comes from a prover, which this library never
-// calls. Each point is checked: it is on its curve and in the group.
+// Extension: The published library has no such function. The proof comes from a prover, which this library never
+// calls. Each point is checked to be on its curve and in the group.
 //
 // Wire name: zklogin.proof_to_bytes.
 //
@@ -39,11 +39,11 @@ func (m ZkloginModule) ProofToBytes(ctx context.Context, params ParamsOfProofToB
 	return result, err
 }
 
-// ParamsOfAddressSeed: Who a user is, as the provider of the login says it.
+// ParamsOfAddressSeed: Identity of a user, as stated by the login provider.
 type ParamsOfAddressSeed struct {
 	// ClaimName: Name of the claim that identifies the user, at most 32 characters. Default "sub". Optional.
 	ClaimName *string `json:"claim_name,omitempty"`
-	// ClaimValue: Its value in the token, at most 115 characters.
+	// ClaimValue: Value of the claim in the token, at most 115 characters.
 	ClaimValue string `json:"claim_value"`
 	// Audience: Audience of the token, `aud`, at most 145 characters.
 	Audience string `json:"audience"`
@@ -51,29 +51,29 @@ type ParamsOfAddressSeed struct {
 	Salt string `json:"salt"`
 }
 
-// ParamsOfProofToBytes: A proof to write for a contract.
+// ParamsOfProofToBytes: A proof to convert for a contract.
 type ParamsOfProofToBytes struct {
 	// Proof: The proof.
 	Proof ZkLoginProof `json:"proof"`
 }
 
-// ResultOfAddressSeed: The number that stands for a user.
+// ResultOfAddressSeed: The number that represents a user.
 type ResultOfAddressSeed struct {
 	// AddressSeed: The number, below the order of the field.
 	AddressSeed string `json:"address_seed"`
 }
 
-// ResultOfProofToBytes: A proof as contracts take it.
+// ResultOfProofToBytes: A proof in the form that contracts accept.
 type ResultOfProofToBytes struct {
 	// Proof: 128 bytes: the points a, b and c, compressed.
 	Proof string `json:"proof"`
 }
 
-// ZkLoginProof: A proof as a prover returns it: coordinates as decimal texts.
+// ZkLoginProof: A proof as returned by a prover: coordinates as decimal text.
 type ZkLoginProof struct {
-	// A: Point of G1: x, y and, if at all, 1.
+	// A: Point of G1: x, y and, optionally, 1.
 	A []string `json:"a"`
-	// B: Point of G2: x, y and, if at all, 1, each of two parts.
+	// B: Point of G2: x, y and, optionally, 1, each with two parts.
 	B [][]string `json:"b"`
 	// C: Point of G1, as `a`.
 	C []string `json:"c"`

@@ -11,22 +11,22 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 )
 
-// Status reports what the chain is and does.
+// Status returns the properties and state of the chain.
 func (n *Node) Status(ctx context.Context) (ResultOfStatus, error) {
 	return control[ResultOfStatus](ctx, n, "status", struct{}{})
 }
 
-// ListAccounts lists the funded wallets that the chain began with.
+// ListAccounts lists the funded wallets created with the chain.
 func (n *Node) ListAccounts(ctx context.Context) (ResultOfListAccounts, error) {
 	return control[ResultOfListAccounts](ctx, n, "list_accounts", struct{}{})
 }
 
-// Snapshot keeps the present state to go back to.
+// Snapshot takes a snapshot of the current state to revert to.
 func (n *Node) Snapshot(ctx context.Context) (SnapshotInfo, error) {
 	return control[SnapshotInfo](ctx, n, "snapshot", struct{}{})
 }
 
-// Revert goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+// Revert reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
 func (n *Node) Revert(ctx context.Context, params ParamsOfRevert) (ResultOfRevert, error) {
 	return control[ResultOfRevert](ctx, n, "revert", params)
 }
@@ -36,88 +36,87 @@ func (n *Node) Snapshots(ctx context.Context) (ResultOfSnapshots, error) {
 	return control[ResultOfSnapshots](ctx, n, "snapshots", struct{}{})
 }
 
-// Reset begins anew with the settings of the chain, its givers and wallets. Begins a new epoch.
+// Reset resets the chain with its settings, givers and wallets. Begins a new epoch.
 func (n *Node) Reset(ctx context.Context) (ResultOfReset, error) {
 	return control[ResultOfReset](ctx, n, "reset", struct{}{})
 }
 
-// GetTime reports the time of the chain.
+// GetTime returns the time of the chain.
 func (n *Node) GetTime(ctx context.Context) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "get_time", struct{}{})
 }
 
-// SetTime sets the time of the chain, which goes on from there; not before the last block.
+// SetTime sets the time of the chain, which continues from there; not before the last block.
 func (n *Node) SetTime(ctx context.Context, params ParamsOfSetTime) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "set_time", params)
 }
 
-// IncreaseTime moves the time of the chain forward.
+// IncreaseTime advances the time of the chain.
 func (n *Node) IncreaseTime(ctx context.Context, params ParamsOfIncreaseTime) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "increase_time", params)
 }
 
-// SetNextBlockTime sets the time of the next block; time goes on from there. Not before the last block.
+// SetNextBlockTime sets the time of the next block; time continues from there. Not before the last block.
 func (n *Node) SetNextBlockTime(ctx context.Context, params ParamsOfSetNextBlockTime) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "set_next_block_time", params)
 }
 
-// Freeze stops the time of the chain.
+// Freeze stops the clock of the chain.
 func (n *Node) Freeze(ctx context.Context, params ParamsOfFreeze) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "freeze", params)
 }
 
-// Resume lets the time of the chain run, from where it is.
+// Resume resumes the clock of the chain from its current time.
 func (n *Node) Resume(ctx context.Context) (ChainTime, error) {
 	return control[ChainTime](ctx, n, "resume", struct{}{})
 }
 
-// SetBlockMode chooses when blocks are made, until the node stops: its options say how it begins again.
+// SetBlockMode sets when blocks are created, until the node stops; on the next start, its options apply again.
 func (n *Node) SetBlockMode(ctx context.Context, params ParamsOfSetBlockMode) (ResultOfSetBlockMode, error) {
 	return control[ResultOfSetBlockMode](ctx, n, "set_block_mode", params)
 }
 
-// Mine makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest
-// are empty.
+// Mine creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
 func (n *Node) Mine(ctx context.Context, params ParamsOfMine) (ResultOfMine, error) {
 	return control[ResultOfMine](ctx, n, "mine", params)
 }
 
-// Queue lists the messages that wait for a block, in their order; internal ones come first.
+// Queue lists the messages waiting for a block, in order; internal ones come first.
 func (n *Node) Queue(ctx context.Context) (ResultOfQueue, error) {
 	return control[ResultOfQueue](ctx, n, "queue", struct{}{})
 }
 
-// DropMessage takes a message that waits out of the queue; whoever sent it gets an error.
+// DropMessage removes a waiting message from the queue; its sender gets an error.
 func (n *Node) DropMessage(ctx context.Context, params ParamsOfDropMessage) (ResultOfDropMessage, error) {
 	return control[ResultOfDropMessage](ctx, n, "drop_message", params)
 }
 
-// OrderQueue puts messages in front of the queue. Internal messages keep their order.
+// OrderQueue moves messages to the front of the queue. Internal messages keep their order.
 func (n *Node) OrderQueue(ctx context.Context, params ParamsOfOrderQueue) (ResultOfOrderQueue, error) {
 	return control[ResultOfOrderQueue](ctx, n, "order_queue", params)
 }
 
-// SetBalance sets what an account has; one that does not exist begins to.
+// SetBalance sets the balance of an account, creating it if it does not exist.
 func (n *Node) SetBalance(ctx context.Context, params ParamsOfSetBalance) (AccountState, error) {
 	return control[AccountState](ctx, n, "set_balance", params)
 }
 
-// SetCode replaces the code of an account; one without a contract becomes active, with empty data.
+// SetCode sets the code of an account; an account without a contract becomes active, with empty data.
 func (n *Node) SetCode(ctx context.Context, params ParamsOfSetCode) (AccountState, error) {
 	return control[AccountState](ctx, n, "set_code", params)
 }
 
-// SetData replaces the data of an active account.
+// SetData sets the data of an active account.
 func (n *Node) SetData(ctx context.Context, params ParamsOfSetData) (AccountState, error) {
 	return control[AccountState](ctx, n, "set_data", params)
 }
 
-// SetAccount puts a whole account in place, at the address that it states.
+// SetAccount sets a whole account, at the address it contains.
 func (n *Node) SetAccount(ctx context.Context, params ParamsOfSetAccount) (AccountState, error) {
 	return control[AccountState](ctx, n, "set_account", params)
 }
 
-// DeleteAccount removes an account with everything that it has.
+// DeleteAccount deletes an account with its balance, code and data.
 func (n *Node) DeleteAccount(ctx context.Context, params ParamsOfDeleteAccount) (AccountState, error) {
 	return control[AccountState](ctx, n, "delete_account", params)
 }
@@ -127,71 +126,71 @@ func (n *Node) SetDapp(ctx context.Context, params ParamsOfSetDapp) (ResultOfSet
 	return control[ResultOfSetDapp](ctx, n, "set_dapp", params)
 }
 
-// Impersonate sends an internal message from any address, or an external message that its contract takes without
-// a signature.
+// Impersonate sends an internal message from any address, or an external message that its contract accepts
+// without a valid signature.
 func (n *Node) Impersonate(ctx context.Context, params ParamsOfImpersonate) (ResultOfImpersonate, error) {
 	return control[ResultOfImpersonate](ctx, n, "impersonate", params)
 }
 
-// Dump writes the whole chain to a file.
+// Dump saves the whole chain to a file.
 func (n *Node) Dump(ctx context.Context, params ParamsOfDump) (ResultOfDump, error) {
 	return control[ResultOfDump](ctx, n, "dump", params)
 }
 
-// Load replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
+// Load replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
 func (n *Node) Load(ctx context.Context, params ParamsOfLoad) (ResultOfLoad, error) {
 	return control[ResultOfLoad](ctx, n, "load", params)
 }
 
-// ForkedAccounts lists the accounts that were fetched from the network behind a fork.
+// ForkedAccounts lists the accounts fetched from the network behind a fork.
 func (n *Node) ForkedAccounts(ctx context.Context) (ResultOfForkedAccounts, error) {
 	return control[ResultOfForkedAccounts](ctx, n, "forked_accounts", struct{}{})
 }
 
-// ForkPrefetch fetches accounts from the network behind a fork at once; all of them, or none when one fails.
+// ForkPrefetch fetches accounts from the network behind a fork now; if one fails, none is fetched.
 func (n *Node) ForkPrefetch(ctx context.Context, params ParamsOfForkPrefetch) (ResultOfForkPrefetch, error) {
 	return control[ResultOfForkPrefetch](ctx, n, "fork_prefetch", params)
 }
 
-// RegisterABI makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept
-// with the chain.
+// RegisterABI registers the ABI of a contract by its code, for traces, terminal output and the gas report.
+// Stored with the chain.
 func (n *Node) RegisterABI(ctx context.Context, params ParamsOfRegisterAbi) (ResultOfRegisterAbi, error) {
 	return control[ResultOfRegisterAbi](ctx, n, "register_abi", params)
 }
 
-// Trace explains a transaction: the tree of messages and transactions that it belongs to.
+// Trace explains a transaction: returns the tree of messages and transactions that contains it.
 func (n *Node) Trace(ctx context.Context, params ParamsOfTrace) (ResultOfTrace, error) {
 	return control[ResultOfTrace](ctx, n, "trace", params)
 }
 
-// Replay runs a transaction again, with the account, the message and the configuration that it had.
+// Replay reruns a transaction with its original account, message and configuration.
 func (n *Node) Replay(ctx context.Context, params ParamsOfReplay) (ResultOfReplay, error) {
 	return control[ResultOfReplay](ctx, n, "replay", params)
 }
 
-// GasReport reports gas and fees by contract and function.
+// GasReport returns gas and fees by contract and function.
 func (n *Node) GasReport(ctx context.Context, params ParamsOfGasReport) (ResultOfGasReport, error) {
 	return control[ResultOfGasReport](ctx, n, "gas_report", params)
 }
 
-// Coverage reports which lines of the sources ran, for contracts that were registered with a debug map.
+// Coverage returns which source lines were executed, for contracts registered with a debug map.
 func (n *Node) Coverage(ctx context.Context, params ParamsOfCoverage) (ResultOfCoverage, error) {
 	return control[ResultOfCoverage](ctx, n, "coverage", params)
 }
 
-// AccountRef: Names an account.
+// AccountRef: Identifies an account.
 type AccountRef struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Dapp ID that the account is expected under. Default: whatever it has. Optional.
+	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
-// AccountState: An account as it is now.
+// AccountState: Current state of an account.
 type AccountState struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID. Optional.
+	// DappID: Dapp ID of the account. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 	// AccType: 0 uninitialized, 1 active, 2 frozen, 3 no account.
 	AccType uint32 `json:"acc_type"`
@@ -210,38 +209,38 @@ func (v AccountState) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// BlockMode: When blocks are made.
+// BlockMode: When blocks are created.
 type BlockMode string
 
 // Values of BlockMode.
 const (
-	// BlockModeAutomatic: For each message at once, and for queries that ask beyond the last block.
+	// BlockModeAutomatic: Immediately for each message, and for queries that ask beyond the last block.
 	BlockModeAutomatic BlockMode = "automatic"
-	// BlockModeInterval: As `automatic`, and an empty one when there was none for `block_time`.
+	// BlockModeInterval: Like `automatic`, plus an empty block after `block_time` without one.
 	BlockModeInterval BlockMode = "interval"
-	// BlockModeManual: By `mine` only; messages wait.
+	// BlockModeManual: Only by `mine`; messages wait.
 	BlockModeManual BlockMode = "manual"
 )
 
-// ChainTime: How the time of the chain runs.
+// ChainTime: State of the chain clock.
 type ChainTime struct {
 	// Time: Time of the chain.
 	Time uint32 `json:"time"`
-	// Frozen: Time stands still.
+	// Frozen: Whether the clock is stopped.
 	Frozen bool `json:"frozen"`
-	// NextBlockTime: Time that the next block gets. Optional.
+	// NextBlockTime: Time of the next block. Optional.
 	NextBlockTime *uint32 `json:"next_block_time,omitempty"`
 }
 
-// FileCoverage: The lines of one source file.
+// FileCoverage: Line coverage of one source file.
 type FileCoverage struct {
 	// File: File, as the compiler named it.
 	File string `json:"file"`
-	// Total: Lines that can run.
+	// Total: Number of executable lines.
 	Total uint32 `json:"total"`
-	// Covered: Lines that have run.
+	// Covered: Number of executed lines.
 	Covered uint32 `json:"covered"`
-	// Lines: Each of them, ascending.
+	// Lines: The executable lines, ascending.
 	Lines []LineCoverage `json:"lines"`
 }
 
@@ -254,65 +253,67 @@ func (v FileCoverage) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ForkedAccount: An account that was fetched from the network behind a fork.
+// ForkedAccount: An account fetched from the network behind a fork.
 type ForkedAccount struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID. Optional.
+	// DappID: Dapp ID of the account. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Exists: The network has it.
+	// Exists: Whether the account exists on the network.
 	Exists bool `json:"exists"`
-	// StateTimestamp: Time of the state that was fetched.
+	// StateTimestamp: Time of the fetched state.
 	StateTimestamp uint32 `json:"state_timestamp"`
-	// ForkedLate: It changed after the fork began: its state is later than that of others.
+	// ForkedLate: Whether the account changed after the fork began, so that its state is later than that of
+	// others.
 	ForkedLate bool `json:"forked_late"`
 }
 
-// GasOfFunction: What the calls of one function took.
+// GasOfFunction: Gas and fees of the calls of one function.
 type GasOfFunction struct {
 	// Contract: Name of the contract, or `code` and the first digits of its hash, or `no contract`.
 	Contract string `json:"contract"`
-	// Function: Function; `transfer` without a body, `0x…` for a body that no ABI explains.
+	// Function: Function; `transfer` without a body, `0x…` for a body that matches no ABI.
 	Function string `json:"function"`
-	// Calls: Transactions.
+	// Calls: Number of transactions.
 	Calls uint32 `json:"calls"`
-	// Failed: Aborted ones among them.
+	// Failed: Number of aborted transactions.
 	Failed uint32 `json:"failed"`
-	// GasMin: Least gas.
+	// GasMin: Minimum gas.
 	GasMin uint32 `json:"gas_min"`
-	// GasMedian: Gas in the middle.
+	// GasMedian: Median gas.
 	GasMedian uint32 `json:"gas_median"`
-	// GasMax: Most gas.
+	// GasMax: Maximum gas.
 	GasMax uint32 `json:"gas_max"`
-	// FeesMin: Least fees.
+	// FeesMin: Minimum fees.
 	FeesMin string `json:"fees_min"`
-	// FeesMedian: Fees in the middle.
+	// FeesMedian: Median fees.
 	FeesMedian string `json:"fees_median"`
-	// FeesMax: Highest fees.
+	// FeesMax: Maximum fees.
 	FeesMax string `json:"fees_max"`
-	// FeesTotal: All fees.
+	// FeesTotal: Total fees.
 	FeesTotal string `json:"fees_total"`
 }
 
-// ImpersonatedCall: A call of a function.
+// ImpersonatedCall: A function call.
 type ImpersonatedCall struct {
-	// ABI: ABI of the contract that is called: an object or JSON text.
+	// ABI: ABI of the called contract: an object or JSON text.
 	ABI json.RawMessage `json:"abi"`
 	// FunctionName: Function of the ABI.
 	FunctionName string `json:"function_name"`
-	// Input: Its arguments by name. Default: none. Optional.
+	// Input: Arguments by name. Default: none. Optional.
 	Input json.RawMessage `json:"input,omitempty"`
-	// Header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s more.
+	// Header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
 	// Optional.
 	Header json.RawMessage `json:"header,omitempty"`
-	// PublicKey: Key that an external message names as its signer. Default: `_pubkey` of the account. Optional.
+	// PublicKey: Public key that an external message states as its signer. Default: `_pubkey` of the account.
+	// Optional.
 	PublicKey *string `json:"public_key,omitempty"`
 	// AccountID: Destination of an internal message. Default: an external message to the source itself.
 	// Optional.
 	AccountID *string `json:"account_id,omitempty"`
 	// Value: Grams of an internal message. Default 1000000000. Optional.
 	Value *string `json:"value,omitempty"`
-	// Bounce: An internal message comes back when its destination fails. Default true. Optional.
+	// Bounce: Return an internal message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
 }
 
@@ -320,31 +321,31 @@ type ImpersonatedCall struct {
 type ImpersonatedMessage struct {
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
-	// Value: Grams that it carries, made for it. Default 1000000000. Optional.
+	// Value: Grams sent with the message, created for it. Default 1000000000. Optional.
 	Value *string `json:"value,omitempty"`
-	// Currencies: Other currencies by id, made for it. Optional.
+	// Currencies: Other currencies by id, created for it. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
-	// Bounce: It comes back when its destination fails. Default true. Optional.
+	// Bounce: Return the message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
-	// Body: Its body. Default: none. Optional.
+	// Body: Message body. Default: none. Optional.
 	Body *string `json:"body,omitempty"`
-	// StateInit: State of a contract that it deploys. Optional.
+	// StateInit: State init, to deploy a contract. Optional.
 	StateInit *string `json:"state_init,omitempty"`
 }
 
-// LineCoverage: A line that can run.
+// LineCoverage: An executable line.
 type LineCoverage struct {
 	// Line: Line, from 1.
 	Line uint32 `json:"line"`
-	// Runs: Transactions that ran through it.
+	// Runs: Number of transactions that executed the line.
 	Runs uint32 `json:"runs"`
 }
 
-// LostAmount: Money that is gone, beside the fees.
+// LostAmount: Money lost besides the fees.
 type LostAmount struct {
-	// Currency: 0 for grams, else the id of the currency.
+	// Currency: 0 for grams, otherwise the id of the currency.
 	Currency uint32 `json:"currency"`
-	// Amount: How much.
+	// Amount: Amount lost.
 	Amount string `json:"amount"`
 	// Reason: `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
 	// `limit`.
@@ -353,17 +354,17 @@ type LostAmount struct {
 	Text string `json:"text"`
 }
 
-// NodeAccount: A funded wallet that the chain began with.
+// NodeAccount: A funded wallet created with the chain.
 type NodeAccount struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID, which is its own id.
+	// DappID: Dapp ID of the wallet, equal to its account id.
 	DappID string `json:"dapp_id"`
 	// Address: `0:<account id>`.
 	Address string `json:"address"`
 	// Public: Public key.
 	Public string `json:"public"`
-	// Secret: Secret key, where the phrase is the public one of all nodes. Optional. Secret.
+	// Secret: Secret key, if the phrase is the public one of all nodes. Optional. Secret.
 	Secret *string `json:"secret,omitempty"`
 }
 
@@ -391,7 +392,7 @@ type ParamsOfCoverage struct {
 type ParamsOfDeleteAccount struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Dapp ID that the account is expected under. Default: whatever it has. Optional.
+	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
@@ -403,13 +404,13 @@ type ParamsOfDropMessage struct {
 
 // ParamsOfDump: Parameters of `dump`.
 type ParamsOfDump struct {
-	// File: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+	// File: Absolute path of a file on the machine of the node, ending with `.jsonl`.
 	File string `json:"file"`
 }
 
 // ParamsOfForkPrefetch: Parameters of `fork_prefetch`.
 type ParamsOfForkPrefetch struct {
-	// Accounts: Accounts.
+	// Accounts: Account ids.
 	Accounts []AccountRef `json:"accounts"`
 }
 
@@ -424,7 +425,7 @@ func (v ParamsOfForkPrefetch) MarshalJSON() ([]byte, error) {
 
 // ParamsOfFreeze: Parameters of `freeze`.
 type ParamsOfFreeze struct {
-	// Time: Sets it first. Default: the present one. Optional.
+	// Time: Time to stop at. Default: the current time. Optional.
 	Time *uint32 `json:"time,omitempty"`
 }
 
@@ -438,38 +439,38 @@ type ParamsOfGasReport struct {
 
 // ParamsOfImpersonate: Parameters of `impersonate`.
 type ParamsOfImpersonate struct {
-	// Source: Sender of an internal message, or the account that an external message calls.
+	// Source: Sender of an internal message, or the account called by an external message.
 	Source AccountRef `json:"source"`
-	// Message: An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a
-	// BOC in base64. Optional.
+	// Message: An internal message as an object (`ImpersonatedMessage`), or an external message to the source as
+	// a BOC in base64. Optional.
 	Message json.RawMessage `json:"message,omitempty"`
-	// Call: What to call, in place of `message`. Optional.
+	// Call: Function to call, instead of `message`. Optional.
 	Call *ImpersonatedCall `json:"call,omitempty"`
 }
 
 // ParamsOfIncreaseTime: Parameters of `increase_time`.
 type ParamsOfIncreaseTime struct {
-	// Seconds: By so many seconds.
+	// Seconds: Number of seconds.
 	Seconds uint32 `json:"seconds"`
 }
 
 // ParamsOfLoad: Parameters of `load`.
 type ParamsOfLoad struct {
-	// File: Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+	// File: Absolute path of a file on the machine of the node, ending with `.jsonl`.
 	File string `json:"file"`
 }
 
 // ParamsOfMine: Parameters of `mine`.
 type ParamsOfMine struct {
-	// Blocks: How many. Default 1. At least 1. At most 10000. Optional.
+	// Blocks: Number of blocks. Default 1. At least 1. At most 10000. Optional.
 	Blocks *uint32 `json:"blocks,omitempty"`
-	// Interval: Seconds from each block to the next. Default: as time runs. At most 31536000. Optional.
+	// Interval: Seconds between the blocks. Default: as time passes. At most 31536000. Optional.
 	Interval *uint32 `json:"interval,omitempty"`
 }
 
 // ParamsOfOrderQueue: Parameters of `order_queue`.
 type ParamsOfOrderQueue struct {
-	// IDs: Ids in the queue, the first one first; the others follow in the order that they have.
+	// IDs: Ids in the queue, in the new order; all others follow in their current order.
 	IDs []string `json:"ids"`
 }
 
@@ -486,16 +487,15 @@ func (v ParamsOfOrderQueue) MarshalJSON() ([]byte, error) {
 type ParamsOfRegisterAbi struct {
 	// ABI: ABI: an object or JSON text.
 	ABI json.RawMessage `json:"abi"`
-	// CodeHash: Hash of the code. One of `code_hash`, `code` and `tvc` is needed. Optional.
+	// CodeHash: Hash of the code. One of `code_hash`, `code` and `tvc` is required. Optional.
 	CodeHash *string `json:"code_hash,omitempty"`
 	// Code: The code. Optional.
 	Code *string `json:"code,omitempty"`
-	// Tvc: Image of the contract. Optional.
+	// Tvc: Contract image. Optional.
 	Tvc *string `json:"tvc,omitempty"`
-	// Name: Name of the contract, 1 to 64 characters. Default: first digits of the hash. Optional.
+	// Name: Name of the contract, 1 to 64 characters. Default: the first digits of the hash. Optional.
 	Name *string `json:"name,omitempty"`
-	// DebugMap: Debug map of the compiler: an object or JSON text. Replays then show places in the source.
-	// Optional.
+	// DebugMap: Debug map of the compiler: an object or JSON text. Replays then show source locations. Optional.
 	DebugMap json.RawMessage `json:"debug_map,omitempty"`
 }
 
@@ -503,21 +503,23 @@ type ParamsOfRegisterAbi struct {
 type ParamsOfReplay struct {
 	// Transaction: Id of a transaction.
 	Transaction string `json:"transaction"`
-	// Steps: Last steps of the machine to list, at most 10000. Default 1000; 0 lists none. Optional.
+	// Steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
+	// Optional.
 	Steps *uint32 `json:"steps,omitempty"`
 }
 
 // ParamsOfRevert: Parameters of `revert`.
 type ParamsOfRevert struct {
-	// ID: Snapshot.
+	// ID: Id of the snapshot.
 	ID uint32 `json:"id"`
 }
 
 // ParamsOfSetAccount: Parameters of `set_account`.
 type ParamsOfSetAccount struct {
-	// Boc: Account, as `GET /v2/account` returns it.
+	// Boc: The account, as returned by `GET /v2/account`.
 	Boc string `json:"boc"`
-	// DappID: Its Dapp ID. Default: the one that the account has here; its own id for a new contract. Optional.
+	// DappID: Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its
+	// own id. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
@@ -525,11 +527,11 @@ type ParamsOfSetAccount struct {
 type ParamsOfSetBalance struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Dapp ID that the account is expected under. Default: whatever it has. Optional.
+	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Balance: Grams. Default: as they are. Optional.
+	// Balance: Grams. Default: unchanged. Optional.
 	Balance *string `json:"balance,omitempty"`
-	// Currencies: Other currencies by id; those that are not named stay as they are. Optional.
+	// Currencies: Other currencies by id; others stay unchanged. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 }
 
@@ -537,7 +539,7 @@ type ParamsOfSetBalance struct {
 type ParamsOfSetBlockMode struct {
 	// Mode: Mode.
 	Mode BlockMode `json:"mode"`
-	// BlockTime: Seconds between blocks, in the mode `interval`. At least 1. At most 86400. Optional.
+	// BlockTime: Seconds between blocks, in `interval` mode. At least 1. At most 86400. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
 }
 
@@ -545,9 +547,9 @@ type ParamsOfSetBlockMode struct {
 type ParamsOfSetCode struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Dapp ID that the account is expected under. Default: whatever it has. Optional.
+	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Code: Code.
+	// Code: The code.
 	Code string `json:"code"`
 }
 
@@ -555,7 +557,7 @@ type ParamsOfSetCode struct {
 type ParamsOfSetDapp struct {
 	// DappID: Dapp ID.
 	DappID string `json:"dapp_id"`
-	// Credit: Nano. Without this method 1000000000000000000.
+	// Credit: Limit in nano units. Without this method 1000000000000000000.
 	Credit string `json:"credit"`
 }
 
@@ -563,21 +565,21 @@ type ParamsOfSetDapp struct {
 type ParamsOfSetData struct {
 	// AccountID: Account id.
 	AccountID string `json:"account_id"`
-	// DappID: Dapp ID that the account is expected under. Default: whatever it has. Optional.
+	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Data: Data.
+	// Data: The data.
 	Data string `json:"data"`
 }
 
 // ParamsOfSetNextBlockTime: Parameters of `set_next_block_time`.
 type ParamsOfSetNextBlockTime struct {
-	// Time: Time.
+	// Time: Time of the next block.
 	Time uint32 `json:"time"`
 }
 
 // ParamsOfSetTime: Parameters of `set_time`.
 type ParamsOfSetTime struct {
-	// Time: Time.
+	// Time: The new time.
 	Time uint32 `json:"time"`
 }
 
@@ -587,9 +589,9 @@ type ParamsOfTrace struct {
 	Transaction string `json:"transaction"`
 }
 
-// QueuedMessage: A message that waits for its execution.
+// QueuedMessage: A message waiting for execution.
 type QueuedMessage struct {
-	// ID: Hash of the message; of one that the node makes when it is executed, a name.
+	// ID: Hash of the message; a name for a message that the node creates on execution.
 	ID string `json:"id"`
 	// Kind: `external`, `internal`, `gift` or `impersonated`.
 	Kind string `json:"kind"`
@@ -597,53 +599,53 @@ type QueuedMessage struct {
 	AccountID string `json:"account_id"`
 }
 
-// ReplayedBlock: What the contract could know of its block.
+// ReplayedBlock: Block data visible to the contract.
 type ReplayedBlock struct {
 	// SeqNo: Number.
 	SeqNo uint32 `json:"seq_no"`
 	// Time: Time.
 	Time uint32 `json:"time"`
-	// StartLt: Logical time of its beginning.
+	// StartLt: Logical time of the start of the block.
 	StartLt string `json:"start_lt"`
 	// RandSeed: Random seed.
 	RandSeed string `json:"rand_seed"`
 }
 
-// ReplayedStep: One step of the machine.
+// ReplayedStep: A step of the virtual machine.
 type ReplayedStep struct {
-	// Step: Number, from 1.
+	// Step: Number of the step, from 1.
 	Step uint32 `json:"step"`
 	// Instruction: Instruction with its operands.
 	Instruction string `json:"instruction"`
-	// CodeHash: Cell of the instruction.
+	// CodeHash: Hash of the cell that contains the instruction.
 	CodeHash string `json:"code_hash"`
-	// Offset: Its position in the cell, bits.
+	// Offset: Position in the cell, in bits.
 	Offset uint32 `json:"offset"`
-	// GasUsed: Gas that was used so far.
+	// GasUsed: Total gas used so far.
 	GasUsed uint32 `json:"gas_used"`
-	// GasRemaining: Gas that was left.
+	// GasRemaining: Gas remaining.
 	GasRemaining uint32 `json:"gas_remaining"`
-	// StackDepth: Values on the stack after the step.
+	// StackDepth: Number of values on the stack after the step.
 	StackDepth uint32 `json:"stack_depth"`
-	// Stack: The stack after the step, its top last, at most 100 values. Absent where it is too large. Optional.
+	// Stack: The stack after the step, top last, at most 100 values. Absent if it is too large. Optional.
 	Stack json.RawMessage `json:"stack,omitempty"`
-	// Source: Where the instruction comes from, where a debug map is registered. Optional.
+	// Source: Source location of the instruction, if a debug map is registered. Optional.
 	Source *SourcePlace `json:"source,omitempty"`
 }
 
 // ResultOfCoverage: Result of `coverage`.
 type ResultOfCoverage struct {
-	// Transactions: Transactions that were run again for it: those whose moment is kept, see `--history`.
+	// Transactions: Number of rerun transactions: those whose state is kept, see `--history`.
 	Transactions uint32 `json:"transactions"`
-	// Skipped: Transactions that could not be run again.
+	// Skipped: Number of transactions that could not be rerun.
 	Skipped uint32 `json:"skipped"`
-	// Truncated: There are more than 10000: only the last ones are counted.
+	// Truncated: Whether there are more than 10000 transactions, of which only the last are counted.
 	Truncated bool `json:"truncated"`
-	// Files: By file.
+	// Files: Ordered by file.
 	Files []FileCoverage `json:"files"`
-	// Text: The same as a table for people.
+	// Text: The same as a text table.
 	Text string `json:"text"`
-	// Lcov: The same in the format of lcov, for editors and other programs.
+	// Lcov: The same in lcov format, for editors and other tools.
 	Lcov string `json:"lcov"`
 }
 
@@ -664,15 +666,15 @@ type ResultOfDropMessage struct {
 
 // ResultOfDump: Result of `dump`.
 type ResultOfDump struct {
-	// File: Path.
+	// File: Path of the file.
 	File string `json:"file"`
-	// Rows: Rows that it has.
+	// Rows: Number of rows written.
 	Rows uint32 `json:"rows"`
 }
 
 // ResultOfForkPrefetch: Result of `fork_prefetch`.
 type ResultOfForkPrefetch struct {
-	// Accounts: As they were fetched, now or before.
+	// Accounts: The accounts, fetched now or before.
 	Accounts []ForkedAccount `json:"accounts"`
 }
 
@@ -687,7 +689,7 @@ func (v ResultOfForkPrefetch) MarshalJSON() ([]byte, error) {
 
 // ResultOfForkedAccounts: Result of `forked_accounts`.
 type ResultOfForkedAccounts struct {
-	// Accounts: In the order of their ids.
+	// Accounts: Accounts, ordered by id.
 	Accounts []ForkedAccount `json:"accounts"`
 }
 
@@ -702,13 +704,13 @@ func (v ResultOfForkedAccounts) MarshalJSON() ([]byte, error) {
 
 // ResultOfGasReport: Result of `gas_report`.
 type ResultOfGasReport struct {
-	// Transactions: Transactions that were counted.
+	// Transactions: Number of transactions counted.
 	Transactions uint32 `json:"transactions"`
-	// Truncated: There are more than 100000: only the last ones are counted.
+	// Truncated: Whether there are more than 100000 transactions, of which only the last are counted.
 	Truncated bool `json:"truncated"`
-	// Functions: By contract, then by function.
+	// Functions: Ordered by contract, then by function.
 	Functions []GasOfFunction `json:"functions"`
-	// Text: The same as a table for people.
+	// Text: The same as a text table.
 	Text string `json:"text"`
 }
 
@@ -725,17 +727,17 @@ func (v ResultOfGasReport) MarshalJSON() ([]byte, error) {
 type ResultOfImpersonate struct {
 	// MessageHash: Hash of the message.
 	MessageHash string `json:"message_hash"`
-	// TransactionID: Transaction that it made.
+	// TransactionID: The resulting transaction.
 	TransactionID string `json:"transaction_id"`
-	// BlockID: Block of the transaction.
+	// BlockID: Block that contains the transaction.
 	BlockID string `json:"block_id"`
 	// Time: Time of the transaction.
 	Time uint32 `json:"time"`
-	// Aborted: The transaction was aborted.
+	// Aborted: Whether the transaction was aborted.
 	Aborted bool `json:"aborted"`
-	// ExitCode: Of the compute phase; 0 when it was skipped.
+	// ExitCode: Exit code of the compute phase; 0 if it was skipped.
 	ExitCode int32 `json:"exit_code"`
-	// ExtOutMsgs: Bodies of the external messages that it sent.
+	// ExtOutMsgs: Bodies of the external outbound messages.
 	ExtOutMsgs []string `json:"ext_out_msgs"`
 }
 
@@ -750,7 +752,7 @@ func (v ResultOfImpersonate) MarshalJSON() ([]byte, error) {
 
 // ResultOfListAccounts: Result of `list_accounts`.
 type ResultOfListAccounts struct {
-	// Accounts: In the order of their keys.
+	// Accounts: Wallets in the order of their keys.
 	Accounts []NodeAccount `json:"accounts"`
 }
 
@@ -767,7 +769,7 @@ func (v ResultOfListAccounts) MarshalJSON() ([]byte, error) {
 type ResultOfLoad struct {
 	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
-	// Rows: Rows that were read.
+	// Rows: Number of rows read.
 	Rows uint32 `json:"rows"`
 }
 
@@ -775,13 +777,13 @@ type ResultOfLoad struct {
 type ResultOfMine struct {
 	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
-	// Time: Its time.
+	// Time: Time of the last block.
 	Time uint32 `json:"time"`
 }
 
 // ResultOfOrderQueue: Result of `order_queue`.
 type ResultOfOrderQueue struct {
-	// Messages: Messages that wait.
+	// Messages: The waiting messages.
 	Messages []QueuedMessage `json:"messages"`
 }
 
@@ -796,7 +798,7 @@ func (v ResultOfOrderQueue) MarshalJSON() ([]byte, error) {
 
 // ResultOfQueue: Result of `queue`.
 type ResultOfQueue struct {
-	// Messages: Messages.
+	// Messages: The waiting messages.
 	Messages []QueuedMessage `json:"messages"`
 }
 
@@ -821,15 +823,15 @@ type ResultOfRegisterAbi struct {
 type ResultOfReplay struct {
 	// Transaction: Id of a transaction.
 	Transaction string `json:"transaction"`
-	// Matches: The same transaction came out.
+	// Matches: Whether the rerun produced the same transaction.
 	Matches bool `json:"matches"`
 	// Rules: Chain rules.
 	Rules string `json:"rules"`
-	// AccountBefore: Account before; absent when there was none. Optional.
+	// AccountBefore: Account before the transaction; absent if there was none. Optional.
 	AccountBefore *string `json:"account_before,omitempty"`
-	// DappIDBefore: Its Dapp ID before. Optional.
+	// DappIDBefore: Dapp ID of the account before the transaction. Optional.
 	DappIDBefore *string `json:"dapp_id_before,omitempty"`
-	// AccountAfter: Account afterwards; absent when there is none. Optional.
+	// AccountAfter: Account after the transaction; absent if there is none. Optional.
 	AccountAfter *string `json:"account_after,omitempty"`
 	// Message: Message. Optional.
 	Message *string `json:"message,omitempty"`
@@ -839,17 +841,17 @@ type ResultOfReplay struct {
 	Block ReplayedBlock `json:"block"`
 	// Lt: Logical time of the transaction.
 	Lt string `json:"lt"`
-	// SignaturesChecked: Signatures counted; not so for an impersonated account.
+	// SignaturesChecked: Whether signatures were checked; false for an impersonated account.
 	SignaturesChecked bool `json:"signatures_checked"`
-	// ExitCode: Of the compute phase; absent when no contract ran. Optional.
+	// ExitCode: Exit code of the compute phase; absent if no contract ran. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
-	// ExitText: The code in words. Optional.
+	// ExitText: Meaning of the exit code. Optional.
 	ExitText *string `json:"exit_text,omitempty"`
 	// GasUsed: Gas of the compute phase. Optional.
 	GasUsed *uint32 `json:"gas_used,omitempty"`
-	// TotalSteps: Steps of the machine.
+	// TotalSteps: Number of steps of the virtual machine.
 	TotalSteps uint32 `json:"total_steps"`
-	// Steps: The last ones of them.
+	// Steps: The last steps.
 	Steps []ReplayedStep `json:"steps"`
 }
 
@@ -880,7 +882,7 @@ type ResultOfRevert struct {
 type ResultOfSetBlockMode struct {
 	// Mode: Mode.
 	Mode BlockMode `json:"mode"`
-	// BlockTime: Seconds, in the mode `interval`. Optional.
+	// BlockTime: Seconds between blocks, in `interval` mode. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
 }
 
@@ -888,13 +890,13 @@ type ResultOfSetBlockMode struct {
 type ResultOfSetDapp struct {
 	// DappID: Dapp ID.
 	DappID string `json:"dapp_id"`
-	// Credit: Nano.
+	// Credit: Limit in nano units.
 	Credit string `json:"credit"`
 }
 
 // ResultOfSnapshots: Result of `snapshots`.
 type ResultOfSnapshots struct {
-	// Snapshots: Oldest first.
+	// Snapshots: Snapshots, oldest first.
 	Snapshots []SnapshotInfo `json:"snapshots"`
 }
 
@@ -915,11 +917,11 @@ type ResultOfStatus struct {
 	LastBlockTime uint32 `json:"last_block_time"`
 	// Time: Time of the chain.
 	Time uint32 `json:"time"`
-	// Frozen: Time stands still.
+	// Frozen: Whether the clock is stopped.
 	Frozen bool `json:"frozen"`
-	// BlockMode: When blocks are made.
+	// BlockMode: When blocks are created.
 	BlockMode BlockMode `json:"block_mode"`
-	// Queued: Messages that wait.
+	// Queued: Number of waiting messages.
 	Queued uint32 `json:"queued"`
 	// Fork: Endpoint that the chain was forked from. Optional.
 	Fork *string `json:"fork,omitempty"`
@@ -927,15 +929,15 @@ type ResultOfStatus struct {
 
 // ResultOfTrace: Result of `trace`.
 type ResultOfTrace struct {
-	// Root: First transaction of the tree, or the oldest ancestor that is looked for.
+	// Root: First transaction of the tree, or the oldest ancestor searched.
 	Root string `json:"root"`
-	// Transactions: The tree: each one before those that its messages made.
+	// Transactions: The tree: each transaction before those its messages caused.
 	Transactions []TracedTransaction `json:"transactions"`
-	// GasUsed: Gas of all of them.
+	// GasUsed: Total gas.
 	GasUsed string `json:"gas_used"`
-	// Fees: Fees of all of them.
+	// Fees: Total fees.
 	Fees string `json:"fees"`
-	// Truncated: The tree has more than 1000 transactions.
+	// Truncated: Whether the tree has more than 1000 transactions.
 	Truncated bool `json:"truncated"`
 }
 
@@ -948,15 +950,15 @@ func (v ResultOfTrace) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// SnapshotInfo: A state to go back to.
+// SnapshotInfo: A snapshot to revert to.
 type SnapshotInfo struct {
-	// ID: Its id.
+	// ID: Id of the snapshot.
 	ID uint32 `json:"id"`
-	// SeqNo: Number of the last block then.
+	// SeqNo: Number of the last block at that time.
 	SeqNo uint32 `json:"seq_no"`
 }
 
-// SourcePlace: A place in the source of a contract.
+// SourcePlace: A location in the source of a contract.
 type SourcePlace struct {
 	// File: File, as the compiler named it.
 	File string `json:"file"`
@@ -964,25 +966,25 @@ type SourcePlace struct {
 	Line uint32 `json:"line"`
 }
 
-// TracedAction: Action phase: what the contract asked for.
+// TracedAction: Action phase: the actions requested by the contract.
 type TracedAction struct {
-	// Success: All of it was done.
+	// Success: Whether all actions were performed.
 	Success bool `json:"success"`
-	// ResultCode: 0, or why not.
+	// ResultCode: Result code; 0 is success.
 	ResultCode int32 `json:"result_code"`
-	// ResultText: The code in words. Optional.
+	// ResultText: Meaning of the result code. Optional.
 	ResultText *string `json:"result_text,omitempty"`
-	// ResultArg: Number of the action that failed. Optional.
+	// ResultArg: Index of the failed action. Optional.
 	ResultArg *int32 `json:"result_arg,omitempty"`
-	// Actions: Actions.
+	// Actions: Number of actions.
 	Actions uint32 `json:"actions"`
-	// Skipped: Actions that were left out.
+	// Skipped: Number of skipped actions.
 	Skipped uint32 `json:"skipped"`
-	// Messages: Messages that were made.
+	// Messages: Number of messages created.
 	Messages uint32 `json:"messages"`
-	// NoFunds: There was not enough money.
+	// NoFunds: Whether the balance was too low.
 	NoFunds bool `json:"no_funds"`
-	// ForwardFees: Paid for sending.
+	// ForwardFees: Forwarding fees.
 	ForwardFees string `json:"forward_fees"`
 }
 
@@ -990,64 +992,64 @@ type TracedAction struct {
 type TracedBounce struct {
 	// Type: `ok`, `noFunds` or `negFunds`.
 	Type string `json:"type"`
-	// Text: The same in words.
+	// Text: The same as text.
 	Text string `json:"text"`
 }
 
-// TracedCompute: Compute phase: the run of the contract.
+// TracedCompute: Compute phase: execution of the contract.
 type TracedCompute struct {
-	// Skipped: Why no contract ran; the other members are absent then. Optional.
+	// Skipped: Why no contract ran; the other members are then absent. Optional.
 	Skipped *string `json:"skipped,omitempty"`
-	// Success: It ended as it should. Optional.
+	// Success: Whether the contract terminated normally. Optional.
 	Success *bool `json:"success,omitempty"`
-	// ExitCode: How it ended. Optional.
+	// ExitCode: Exit code. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
-	// ExitText: The code in words, where its meaning is usual. Optional.
+	// ExitText: Meaning of the exit code, if it has a usual one. Optional.
 	ExitText *string `json:"exit_text,omitempty"`
-	// GasUsed: Gas that was used. Optional.
+	// GasUsed: Gas used. Optional.
 	GasUsed *uint32 `json:"gas_used,omitempty"`
-	// GasLimit: Gas that could be used. Optional.
+	// GasLimit: Gas limit. Optional.
 	GasLimit *uint32 `json:"gas_limit,omitempty"`
-	// GasFees: Paid for gas. Optional.
+	// GasFees: Gas fees. Optional.
 	GasFees *string `json:"gas_fees,omitempty"`
-	// Steps: Steps of the machine. Optional.
+	// Steps: Number of steps of the virtual machine. Optional.
 	Steps *uint32 `json:"steps,omitempty"`
-	// Activated: The contract was deployed by it. Optional.
+	// Activated: Whether the phase deployed the contract. Optional.
 	Activated *bool `json:"activated,omitempty"`
 }
 
-// TracedCredit: Credit phase: what the message brought.
+// TracedCredit: Credit phase: the value of the message.
 type TracedCredit struct {
-	// DueFees: Taken for what was due.
+	// DueFees: Debt collected.
 	DueFees string `json:"due_fees"`
-	// Grams: Credited grams.
+	// Grams: Grams credited.
 	Grams string `json:"grams"`
 	// Currencies: Other currencies by id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 }
 
-// TracedFees: What a transaction cost, nano.
+// TracedFees: Fees of a transaction, in nano units.
 type TracedFees struct {
-	// Total: All of it.
+	// Total: Total fees.
 	Total string `json:"total"`
-	// Storage: Storage.
+	// Storage: Storage fees.
 	Storage string `json:"storage"`
-	// Gas: Gas.
+	// Gas: Gas fees.
 	Gas string `json:"gas"`
-	// Forward: Sending of messages.
+	// Forward: Forwarding fees of outbound messages.
 	Forward string `json:"forward"`
-	// Import: Taking in an external message.
+	// Import: Import fee of an external message.
 	Import string `json:"import"`
 }
 
-// TracedMessage: A message, and what it says by the ABIs that are known.
+// TracedMessage: A message, decoded with the known ABIs.
 type TracedMessage struct {
 	// ID: Hash.
 	ID string `json:"id"`
 	// Type: `internal`, `external_in` or `external_out`.
 	Type string `json:"type"`
-	// State: `executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain, where
-	// it never arrives; `dropped`, which nothing can execute.
+	// State: `executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another workchain,
+	// where it never arrives; `dropped`: it cannot be executed.
 	State string `json:"state"`
 	// Transaction: Transaction that executed it. Optional.
 	Transaction *string `json:"transaction,omitempty"`
@@ -1059,18 +1061,18 @@ type TracedMessage struct {
 	Destination *string `json:"destination,omitempty"`
 	// DestinationName: Name of the receiver. Optional.
 	DestinationName *string `json:"destination_name,omitempty"`
-	// Value: Grams that it carries. Optional.
+	// Value: Grams sent with the message. Optional.
 	Value *string `json:"value,omitempty"`
 	// Currencies: Other currencies by id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
-	// Bounce: It comes back when its destination fails.
+	// Bounce: Whether the message is returned if its destination fails.
 	Bounce bool `json:"bounce"`
-	// Bounced: It came back.
+	// Bounced: Whether this is a bounced message.
 	Bounced bool `json:"bounced"`
-	// Kind: `input`, `output` or `event` of `function`; `bounced`, with the function that was called; `comment`;
+	// Kind: `input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`;
 	// `transfer` without a body; `unknown`.
 	Kind string `json:"kind"`
-	// Contract: Name of the contract whose ABI it was. Optional.
+	// Contract: Name of the contract whose ABI was used. Optional.
 	Contract *string `json:"contract,omitempty"`
 	// Function: Function or event. Optional.
 	Function *string `json:"function,omitempty"`
@@ -1078,39 +1080,39 @@ type TracedMessage struct {
 	Arguments json.RawMessage `json:"arguments,omitempty"`
 	// Header: `pubkey`, `time` and `expire` of an external message. Optional.
 	Header json.RawMessage `json:"header,omitempty"`
-	// Comment: Text of a transfer. Optional.
+	// Comment: Comment of a transfer. Optional.
 	Comment *string `json:"comment,omitempty"`
-	// Selector: First 32 bits of a body that no ABI explains. Optional.
+	// Selector: First 32 bits of a body that matches no ABI. Optional.
 	Selector *string `json:"selector,omitempty"`
 }
 
 // TracedStorage: Storage phase.
 type TracedStorage struct {
-	// Fees: Paid for storage.
+	// Fees: Storage fees paid.
 	Fees string `json:"fees"`
-	// Due: What stays due. Optional.
+	// Due: Storage fees still due. Optional.
 	Due *string `json:"due,omitempty"`
 	// StatusChange: `unchanged`, `frozen` or `deleted`.
 	StatusChange string `json:"status_change"`
 }
 
-// TracedTransaction: A transaction in the tree of its messages.
+// TracedTransaction: A transaction in a message tree.
 type TracedTransaction struct {
 	// ID: Id of a transaction.
 	ID string `json:"id"`
-	// Parent: Transaction whose message it executed; absent for the root. Optional.
+	// Parent: Transaction that sent its message; absent for the root. Optional.
 	Parent *string `json:"parent,omitempty"`
-	// Depth: Steps from the root.
+	// Depth: Distance from the root.
 	Depth uint32 `json:"depth"`
 	// AccountID: Account.
 	AccountID string `json:"account_id"`
-	// DappID: Its Dapp ID afterwards. Optional.
+	// DappID: Dapp ID of the account after the transaction. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 	// Name: Name of the account. Optional.
 	Name *string `json:"name,omitempty"`
-	// Contract: Name of its contract. Optional.
+	// Contract: Name of the contract. Optional.
 	Contract *string `json:"contract,omitempty"`
-	// CodeHash: Hash of its code afterwards. Optional.
+	// CodeHash: Code hash after the transaction. Optional.
 	CodeHash *string `json:"code_hash,omitempty"`
 	// BlockID: Block.
 	BlockID string `json:"block_id"`
@@ -1120,7 +1122,7 @@ type TracedTransaction struct {
 	Time uint32 `json:"time"`
 	// Lt: Logical time.
 	Lt string `json:"lt"`
-	// InMessage: Message that it executed. Optional.
+	// InMessage: Message executed by the transaction. Optional.
 	InMessage *TracedMessage `json:"in_message,omitempty"`
 	// Storage: Storage phase. Optional.
 	Storage *TracedStorage `json:"storage,omitempty"`
@@ -1132,21 +1134,22 @@ type TracedTransaction struct {
 	Action *TracedAction `json:"action,omitempty"`
 	// Bounce: Bounce phase. Optional.
 	Bounce *TracedBounce `json:"bounce,omitempty"`
-	// Aborted: It was aborted.
+	// Aborted: Whether the transaction was aborted.
 	Aborted bool `json:"aborted"`
-	// Destroyed: The account ended.
+	// Destroyed: Whether the account was deleted.
 	Destroyed bool `json:"destroyed"`
 	// Failure: Why it failed, in one sentence. Optional.
 	Failure *string `json:"failure,omitempty"`
-	// Fees: What it cost.
+	// Fees: Fees of the transaction.
 	Fees TracedFees `json:"fees"`
-	// BalanceBefore: Grams of the account before. Absent where the moment is not kept any more. Optional.
+	// BalanceBefore: Grams of the account before the transaction. Absent if the state is no longer kept.
+	// Optional.
 	BalanceBefore *string `json:"balance_before,omitempty"`
-	// Lost: Money that is gone. Empty where the moment is not kept any more.
+	// Lost: Money lost. Empty if the state is no longer kept.
 	Lost []LostAmount `json:"lost"`
-	// OutMessages: Messages that it sent, in their order.
+	// OutMessages: Outbound messages, in order.
 	OutMessages []TracedMessage `json:"out_messages"`
-	// Replayable: `replay` can run it again.
+	// Replayable: Whether `replay` can rerun the transaction.
 	Replayable bool `json:"replayable"`
 }
 

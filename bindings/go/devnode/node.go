@@ -18,9 +18,11 @@ import (
 	"os"
 	"os/exec"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	vendorclient "github.com/vendorclient/vendorclient-go/v3"
+	"github.com/vendorclient/vendorclient-go/v3/api"
 	"github.com/vendorclient/vendorclient-go/v3/internal/program"
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 )
@@ -32,6 +34,9 @@ const (
 	maxLog    = 65536
 	maxAnswer = 1 << 28
 )
+
+// messageSeconds is how long a message with Header lives.
+const messageSeconds = 60
 
 // Node is a development node in a process of its own, on a free port of this machine. It ends with Stop, and with this
 // program however that ends. It is safe for use by many goroutines.
@@ -47,6 +52,8 @@ type Node struct {
 
 	mutex sync.Mutex
 	epoch string
+
+	headers atomic.Uint64
 }
 
 // Error says that a control was refused, or that the node is gone. Programs decide by its code.
@@ -121,6 +128,13 @@ func (n *Node) Epoch() string {
 // Fund gives an account nano, or 100 tokens for 0; the node is a vendorclient.Funder.
 func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error {
 	return vendorclient.Faucet(n.url).Fund(ctx, accountID, amount)
+}
+
+// Header is that of a message at the time of this chain, for vendorclient.WithHeader(node.Header). No two are the same.
+func (n *Node) Header(ctx context.Context) (api.FunctionHeader, error) {
+	now, err := n.GetTime(ctx)
+	time, expire := uint64(now.Time)*1000+n.headers.Add(1)-1, now.Time+messageSeconds
+	return api.FunctionHeader{Time: &time, Expire: &expire}, err
 }
 
 // Stop stops the node in order; nothing happens when it has ended. It waits up to 10 s, then it kills the node.

@@ -67,7 +67,7 @@ func WithSubscription(onMessage func(Message)) CallOption {
 
 // Message is what a callback receives.
 type Message struct {
-	// ResponseType is 100 and up, as the function defines.
+	// ResponseType is Response type: 100 or above, as defined by the function.
 	ResponseType uint32 `json:"response_type"`
 	// Data is the message as JSON.
 	Data json.RawMessage `json:"data"`

@@ -1,10 +1,12 @@
 package scenarios
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"math/big"
 	"os"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,8 +27,9 @@ func network(t *testing.T) (*vendorclient.Client, vendorclient.Funder, storyFact
 	if err := json.Unmarshal(text, &facts); err != nil {
 		t.Fatal(err)
 	}
-	endpoints := []string{facts.Endpoint}
-	client := spawnTestBuild(t, vendorclient.WithConfig(api.ClientConfig{Network: &api.NetworkConfig{Endpoints: endpoints}}))
+	// The endpoint stands in place of that of the configuration, whatever comes first.
+	config := api.ClientConfig{Network: &api.NetworkConfig{Endpoints: []string{"127.0.0.1:1"}}}
+	client := spawnTestBuild(t, vendorclient.WithEndpoints(facts.Endpoint), vendorclient.WithConfig(config))
 	return client, vendorclient.Faucet(facts.Endpoint), facts
 }
 
@@ -105,6 +108,142 @@ func TestAContractIsDeployedCalledAndRead(t *testing.T) {
 	}
 	if vendorclient.ErrorCode(err) == 0 {
 		t.Error("the error of the library is not in the chain")
+	}
+}
+
+func TestAnIteratorIsALoop(t *testing.T) {
+	client, faucet, facts := network(t)
+	contract, err := vendorclient.NewContract(client, facts.ABI, vendorclient.WithCode(facts.Code),
+		vendorclient.SignedBy(newSigner(t, client)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := contract.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	fields, yes := "lt own: id", true
+	params := api.ParamsOfCreateTransactionIterator{Result: &fields, IncludeTransfers: &yes}
+	seen := 0
+	for transaction, err := range client.Net.Transactions(limited(t), params) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		var more struct {
+			Own string `json:"own"`
+		}
+		if err := json.Unmarshal(transaction.JSON, &more); err != nil {
+			t.Fatal(err)
+		}
+		if len(transaction.ID) != 64 || transaction.Lt == nil || transaction.Transfers == nil || more.Own != transaction.ID {
+			t.Errorf("a transaction is %s", transaction.JSON)
+		}
+		if seen++; seen == 2 {
+			break
+		}
+	}
+	var first api.BlockItem
+	for block, err := range client.Net.Blocks(limited(t), api.ParamsOfCreateBlockIterator{}) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		first = block
+		break
+	}
+	end := *first.GenUtime + 1
+	for block, err := range client.Net.Blocks(limited(t), api.ParamsOfCreateBlockIterator{EndTime: &end}) {
+		if err != nil || block.ID != first.ID {
+			t.Errorf("the first block is %s, %v", block.JSON, err)
+		}
+		break
+	}
+	wrong := "{"
+	for _, err := range client.Net.Blocks(limited(t), api.ParamsOfCreateBlockIterator{Result: &wrong}) {
+		if vendorclient.ErrorCode(err) != 601 {
+			t.Errorf("a wrong field ends with %v", err)
+		}
+	}
+	ended, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	never := uint32(4_000_000_000)
+	for _, err := range client.Net.Blocks(ended, api.ParamsOfCreateBlockIterator{StartTime: &never}) {
+		if !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("the end of the context is %v", err)
+		}
+	}
+	next, err := client.Net.CreateBlockIterator(limited(t), api.ParamsOfCreateBlockIterator{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for handle := uint32(1); handle < next.Handle; handle++ {
+		_, err := client.Net.IteratorNext(limited(t), api.ParamsOfIteratorNext{Iterator: handle})
+		if vendorclient.ErrorCode(err) != 34 {
+			t.Errorf("iterator %d is open, %v", handle, err)
+		}
+	}
+}
+
+func TestASubscriptionIsALoop(t *testing.T) {
+	client, faucet, facts := network(t)
+	contract, err := vendorclient.NewContract(client, facts.ABI, vendorclient.WithCode(facts.Code),
+		vendorclient.SignedBy(newSigner(t, client)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := contract.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	address, err := contract.Address(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	done, stopped := make(chan struct{}), make(chan error, 1)
+	go func() {
+		for {
+			select {
+			case <-done:
+				stopped <- nil
+				return
+			default:
+			}
+			if _, err := contract.Send(context.Background(), "touch", nil); err != nil {
+				stopped <- err
+				return
+			}
+		}
+	}()
+	_, account, _ := strings.Cut(address, "::")
+	filter := json.RawMessage(`{"account_addr":{"eq":"0:` + account + `"}}`)
+	params := api.ParamsOfSubscribeCollection{Collection: "transactions", Filter: filter, Result: "id"}
+	for message, err := range client.Net.SubscribeCollectionStream(limited(t), params) {
+		if err != nil || message.ResultOfSubscription == nil {
+			t.Errorf("a message is %s, %v", message.JSON, err)
+		}
+		break
+	}
+	close(done)
+	if err := <-stopped; err != nil {
+		t.Error(err)
+	}
+	ended, cancel := context.WithTimeout(context.Background(), 300*time.Millisecond)
+	defer cancel()
+	var last error
+	for _, last = range client.Net.SubscribeCollectionStream(ended, params) {
+	}
+	if !errors.Is(last, context.DeadlineExceeded) {
+		t.Errorf("the end of the context is %v", last)
+	}
+	refused := api.ParamsOfSubscribeCollection{Collection: "transactions", Result: "id"}
+	for _, err := range client.Net.SubscribeCollectionStream(limited(t), refused) {
+		if vendorclient.ErrorCode(err) != 602 {
+			t.Errorf("transactions of all accounts end with %v", err)
+		}
+	}
+	// Whether the loop has begun by then or not.
+	go func() { _ = client.Close() }()
+	for _, last = range client.Net.SubscribeCollectionStream(limited(t), params) {
+	}
+	if !errors.Is(last, vendorclient.ErrClosed) {
+		t.Errorf("the end of the client is %v", last)
 	}
 }
 

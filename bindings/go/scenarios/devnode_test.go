@@ -36,20 +36,11 @@ func clientOf(t *testing.T, node *devnode.Node) *vendorclient.Client {
 	return spawnTestBuild(t, vendorclient.WithConfig(api.ClientConfig{Network: network}))
 }
 
-// withTimeOf lets the messages of a contract go by the time of the node.
-func withTimeOf(node *devnode.Node) vendorclient.ContractOption {
-	return vendorclient.WithHeader(func(ctx context.Context) (api.FunctionHeader, error) {
-		now, err := node.GetTime(ctx)
-		time, expire := uint64(now.Time)*1000, now.Time+60
-		return api.FunctionHeader{Time: &time, Expire: &expire}, err
-	})
-}
-
 func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
 	node := startNode(t, devnode.WithAccounts(2))
 	client := clientOf(t, node)
 	owner, other := newSigner(t, client), newSigner(t, client)
-	wallet, err := multisig.New(client, owner, withTimeOf(node))
+	wallet, err := multisig.New(client, owner, vendorclient.WithHeader(node.Header))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +72,7 @@ func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	second, err := multisig.New(client, other, vendorclient.At(address), withTimeOf(node))
+	second, err := multisig.New(client, other, vendorclient.At(address), vendorclient.WithHeader(node.Header))
 	if err != nil {
 		t.Fatal(err)
 	}

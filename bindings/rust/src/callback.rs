@@ -11,10 +11,10 @@ use tokio::sync::Notify;
 /// Messages that wait for a slow handler. The oldest go first and are counted as lost.
 const QUEUE: usize = 16384;
 
-/// A message of a callback.
+/// A message to a callback.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CallbackMessage<M> {
-    /// 100 and up, as the function defines.
+    /// Response type: 100 or above, as defined by the function.
     pub response_type: u32,
     /// The message itself.
     pub data: M,

@@ -34,6 +34,11 @@ impl Client {
         StartOptions::new().start().await
     }
 
+    /// The same with options: `Client::builder().endpoint("http://127.0.0.1:8600").start()`.
+    pub fn builder() -> StartOptions {
+        StartOptions::new()
+    }
+
     /// What holds for this connection: limits, effective configuration, warnings, server.
     pub fn info(&self) -> &ResultOfInitialize {
         &self.info

@@ -51,13 +51,19 @@ impl ConnectOptions {
 
     /// Configuration: a `client::ClientConfig`, or JSON with its fields.
     pub fn config(mut self, config: impl Serialize) -> Self {
-        self.config = Config::new(config);
+        self.config.set(config);
+        self
+    }
+
+    /// An endpoint of the network; may be repeated. They stand in place of those in the configuration.
+    pub fn endpoint(mut self, endpoint: impl Into<String>) -> Self {
+        self.config.add_endpoint(endpoint.into());
         self
     }
 
     /// Connects.
     pub async fn connect(self) -> Result<Client> {
-        let config = self.config.value()?.clone();
+        let config = self.config.value()?;
         Client::initialize(self.connect_raw().await?, &config).await
     }
 

@@ -29,6 +29,7 @@ mod contract;
 #[cfg(feature = "devnode")]
 pub mod dev_node;
 mod error;
+mod iteration;
 mod json;
 mod log;
 mod outbox_results;
@@ -57,6 +58,7 @@ pub use error::{
     Result,
 };
 pub use generated::*;
+pub use iteration::{Item, Items};
 pub use json::Json;
 pub use outbox_results::{DeliveredResult, OutboxResults};
 pub use start_options::StartOptions;
@@ -72,6 +74,7 @@ pub mod binding {
     pub use crate::call::{call, Call};
     pub use crate::callback::{read_message, unknown_message, CallbackHandler};
     pub use crate::contract::Arguments;
+    pub use crate::iteration::iterate;
     #[cfg(feature = "stream")]
     pub use crate::subscription::subscribe;
     pub use crate::union_fields::{Hidden, UnionFields};

@@ -74,7 +74,7 @@ pub struct DeliveredResult {
     pub transaction_id: Option<String>,
     /// What the transaction cost.
     pub fees: Option<TransactionFees>,
-    /// What the function returned, when the ABI is known.
+    /// What the function returned, if the ABI is known.
     pub output: Option<Json>,
     /// Why it ended without success.
     pub error: Option<crate::client::ClientError>,

@@ -6,6 +6,7 @@ use crate::json::Json;
 use crate::program::{command_line, find_program};
 use crate::transport::{stdio, Transport};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use tokio::process::Command;
@@ -63,13 +64,19 @@ impl StartOptions {
 
     /// Configuration: a `client::ClientConfig`, or JSON with its fields.
     pub fn config(mut self, config: impl Serialize) -> Self {
-        self.config = Config::new(config);
+        self.config.set(config);
+        self
+    }
+
+    /// An endpoint of the network; may be repeated. They stand in place of those in the configuration.
+    pub fn endpoint(mut self, endpoint: impl Into<String>) -> Self {
+        self.config.add_endpoint(endpoint.into());
         self
     }
 
     /// Starts the daemon and connects to it.
     pub async fn start(self) -> Result<Client> {
-        let config = self.config.value()?.clone();
+        let config = self.config.value()?;
         Client::initialize(self.start_raw()?, &config).await
     }
 
@@ -109,24 +116,70 @@ impl std::fmt::Debug for StartOptions {
     }
 }
 
-/// The configuration as JSON, or why there is none.
-#[derive(Clone)]
-pub(crate) struct Config(std::result::Result<Json, String>);
+/// The configuration as JSON, or why there is none; endpoints that stand in place of its own.
+#[derive(Clone, Default)]
+pub(crate) struct Config {
+    given: Option<std::result::Result<Json, String>>,
+    endpoints: Vec<String>,
+}
+
+type Fields = BTreeMap<String, Json>;
 
 impl Config {
-    pub(crate) fn new(config: impl Serialize) -> Self {
-        Self(Json::new(&config).map_err(|error| error.to_string()))
+    pub(crate) fn set(&mut self, config: impl Serialize) {
+        self.given = Some(Json::new(&config).map_err(|error| error.to_string()));
     }
 
-    pub(crate) fn value(&self) -> Result<&Json> {
-        self.0
-            .as_ref()
-            .map_err(|error| Error::Encode(error.clone()))
+    pub(crate) fn add_endpoint(&mut self, endpoint: String) {
+        self.endpoints.push(endpoint);
+    }
+
+    pub(crate) fn value(&self) -> Result<Json> {
+        let encode = |error: serde_json::Error| Error::Encode(error.to_string());
+        let given = match &self.given {
+            None => Json::new(&Fields::new()).map_err(encode)?,
+            Some(given) => given.clone().map_err(Error::Encode)?,
+        };
+        if self.endpoints.is_empty() {
+            return Ok(given);
+        }
+        let mut config: Fields = given.parse().map_err(encode)?;
+        let network = config.remove("network").filter(|it| !it.is_null());
+        let mut network: Fields = network
+            .map_or(Ok(Fields::new()), |it| it.parse())
+            .map_err(encode)?;
+        network.insert(
+            "endpoints".to_owned(),
+            Json::new(&self.endpoints).map_err(encode)?,
+        );
+        config.insert("network".to_owned(), Json::new(&network).map_err(encode)?);
+        Json::new(&config).map_err(encode)
     }
 }
 
-impl Default for Config {
-    fn default() -> Self {
-        Self::new(serde_json::Map::new())
+#[cfg(test)]
+mod tests {
+    use super::Config;
+    use serde_json::json;
+
+    #[test]
+    fn endpoints_stand_in_place_of_those_of_the_configuration() {
+        let mut config = Config::default();
+        assert_eq!(config.value().expect("a value"), json!({}));
+        config.set(json!({"network": {"endpoints": ["a"], "query_timeout": 5}, "abi": null}));
+        config.add_endpoint("b".to_owned());
+        config.add_endpoint("c".to_owned());
+        let network = json!({"endpoints": ["b", "c"], "query_timeout": 5});
+        assert_eq!(
+            config.value().expect("a value"),
+            json!({"network": network, "abi": null})
+        );
+        config.set(json!({"network": null}));
+        assert_eq!(
+            config.value().expect("a value"),
+            json!({"network": {"endpoints": ["b", "c"]}})
+        );
+        config.set(5);
+        assert!(config.value().is_err());
     }
 }

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::Faucet;
+use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIterator, ParamsOfIteratorNext};
 use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256};
 
@@ -101,6 +102,50 @@ async fn have_streams_of_events_and_transactions() {
     let mut transactions = soon(contract.transactions("id lt").from_start().stream()).await.expect("a stream");
     let transaction: Json = soon(transactions.next()).await.expect("a transaction").expect("no error");
     assert!(transaction.get::<String>("id").is_some());
+    client.close().await;
+}
+
+#[tokio::test]
+async fn are_found_by_iterators() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+
+    let params = ParamsOfCreateTransactionIterator::default().result("lt code_hash").include_transfers(true);
+    let mut transactions = soon(client.net().transactions(&params)).await.expect("a stream");
+    for _ in 0..2 {
+        let transaction = soon(transactions.next()).await.expect("a transaction").expect("no error");
+        assert!(transaction.id.len() == 64 && transaction.lt.is_some() && transaction.transfers.is_some());
+        assert!(transaction.json().text().contains("\"code_hash\":"));
+    }
+    drop(transactions);
+
+    let mut blocks = soon(client.net().blocks(&ParamsOfCreateBlockIterator::default())).await.expect("a stream");
+    let first = soon(blocks.next()).await.expect("a block").expect("no error").into_value();
+    drop(blocks);
+    let until = ParamsOfCreateBlockIterator::default().end_time(first.gen_utime.expect("a time") + 1);
+    let mut blocks = soon(client.net().blocks(&until)).await.expect("a stream");
+    assert_eq!(soon(blocks.next()).await.expect("a block").expect("no error").id, first.id);
+    while let Some(block) = soon(blocks.next()).await {
+        assert!(block.expect("no error").gen_utime <= first.gen_utime);
+    }
+    drop(blocks);
+    let wrong = ParamsOfCreateBlockIterator::default().result("{");
+    let mut wrong = soon(client.net().blocks(&wrong)).await.expect("a stream");
+    assert_eq!(soon(wrong.next()).await.expect("an error").expect_err("refused").code(), Some(601));
+    assert!(soon(wrong.next()).await.is_none());
+    drop(wrong);
+
+    let next = soon(client.net().create_block_iterator(&ParamsOfCreateBlockIterator::default())).await;
+    for handle in 1..next.expect("an iterator").handle {
+        let params = ParamsOfIteratorNext::new(handle);
+        // Dropping a stream does not wait.
+        soon(async {
+            while !matches!(client.net().iterator_next(&params).await, Err(error) if error.code() == Some(34)) {}
+        })
+        .await;
+    }
     client.close().await;
 }
 

@@ -5,7 +5,7 @@ use crate::support::{options, program, soon};
 use serde_json::json;
 use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::{BlockMode, DevNode, DevNodeOptions, ParamsOfMine, ParamsOfSetBlockMode};
-use vendorclient::{Client, Contract, Error, Signer, U256};
+use vendorclient::{Client, Error, Signer, U256};
 
 async fn start() -> (DevNode, Client) {
     let node = soon(DevNodeOptions::new().program(program()).accounts(2).start()).await.expect("the node starts");
@@ -21,17 +21,14 @@ async fn new_signer(client: &Client) -> Signer {
 
 /// A wallet whose messages go by the time of the node.
 fn wallet(client: &Client, node: &DevNode, signer: &Signer) -> Multisig {
-    use crate::multisig::{ABI, IMAGE};
-
     let node = node.clone();
-    let contract = Contract::new(client, ABI).expect("an ABI").image(IMAGE).signer(signer).header(move || {
+    Multisig::new(client).signer(signer).header(move || {
         let node = node.clone();
         async move {
             let now = node.get_time().await?.time;
             Ok(FunctionHeader::default().time(u64::from(now) * 1000).expire(now + 60))
         }
-    });
-    Multisig::from(contract)
+    })
 }
 
 #[tokio::test]

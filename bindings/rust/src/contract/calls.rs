@@ -115,7 +115,7 @@ impl<R: DeserializeOwned> ContractCall<R> {
         })
     }
 
-    /// The call for the outbox, which sends it whatever happens to this process.
+    /// The call for the outbox, so that it survives a crash of this process.
     pub fn outbox(self) -> OutboxCall {
         OutboxCall::new(self.contract, self.function, self.input)
     }

@@ -29,7 +29,6 @@ use std::fmt;
 use std::future::Future;
 use std::sync::{Arc, Mutex};
 pub use stream::{ContractEvent, ContractStream, Follow};
-#[cfg(feature = "devnode")]
 pub(crate) use values::read_typed;
 
 /// Code of an account that is not there.
@@ -284,7 +283,7 @@ impl Contract {
             Some(Image::Tvc(tvc)) => DeploySet::default().tvc(&**tvc),
             Some(Image::Code(code)) => DeploySet::default().code(&**code),
             None => {
-                let problem = "A contract needs its address, or its image to calculate it";
+                let problem = "A contract needs its address (`at`), or its image to calculate it (`image`, or a wrapper that was bound with `tvc`)";
                 return Err(Error::Invalid(problem.to_owned()));
             }
         };

@@ -41,13 +41,13 @@ impl OutboxCall {
         self
     }
 
-    /// Nothing leaves before this time, unix time in s.
+    /// Do not send before this time, Unix time in s.
     pub fn not_before(mut self, seconds: u32) -> Self {
         self.params = self.params.not_before(seconds);
         self
     }
 
-    /// Nothing leaves after this time, and no message lives longer, unix time in s.
+    /// Do not send after this time, and let no message outlive it, Unix time in s.
     pub fn give_up_at(mut self, seconds: u32) -> Self {
         self.params = self.params.give_up_at(seconds);
         self

@@ -1,4 +1,4 @@
-//! Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+//! Contract ABIs: encoding and decoding messages, bodies and contract data.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -10,37 +10,37 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AbiErrorCode {
-    /// A message is to be encoded without `address` and without `deploy_set`.
+    /// A message is encoded without `address` and without `deploy_set`.
     RequiredAddressMissingForEncodeMessage,
-    /// A message is to be encoded without `call_set` and without `deploy_set`.
+    /// A message is encoded without `call_set` and without `deploy_set`.
     RequiredCallSetMissingForEncodeMessage,
-    /// An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    /// An ABI or an ABI parameter is invalid, or the ABI version is not supported.
     InvalidJson,
     /// A message or body does not match the ABI.
     InvalidMessage,
     /// A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`;
-    /// `state_init` with initial values; no public key; wrong arguments of the constructor.
+    /// `state_init` with initial values; no public key; wrong constructor arguments.
     EncodeDeployMessageFailed,
     /// A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has
     /// `function_name`.
     EncodeRunMessageFailed,
-    /// A signature cannot be attached: wrong size of signature or key, unreadable message or ABI,
-    /// no room.
+    /// A signature cannot be attached: wrong size of the signature or key, invalid message or ABI,
+    /// no space left.
     AttachSignatureFailed,
-    /// A state init or contract image cannot be read.
+    /// A state init or contract image is invalid.
     InvalidTvcImage,
-    /// Cannot occur: a header without public key is encoded as such.
+    /// Cannot occur: a header without a public key is encoded as such.
     RequiredPublicKeyMissingForFunctionHeader,
-    /// Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+    /// Cannot occur: an unknown kind of signer does not match the parameter type (23).
     InvalidSigner,
-    /// The version of the ABI does not allow the operation, the ABI is missing, or a value does not
-    /// fit in `encode_boc`.
+    /// The ABI version does not allow the operation, the ABI is missing, or a value cannot be
+    /// encoded by `encode_boc`.
     InvalidAbi,
-    /// A number in place of a function name is not in the ABI; `data` has `function_name`.
+    /// A function id given in place of a name is not in the ABI; `data` has `function_name`.
     InvalidFunctionId,
-    /// Data do not match the ABI.
+    /// Data does not match the ABI.
     InvalidData,
-    /// Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    /// Initial data cannot be encoded: a value is missing, unknown or of the wrong type.
     EncodeInitialDataFailed,
     /// The function is not in the ABI; `data` has `function_name`.
     InvalidFunctionName,
@@ -111,33 +111,33 @@ impl<'de> Deserialize<'de> for AbiErrorCode {
     }
 }
 
-/// A contract description in one of its forms.
+/// A contract ABI, in one of its forms.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum Abi {
-    /// As object.
+    /// As an object.
     #[non_exhaustive]
     Contract {
-        /// The description.
+        /// The ABI.
         value: AbiContract,
     },
-    /// As JSON text, the content of an ABI file.
+    /// As JSON text: the content of an ABI file.
     #[non_exhaustive]
     Json {
-        /// The description.
+        /// The ABI.
         value: String,
     },
-    /// As handle. Not supported, error 1.
+    /// As a handle. Not supported (error 1).
     #[non_exhaustive]
     Handle {
         /// The handle.
         value: AbiHandle,
     },
-    /// As object, the same as `Contract`.
+    /// As an object, same as `Contract`.
     #[non_exhaustive]
     Serialized {
-        /// The description.
+        /// The ABI.
         value: AbiContract,
     },
     /// A variant that this version does not know, as it came.
@@ -146,24 +146,24 @@ pub enum Abi {
 }
 
 impl Abi {
-    /// As object.
+    /// As an object.
     pub fn contract(value: AbiContract) -> Self {
         Self::Contract { value }
     }
 
-    /// As JSON text, the content of an ABI file.
+    /// As JSON text: the content of an ABI file.
     pub fn json(value: impl Into<String>) -> Self {
         Self::Json {
             value: value.into(),
         }
     }
 
-    /// As handle. Not supported, error 1.
+    /// As a handle. Not supported (error 1).
     pub fn handle(value: AbiHandle) -> Self {
         Self::Handle { value }
     }
 
-    /// As object, the same as `Contract`.
+    /// As an object, same as `Contract`.
     pub fn serialized(value: AbiContract) -> Self {
         Self::Serialized { value }
     }
@@ -190,15 +190,15 @@ impl<'de> Deserialize<'de> for Abi {
     }
 }
 
-/// A contract description.
+/// A contract ABI.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiContract {
-    /// Major version; used when `version` is absent. Default: `2`.
+    /// Major version; used if `version` is absent. Default: `2`.
     #[serde(rename = "ABI version")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi_version_: Option<u32>,
-    /// Has no effect. Default: `2`.
+    /// Ignored. Default: `2`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi_version: Option<u32>,
     /// Version, `1.0` or `2.0` to `2.4`.
@@ -222,13 +222,13 @@ pub struct AbiContract {
 }
 
 impl AbiContract {
-    /// Major version; used when `version` is absent. Default: `2`.
+    /// Major version; used if `version` is absent. Default: `2`.
     pub fn abi_version_(mut self, abi_version_: u32) -> Self {
         self.abi_version_ = Some(abi_version_);
         self
     }
 
-    /// Has no effect. Default: `2`.
+    /// Ignored. Default: `2`.
     pub fn abi_version(mut self, abi_version: u32) -> Self {
         self.abi_version = Some(abi_version);
         self
@@ -281,7 +281,7 @@ pub struct AbiData {
     pub name: String,
     /// Type of the value.
     pub r#type: String,
-    /// Members of the tuple that `type` is or contains.
+    /// Members of the tuple, if `type` is or contains a tuple.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub components: Option<Vec<AbiParam>>,
 }
@@ -297,7 +297,7 @@ impl AbiData {
         }
     }
 
-    /// Members of the tuple that `type` is or contains.
+    /// Members of the tuple, if `type` is or contains a tuple.
     pub fn components(mut self, components: Vec<AbiParam>) -> Self {
         self.components = Some(components);
         self
@@ -310,9 +310,9 @@ impl AbiData {
 pub struct AbiEvent {
     /// Name of the event.
     pub name: String,
-    /// What it carries.
+    /// Values the event carries.
     pub inputs: Vec<AbiParam>,
-    /// Number, hex with `0x`. Absent: calculated.
+    /// Id, hex with `0x`. Default: calculated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
 }
@@ -327,7 +327,7 @@ impl AbiEvent {
         }
     }
 
-    /// Number, hex with `0x`. Absent: calculated.
+    /// Id, hex with `0x`. Default: calculated.
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
@@ -344,7 +344,7 @@ pub struct AbiFunction {
     pub inputs: Vec<AbiParam>,
     /// Results.
     pub outputs: Vec<AbiParam>,
-    /// Number, hex with `0x`, for input and output alike. Absent: calculated.
+    /// Id, hex with `0x`, for input and output alike. Default: calculated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
 }
@@ -360,17 +360,17 @@ impl AbiFunction {
         }
     }
 
-    /// Number, hex with `0x`, for input and output alike. Absent: calculated.
+    /// Id, hex with `0x`, for input and output alike. Default: calculated.
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
     }
 }
 
-/// Number of a registered ABI. Not supported.
+/// Handle of a registered ABI. Not supported.
 pub type AbiHandle = u32;
 
-/// A named value of a contract description.
+/// A named value of an ABI.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiParam {
@@ -378,10 +378,10 @@ pub struct AbiParam {
     pub name: String,
     /// Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
     pub r#type: String,
-    /// Members of the tuple that `type` is or contains.
+    /// Members of the tuple, if `type` is or contains a tuple.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub components: Option<Vec<AbiParam>>,
-    /// For storage fields of ABI 2.4: the value has to be given before the deployment.
+    /// For storage fields of ABI 2.4: the value must be set before deployment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<bool>,
 }
@@ -397,29 +397,29 @@ impl AbiParam {
         }
     }
 
-    /// Members of the tuple that `type` is or contains.
+    /// Members of the tuple, if `type` is or contains a tuple.
     pub fn components(mut self, components: Vec<AbiParam>) -> Self {
         self.components = Some(components);
         self
     }
 
-    /// For storage fields of ABI 2.4: the value has to be given before the deployment.
+    /// For storage fields of ABI 2.4: the value must be set before deployment.
     pub fn init(mut self, init: bool) -> Self {
         self.init = Some(init);
         self
     }
 }
 
-/// A call of a function.
+/// A function call.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct CallSet {
-    /// Name of the function, or its number as decimal or `0x` text.
+    /// Name of the function, or its id as decimal or `0x` text.
     pub function_name: String,
-    /// Header fields; those left out have their defaults.
+    /// Header fields; omitted fields take their defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<FunctionHeader>,
-    /// Arguments by name. Absent: none.
+    /// Arguments by name. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<Json>,
 }
@@ -434,13 +434,13 @@ impl CallSet {
         }
     }
 
-    /// Header fields; those left out have their defaults.
+    /// Header fields; omitted fields take their defaults.
     pub fn header(mut self, header: FunctionHeader) -> Self {
         self.header = Some(header);
         self
     }
 
-    /// Arguments by name. Absent: none.
+    /// Arguments by name. Default: none.
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
@@ -451,10 +451,10 @@ impl CallSet {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ChainRules {
-    /// Networks with Dapp IDs. A constructor has the function number 1.
+    /// Networks with Dapp IDs. The function id of a constructor is 1.
     Current,
-    /// The public TVM formats: message headers end without Dapp ID fields, the number of a
-    /// constructor is calculated as that of any function.
+    /// The public TVM formats: message headers have no Dapp ID fields, and the id of a constructor
+    /// is calculated like that of any function.
     Classic,
     /// A constant that this version does not know.
     Unknown(String),
@@ -493,7 +493,7 @@ impl<'de> Deserialize<'de> for ChainRules {
     }
 }
 
-/// How a body is read.
+/// How to decode a body.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DataLayout {
@@ -542,14 +542,14 @@ impl<'de> Deserialize<'de> for DataLayout {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct DecodedMessageBody {
-    /// What it holds.
+    /// What it contains.
     pub body_type: MessageBodyType,
-    /// Function or event; what was given as `function_name`, if anything.
+    /// Name of the function or event; the `function_name` of the request, if given.
     pub name: String,
     /// Values by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Json>,
-    /// Header of an external input; null when the contract has none.
+    /// Header of an external input; null if the contract has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<FunctionHeader>,
 }
@@ -571,117 +571,117 @@ impl DecodedMessageBody {
         self
     }
 
-    /// Header of an external input; null when the contract has none.
+    /// Header of an external input; null if the contract has none.
     pub fn header(mut self, header: FunctionHeader) -> Self {
         self.header = Some(header);
         self
     }
 }
 
-/// What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+/// What to deploy: exactly one of `tvc`, `code` and `state_init`, and its initial values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct DeploySet {
-    /// Contract image, tagged or as state init.
+    /// Contract image, tagged or as a state init.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tvc: Option<String>,
-    /// Contract code; the data are made of the initial values.
+    /// Contract code; the data are built from the initial values.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// Final state init; without initial values.
+    /// Complete state init; takes no initial values.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_init: Option<String>,
-    /// Workchain. Absent: `abi.workchain` of the configuration.
+    /// Workchain. Default: `abi.workchain` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workchain_id: Option<i32>,
-    /// Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields
-    /// marked `init`, the public key among them.
+    /// Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields
+    /// marked `init`, including the public key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_data: Option<Json>,
-    /// Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
-    /// else the key of the signer.
+    /// Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+    /// zero, otherwise the key of the signer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
 }
 
 impl DeploySet {
-    /// Contract image, tagged or as state init.
+    /// Contract image, tagged or as a state init.
     pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
         self.tvc = Some(tvc.into());
         self
     }
 
-    /// Contract code; the data are made of the initial values.
+    /// Contract code; the data are built from the initial values.
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
-    /// Final state init; without initial values.
+    /// Complete state init; takes no initial values.
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
     }
 
-    /// Workchain. Absent: `abi.workchain` of the configuration.
+    /// Workchain. Default: `abi.workchain` of the configuration.
     pub fn workchain_id(mut self, workchain_id: i32) -> Self {
         self.workchain_id = Some(workchain_id);
         self
     }
 
-    /// Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields
-    /// marked `init`, the public key among them.
+    /// Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields
+    /// marked `init`, including the public key.
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
     }
 
-    /// Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
-    /// else the key of the signer.
+    /// Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+    /// zero, otherwise the key of the signer.
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
     }
 }
 
-/// Header of an external message. Only fields that the ABI lists are sent.
+/// Header of an external message. Only the fields listed in the ABI are sent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct FunctionHeader {
-    /// When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-    /// configuration, grown by the try index.
+    /// When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+    /// configuration, which grows with the try index.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expire: Option<u32>,
-    /// When the message was made, in ms since 1970. Absent: now.
+    /// When the message was created, in ms since 1970. Default: now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u64>,
-    /// Public key that the contract checks the signature with. Absent: the key of the signer.
+    /// Public key the contract checks the signature with. Default: the key of the signer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pubkey: Option<String>,
 }
 
 impl FunctionHeader {
-    /// When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-    /// configuration, grown by the try index.
+    /// When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+    /// configuration, which grows with the try index.
     pub fn expire(mut self, expire: u32) -> Self {
         self.expire = Some(expire);
         self
     }
 
-    /// When the message was made, in ms since 1970. Absent: now.
+    /// When the message was created, in ms since 1970. Default: now.
     pub fn time(mut self, time: u64) -> Self {
         self.time = Some(time);
         self
     }
 
-    /// Public key that the contract checks the signature with. Absent: the key of the signer.
+    /// Public key the contract checks the signature with. Default: the key of the signer.
     pub fn pubkey(mut self, pubkey: impl Into<String>) -> Self {
         self.pubkey = Some(pubkey.into());
         self
     }
 }
 
-/// What a body holds.
+/// What a body contains.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MessageBodyType {
@@ -689,7 +689,7 @@ pub enum MessageBodyType {
     Input,
     /// Results of a function.
     Output,
-    /// Never given.
+    /// Never returned.
     InternalOutput,
     /// An event.
     Event,
@@ -734,15 +734,15 @@ impl<'de> Deserialize<'de> for MessageBodyType {
     }
 }
 
-/// Values to be written into a cell tree.
+/// Values to encode into a cell tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfAbiEncodeBoc {
-    /// The values, in order. Rules and types of ABI 2.4.
+    /// Names and types of the values, in order. Follows the rules of ABI 2.4.
     pub params: Vec<AbiParam>,
     /// Values by name.
     pub data: Json,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
 }
@@ -757,7 +757,7 @@ impl ParamsOfAbiEncodeBoc {
         }
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -834,10 +834,10 @@ pub struct ParamsOfCalcFunctionId {
     pub abi: Abi,
     /// Name of the function.
     pub function_name: String,
-    /// Return the id of the answer instead. Default: `false`.
+    /// Return the id of the answer instead of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<bool>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -853,13 +853,13 @@ impl ParamsOfCalcFunctionId {
         }
     }
 
-    /// Return the id of the answer instead. Default: `false`.
+    /// Return the id of the answer instead of the call. Default: `false`.
     pub fn output(mut self, output: bool) -> Self {
         self.output = Some(output);
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -874,7 +874,7 @@ pub struct ParamsOfDecodeAccountData {
     pub abi: Abi,
     /// The data.
     pub data: String,
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow_partial: Option<bool>,
 }
@@ -889,22 +889,22 @@ impl ParamsOfDecodeAccountData {
         }
     }
 
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
     }
 }
 
-/// A cell tree to be read as a list of values.
+/// A cell tree to decode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfDecodeBoc {
-    /// The values, in order. Rules and types of ABI 2.4.
+    /// Names and types of the values, in order. Follows the rules of ABI 2.4.
     pub params: Vec<AbiParam>,
     /// The cell tree.
     pub boc: String,
-    /// Accept data after the last value.
+    /// Ignore data after the last value.
     pub allow_partial: bool,
 }
 
@@ -919,7 +919,7 @@ impl ParamsOfDecodeBoc {
     }
 }
 
-/// Data of a contract below ABI 2.4 that is not deployed yet.
+/// Data of a contract below ABI 2.4 that is not yet deployed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfDecodeInitialData {
@@ -927,7 +927,7 @@ pub struct ParamsOfDecodeInitialData {
     pub abi: Abi,
     /// The data.
     pub data: String,
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow_partial: Option<bool>,
 }
@@ -942,14 +942,14 @@ impl ParamsOfDecodeInitialData {
         }
     }
 
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
     }
 }
 
-/// A message to be decoded.
+/// A message to decode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfDecodeMessage {
@@ -957,18 +957,18 @@ pub struct ParamsOfDecodeMessage {
     pub abi: Abi,
     /// The message.
     pub message: String,
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow_partial: Option<bool>,
-    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-    /// for internal answers, whose number the caller chose.
+    /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+    /// internal answers, because the caller chose their id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function_name: Option<String>,
-    /// How the body of an internal message is read. Absent: as output, then as input. The others
-    /// are read by their kind.
+    /// How to decode the body of an internal message. Default: as output, then as input. External
+    /// messages are decoded by their kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_layout: Option<DataLayout>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -986,34 +986,34 @@ impl ParamsOfDecodeMessage {
         }
     }
 
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
     }
 
-    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-    /// for internal answers, whose number the caller chose.
+    /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+    /// internal answers, because the caller chose their id.
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
     }
 
-    /// How the body of an internal message is read. Absent: as output, then as input. The others
-    /// are read by their kind.
+    /// How to decode the body of an internal message. Default: as output, then as input. External
+    /// messages are decoded by their kind.
     pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
         self.data_layout = Some(data_layout);
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
     }
 }
 
-/// A body to be decoded.
+/// A body to decode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfDecodeMessageBody {
@@ -1021,19 +1021,19 @@ pub struct ParamsOfDecodeMessageBody {
     pub abi: Abi,
     /// The body.
     pub body: String,
-    /// Whether it comes from an internal message.
+    /// Whether the body belongs to an internal message.
     pub is_internal: bool,
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow_partial: Option<bool>,
-    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-    /// for internal answers, whose number the caller chose.
+    /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+    /// internal answers, because the caller chose their id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function_name: Option<String>,
-    /// How it is read. Absent: as output, then as input.
+    /// How to decode it. Default: as output, then as input.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_layout: Option<DataLayout>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -1052,33 +1052,33 @@ impl ParamsOfDecodeMessageBody {
         }
     }
 
-    /// Accept data after the last value. Default: `false`.
+    /// Ignore data after the last value. Default: `false`.
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
     }
 
-    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-    /// for internal answers, whose number the caller chose.
+    /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+    /// internal answers, because the caller chose their id.
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
     }
 
-    /// How it is read. Absent: as output, then as input.
+    /// How to decode it. Default: as output, then as input.
     pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
         self.data_layout = Some(data_layout);
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
     }
 }
 
-/// An account to be built.
+/// The account to build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeAccount {
@@ -1090,10 +1090,10 @@ pub struct ParamsOfEncodeAccount {
     /// Logical time of the last transaction. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_trans_lt: Option<u64>,
-    /// When storage was paid last, Unix time in s. Default: `0`.
+    /// When storage was last paid for, Unix time in s. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_paid: Option<u32>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
 }
@@ -1122,13 +1122,13 @@ impl ParamsOfEncodeAccount {
         self
     }
 
-    /// When storage was paid last, Unix time in s. Default: `0`.
+    /// When storage was last paid for, Unix time in s. Default: `0`.
     pub fn last_paid(mut self, last_paid: u32) -> Self {
         self.last_paid = Some(last_paid);
         self
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1141,14 +1141,14 @@ impl ParamsOfEncodeAccount {
 pub struct ParamsOfEncodeInitialData {
     /// ABI of the contract.
     pub abi: Abi,
-    /// Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+    /// Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
     /// `init`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_data: Option<Json>,
-    /// Public key of the owner, below ABI 2.4 only. Absent: zero.
+    /// Public key of the owner; below ABI 2.4 only. Default: zero.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
 }
@@ -1164,54 +1164,54 @@ impl ParamsOfEncodeInitialData {
         }
     }
 
-    /// Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+    /// Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
     /// `init`.
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
     }
 
-    /// Public key of the owner, below ABI 2.4 only. Absent: zero.
+    /// Public key of the owner; below ABI 2.4 only. Default: zero.
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
     }
 }
 
-/// An internal message to be encoded.
+/// An internal message to encode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeInternalMessage {
-    /// ABI of the contract; needed with `deploy_set` or `call_set`.
+    /// ABI of the contract; required with `deploy_set` or `call_set`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<Abi>,
-    /// Destination. With `deploy_set` it is calculated instead.
+    /// Destination. With `deploy_set`, it is calculated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// Source. Absent: none.
+    /// Source. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub src_address: Option<String>,
-    /// What is deployed.
+    /// What to deploy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deploy_set: Option<DeploySet>,
-    /// The call. Absent: no body.
+    /// The call. Default: no body.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call_set: Option<CallSet>,
-    /// Amount sent with the message, in nano units, below 2^64.
+    /// Amount to send, in nano units, below 2^64.
     pub value: String,
-    /// Whether the amount comes back when the call fails. Default: `true`.
+    /// Whether the amount is returned if the call fails. Default: `true`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
     /// Whether instant hypercube routing is allowed. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enable_ihr: Option<bool>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -1232,37 +1232,37 @@ impl ParamsOfEncodeInternalMessage {
         }
     }
 
-    /// ABI of the contract; needed with `deploy_set` or `call_set`.
+    /// ABI of the contract; required with `deploy_set` or `call_set`.
     pub fn abi(mut self, abi: Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
-    /// Destination. With `deploy_set` it is calculated instead.
+    /// Destination. With `deploy_set`, it is calculated.
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
-    /// Source. Absent: none.
+    /// Source. Default: none.
     pub fn src_address(mut self, src_address: impl Into<String>) -> Self {
         self.src_address = Some(src_address.into());
         self
     }
 
-    /// What is deployed.
+    /// What to deploy.
     pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
         self.deploy_set = Some(deploy_set);
         self
     }
 
-    /// The call. Absent: no body.
+    /// The call. Default: no body.
     pub fn call_set(mut self, call_set: CallSet) -> Self {
         self.call_set = Some(call_set);
         self
     }
 
-    /// Whether the amount comes back when the call fails. Default: `true`.
+    /// Whether the amount is returned if the call fails. Default: `true`.
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
@@ -1274,38 +1274,38 @@ impl ParamsOfEncodeInternalMessage {
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
     }
 }
 
-/// An external message to be encoded: a call, a deployment, or both.
+/// An external message to encode: a call, a deployment, or both.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeMessage {
     /// ABI of the contract.
     pub abi: Abi,
-    /// Destination. With `deploy_set` it is calculated instead.
+    /// Destination. With `deploy_set`, it is calculated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// What is deployed.
+    /// What to deploy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deploy_set: Option<DeploySet>,
-    /// The call. Without it only the state init is sent, unsigned.
+    /// The call. Without it, only the state init is sent, unsigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call_set: Option<CallSet>,
     /// Who signs.
     pub signer: Signer,
-    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    /// Attempt number; the expiration timeout grows with it. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub processing_try_index: Option<u8>,
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -1325,45 +1325,45 @@ impl ParamsOfEncodeMessage {
         }
     }
 
-    /// Destination. With `deploy_set` it is calculated instead.
+    /// Destination. With `deploy_set`, it is calculated.
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
-    /// What is deployed.
+    /// What to deploy.
     pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
         self.deploy_set = Some(deploy_set);
         self
     }
 
-    /// The call. Without it only the state init is sent, unsigned.
+    /// The call. Without it, only the state init is sent, unsigned.
     pub fn call_set(mut self, call_set: CallSet) -> Self {
         self.call_set = Some(call_set);
         self
     }
 
-    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    /// Attempt number; the expiration timeout grows with it. Default: `0`.
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
     }
 
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
     }
 }
 
-/// A call to be encoded as body.
+/// A call to encode as a message body.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeMessageBody {
@@ -1371,21 +1371,21 @@ pub struct ParamsOfEncodeMessageBody {
     pub abi: Abi,
     /// The call.
     pub call_set: CallSet,
-    /// Whether the body is for an internal message, which has no header and no signature.
+    /// Whether the body is for an internal message, which has no header or signature.
     pub is_internal: bool,
     /// Who signs.
     pub signer: Signer,
-    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    /// Attempt number; the expiration timeout grows with it. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub processing_try_index: Option<u8>,
-    /// Destination; needed when an external body is signed with ABI 2.3 or later.
+    /// Destination; required to sign an external body with ABI 2.3 or later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<ChainRules>,
 }
@@ -1405,26 +1405,26 @@ impl ParamsOfEncodeMessageBody {
         }
     }
 
-    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    /// Attempt number; the expiration timeout grows with it. Default: `0`.
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
     }
 
-    /// Destination; needed when an external body is signed with ABI 2.3 or later.
+    /// Destination; required to sign an external body with ABI 2.3 or later.
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
-    /// Rules of the chain. Default: `abi.rules` of the configuration.
+    /// Chain rules. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1439,8 +1439,8 @@ pub struct ParamsOfGetSignatureData {
     pub abi: Abi,
     /// The message.
     pub message: String,
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
 }
@@ -1455,15 +1455,15 @@ impl ParamsOfGetSignatureData {
         }
     }
 
-    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-    /// the network asks for.
+    /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+    /// what the network requires.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 }
 
-/// Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+/// Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfUpdateInitialData {
@@ -1471,13 +1471,13 @@ pub struct ParamsOfUpdateInitialData {
     pub abi: Abi,
     /// The data.
     pub data: String,
-    /// Values of all `data` items by name. Absent: unchanged.
+    /// Values of all `data` items by name. Default: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_data: Option<Json>,
-    /// Public key of the owner. Absent: unchanged.
+    /// Public key of the owner. Default: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_pubkey: Option<String>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
 }
@@ -1494,19 +1494,19 @@ impl ParamsOfUpdateInitialData {
         }
     }
 
-    /// Values of all `data` items by name. Absent: unchanged.
+    /// Values of all `data` items by name. Default: unchanged.
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
     }
 
-    /// Public key of the owner. Absent: unchanged.
+    /// Public key of the owner. Default: unchanged.
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1563,11 +1563,11 @@ impl ResultOfAttachSignatureToMessageBody {
     }
 }
 
-/// Number of a function.
+/// Id of a function.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfCalcFunctionId {
-    /// The number.
+    /// The id.
     pub function_id: u32,
 }
 
@@ -1578,7 +1578,7 @@ impl ResultOfCalcFunctionId {
     }
 }
 
-/// Storage fields of a contract.
+/// Storage fields of a contract, decoded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfDecodeAccountData {
@@ -1612,7 +1612,7 @@ impl ResultOfDecodeBoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfDecodeInitialData {
-    /// Values by name; items that are not in the data are left out.
+    /// Values by name; items missing from the data are omitted.
     pub initial_data: Json,
     /// Public key of the owner.
     pub initial_pubkey: String,
@@ -1696,7 +1696,7 @@ impl ResultOfEncodeInternalMessage {
 pub struct ResultOfEncodeMessage {
     /// The message.
     pub message: String,
-    /// What has to be signed; for `External` only.
+    /// The data to sign; with `Signer.External` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_to_sign: Option<String>,
     /// Destination, `<workchain>:<hex>`.
@@ -1720,7 +1720,7 @@ impl ResultOfEncodeMessage {
         }
     }
 
-    /// What has to be signed; for `External` only.
+    /// The data to sign; with `Signer.External` only.
     pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
         self.data_to_sign = Some(data_to_sign.into());
         self
@@ -1731,9 +1731,9 @@ impl ResultOfEncodeMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfEncodeMessageBody {
-    /// The body. For `External` without signature part: valid only after a signature is attached.
+    /// The body. With `Signer.External` it has no signature and is not valid until one is attached.
     pub body: String,
-    /// What has to be signed; for `External` only.
+    /// The data to sign; with `Signer.External` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_to_sign: Option<String>,
 }
@@ -1747,20 +1747,20 @@ impl ResultOfEncodeMessageBody {
         }
     }
 
-    /// What has to be signed; for `External` only.
+    /// The data to sign; with `Signer.External` only.
     pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
         self.data_to_sign = Some(data_to_sign.into());
         self
     }
 }
 
-/// A signature and what it covers.
+/// A signature and the data it covers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetSignatureData {
     /// Signature, 128 hex characters.
     pub signature: String,
-    /// What was signed.
+    /// The signed data.
     pub unsigned: String,
 }
 
@@ -1794,24 +1794,24 @@ impl ResultOfUpdateInitialData {
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum Signer {
-    /// Nobody.
+    /// No signature.
     None,
-    /// The caller, afterwards: the result has `data_to_sign`.
+    /// The caller signs later: the result has `data_to_sign`.
     #[non_exhaustive]
     External {
         /// Public key, 64 hex characters.
         public_key: String,
     },
-    /// These keys.
+    /// Signs with these keys.
     #[non_exhaustive]
     Keys {
         /// Key pair.
         keys: super::crypto::KeyPair,
     },
-    /// A signing box, of the library or of the application.
+    /// Signs with a signing box, of the library or of the application.
     #[non_exhaustive]
     SigningBox {
-        /// The box.
+        /// Handle of the box.
         handle: super::crypto::SigningBoxHandle,
     },
     /// A variant that this version does not know, as it came.
@@ -1820,19 +1820,19 @@ pub enum Signer {
 }
 
 impl Signer {
-    /// The caller, afterwards: the result has `data_to_sign`.
+    /// The caller signs later: the result has `data_to_sign`.
     pub fn external(public_key: impl Into<String>) -> Self {
         Self::External {
             public_key: public_key.into(),
         }
     }
 
-    /// These keys.
+    /// Signs with these keys.
     pub fn keys(keys: super::crypto::KeyPair) -> Self {
         Self::Keys { keys }
     }
 
-    /// A signing box, of the library or of the application.
+    /// Signs with a signing box, of the library or of the application.
     pub fn signing_box(handle: super::crypto::SigningBoxHandle) -> Self {
         Self::SigningBox { handle }
     }
@@ -1859,37 +1859,37 @@ impl<'de> Deserialize<'de> for Signer {
 
 /// Codes of the errors of module `abi`.
 pub mod error_code {
-    /// A message is to be encoded without `address` and without `deploy_set`.
+    /// A message is encoded without `address` and without `deploy_set`.
     pub const REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: i64 = 301;
-    /// A message is to be encoded without `call_set` and without `deploy_set`.
+    /// A message is encoded without `call_set` and without `deploy_set`.
     pub const REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE: i64 = 302;
-    /// An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    /// An ABI or an ABI parameter is invalid, or the ABI version is not supported.
     pub const INVALID_JSON: i64 = 303;
     /// A message or body does not match the ABI.
     pub const INVALID_MESSAGE: i64 = 304;
     /// A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`;
-    /// `state_init` with initial values; no public key; wrong arguments of the constructor.
+    /// `state_init` with initial values; no public key; wrong constructor arguments.
     pub const ENCODE_DEPLOY_MESSAGE_FAILED: i64 = 305;
     /// A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has
     /// `function_name`.
     pub const ENCODE_RUN_MESSAGE_FAILED: i64 = 306;
-    /// A signature cannot be attached: wrong size of signature or key, unreadable message or ABI,
-    /// no room.
+    /// A signature cannot be attached: wrong size of the signature or key, invalid message or ABI,
+    /// no space left.
     pub const ATTACH_SIGNATURE_FAILED: i64 = 307;
-    /// A state init or contract image cannot be read.
+    /// A state init or contract image is invalid.
     pub const INVALID_TVC_IMAGE: i64 = 308;
-    /// Cannot occur: a header without public key is encoded as such.
+    /// Cannot occur: a header without a public key is encoded as such.
     pub const REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER: i64 = 309;
-    /// Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+    /// Cannot occur: an unknown kind of signer does not match the parameter type (23).
     pub const INVALID_SIGNER: i64 = 310;
-    /// The version of the ABI does not allow the operation, the ABI is missing, or a value does not
-    /// fit in `encode_boc`.
+    /// The ABI version does not allow the operation, the ABI is missing, or a value cannot be
+    /// encoded by `encode_boc`.
     pub const INVALID_ABI: i64 = 311;
-    /// A number in place of a function name is not in the ABI; `data` has `function_name`.
+    /// A function id given in place of a name is not in the ABI; `data` has `function_name`.
     pub const INVALID_FUNCTION_ID: i64 = 312;
-    /// Data do not match the ABI.
+    /// Data does not match the ABI.
     pub const INVALID_DATA: i64 = 313;
-    /// Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    /// Initial data cannot be encoded: a value is missing, unknown or of the wrong type.
     pub const ENCODE_INITIAL_DATA_FAILED: i64 = 314;
     /// The function is not in the ABI; `data` has `function_name`.
     pub const INVALID_FUNCTION_NAME: i64 = 315;
@@ -1899,7 +1899,7 @@ pub mod error_code {
 
 /// Functions of the module `abi`.
 ///
-/// Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+/// Contract ABIs: encoding and decoding messages, bodies and contract data.
 #[derive(Clone, Copy, Debug)]
 pub struct AbiModule<'a> {
     client: &'a crate::Client,
@@ -1989,7 +1989,7 @@ impl<'a> AbiModule<'a> {
 
     /// Decodes the body of a message.
     ///
-    /// External inbound messages are read as input and external outbound messages as output or
+    /// External inbound messages are decoded as input, external outbound messages as output or
     /// event.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
@@ -2000,7 +2000,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.decode_message", params)
     }
 
-    /// Decodes a body.
+    /// Decodes a message body.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
@@ -2011,7 +2011,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.decode_message_body", params)
     }
 
-    /// Builds an active account around a state init.
+    /// Builds an active account from a state init.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
     /// (InsufficientCacheSize), 308 (InvalidTvcImage).
@@ -2022,9 +2022,9 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.encode_account", params)
     }
 
-    /// Decodes the data of a contract by the storage fields of its ABI.
+    /// Decodes the data of a contract using the storage fields of its ABI.
     ///
-    /// The data of a contract that is not deployed yet have another form below ABI 2.4: use
+    /// Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use
     /// `decode_initial_data`.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -2036,7 +2036,8 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.decode_account_data", params)
     }
 
-    /// Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+    /// Changes the initial values and public key of a contract below ABI 2.4 that is not yet
+    /// deployed.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 202 (SerializationError), 205 (InsufficientCacheSize), 2 (InvalidHex), 36
@@ -2048,7 +2049,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.update_initial_data", params)
     }
 
-    /// Builds the data of a contract for its deployment.
+    /// Encodes the initial data of a contract to be deployed.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205
     /// (InsufficientCacheSize), 2 (InvalidHex), 314 (EncodeInitialDataFailed), 316
@@ -2060,7 +2061,8 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.encode_initial_data", params)
     }
 
-    /// Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+    /// Decodes the initial values and public key of a contract below ABI 2.4 that is not yet
+    /// deployed.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 36 (InvalidData), 311 (InvalidAbi), 313 (InvalidData).
@@ -2071,7 +2073,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.decode_initial_data", params)
     }
 
-    /// Reads a cell tree as a list of ABI values.
+    /// Decodes a cell tree into ABI values.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 36 (InvalidData), 303
     /// (InvalidJson), 313 (InvalidData).
@@ -2079,7 +2081,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.decode_boc", params)
     }
 
-    /// Writes ABI values into a cell tree.
+    /// Encodes ABI values into a cell tree.
     ///
     /// Fails with the codes 202 (SerializationError), 205 (InsufficientCacheSize), 303
     /// (InvalidJson), 311 (InvalidAbi).
@@ -2089,7 +2091,7 @@ impl<'a> AbiModule<'a> {
 
     /// Returns the id of a function.
     ///
-    /// Under current rules the id of `constructor` is always 1, whatever the ABI says.
+    /// Under current rules, the id of `constructor` is always 1, whatever the ABI says.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
     pub fn calc_function_id(
@@ -2099,7 +2101,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.calc_function_id", params)
     }
 
-    /// Returns the signature of a message and the data that it covers.
+    /// Returns the signature of a message and the data it covers.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 304 (InvalidMessage).

@@ -1,4 +1,4 @@
-//! States of accounts.
+//! Account states.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -11,89 +11,91 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum AccountErrorCode {
     /// An ABI of type Handle is used.
     NotImplemented,
-    /// A hex text cannot be decoded, after removing an optional prefix.
+    /// Hex text cannot be decoded, after removing an optional prefix.
     InvalidHex,
-    /// A base64 text cannot be decoded.
+    /// Base64 text cannot be decoded.
     InvalidBase64,
-    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    /// An address cannot be parsed, or cannot be expressed in the requested form.
     InvalidAddress,
-    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    /// A callback message cannot be serialized to JSON or exceeds the size limit of outgoing
+    /// messages.
     CallbackParamsCantBeConvertedToJson,
-    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
-    /// (613) of module net.
+    /// Cannot occur: if a WebSocket connection cannot be opened, the error is
+    /// GraphqlWebsocketInitError (613) of module net.
     WebsocketConnectError,
-    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
-    /// net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
+    /// module net.
     WebsocketReceiveError,
-    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// Cannot occur: if a WebSocket connection breaks during a write, the error is
     /// WebsocketDisconnected (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
     /// An HTTP method or header is invalid.
     HttpRequestCreateError,
-    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    /// An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL
+    /// error body.
     HttpRequestSendError,
     /// The body of an HTTP answer cannot be read or is not JSON.
     HttpRequestParseError,
-    /// A function that needs an application object, or is asked to send events, was called without
-    /// the id of one.
+    /// A function that needs an application object, or was asked to send events, was called without
+    /// its id.
     CallbackNotRegistered,
     /// A network function is called in a context without endpoints, or the list of endpoints is
     /// empty.
     NetModuleNotInit,
-    /// A field of the client configuration is not acceptable.
+    /// A field of the client configuration is invalid.
     InvalidConfig,
-    /// A worker thread for heavy functions cannot be started.
+    /// A worker thread cannot be started.
     CannotCreateRuntime,
-    /// A context handle is unknown or its context was closed. A connection of the daemon is one
-    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// A context handle is unknown or its context was closed. Each connection of the daemon is one
+    /// context, so this occurs only in bindings that hold contexts by handle, and when a context is
     /// used after it was closed.
     InvalidContextHandle,
-    /// A result or a request toward the application has no JSON form.
+    /// A result or a request to the application cannot be serialized to JSON.
     CannotSerializeResult,
-    /// The data of an error has no JSON form.
+    /// The data of an error cannot be serialized to JSON.
     CannotSerializeError,
-    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    /// A JavaScript value given to the TypeScript binding cannot be serialized to JSON.
     CannotConvertJsValueToJson,
-    /// A worker thread ended without giving the result of its function.
+    /// A worker thread ended without returning a result.
     CannotReceiveSpawnedResult,
-    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
-    /// platform is split.
+    /// Cannot occur: timers are started with a checked duration, and durations too long for the
+    /// platform are split.
     SetTimerError,
-    /// The parameters of a function do not fit their type.
+    /// The parameters of a function do not match their type.
     InvalidParams,
-    /// Cannot occur: it guards the base64 form of an address against missing flags, which
-    /// validation of the parameters refuses before (23).
+    /// Cannot occur: it covers missing flags of the base64 address form, which parameter validation
+    /// refuses first (23).
     ContractsAddressConversionFailed,
-    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
-    /// unknown method is -32601 with data.client_code 25.
+    /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
+    /// method is -32601 with data.client_code 25.
     UnknownFunction,
-    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// The application answered a request with an error, or did not answer in time (data.reason
     /// app_request_timeout).
     AppRequestError,
-    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
-    /// another connection.
+    /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
+    /// to another connection.
     NoSuchRequest,
-    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    /// An answer arrived after its request was withdrawn: the waiting call had just been cancelled.
     CanNotSendRequestResult,
-    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
-    /// the host is gone.
+    /// A pending request was dropped without an answer: its object was removed, the daemon is
+    /// stopping or the host is gone.
     CanNotReceiveRequestResult,
-    /// The answer of the application does not fit the response type.
+    /// The answer of the application does not match the response type.
     CanNotParseRequestResult,
-    /// The answer of the application is of another variant than the request.
+    /// The answer of the application is a different variant than the request.
     UnexpectedCallbackResponse,
     /// A number given as text cannot be parsed or is out of range.
     CanNotParseNumber,
-    /// The library met a state that it does not expect.
+    /// The library reached an unexpected state.
     InternalError,
     /// An iterator handle is unknown.
     InvalidHandle,
-    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
-    /// `.`.
+    /// Local storage fails, or a storage key contains characters other than letters, digits, `_`
+    /// and `.`.
     LocalStorageError,
-    /// A cell cannot be read as plain data, for instance a pruned one.
+    /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -207,11 +209,11 @@ pub struct ParamsOfGetAccount {
     /// Account id, 64 hex characters without prefix.
     pub account_id: String,
     /// Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-    /// it; with all others its absence is 518.
+    /// it; all others require it (518).
     pub dapp_id: String,
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
 }
@@ -226,9 +228,9 @@ impl ParamsOfGetAccount {
         }
     }
 
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -241,13 +243,13 @@ impl ParamsOfGetAccount {
 pub struct ResultOfGetAccount {
     /// The account.
     pub boc: String,
-    /// Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes
-    /// below version 1.0.0, which may know none.
+    /// The real Dapp ID, or the requested one if the node does not return it. Empty only on nodes
+    /// below version 1.0.0, which may have none.
     pub dapp_id: String,
-    /// Time of the state, unix time in ms; null when the node does not state it.
+    /// Time of the state, Unix time in ms; null if the node does not report it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_timestamp: Option<u64>,
-    /// Its account id.
+    /// Account id.
     pub account_id: String,
 }
 
@@ -266,7 +268,7 @@ impl ResultOfGetAccount {
         }
     }
 
-    /// Time of the state, unix time in ms; null when the node does not state it.
+    /// Time of the state, Unix time in ms; null if the node does not report it.
     pub fn state_timestamp(mut self, state_timestamp: u64) -> Self {
         self.state_timestamp = Some(state_timestamp);
         self
@@ -277,95 +279,97 @@ impl ResultOfGetAccount {
 pub mod error_code {
     /// An ABI of type Handle is used.
     pub const NOT_IMPLEMENTED: i64 = 1;
-    /// A hex text cannot be decoded, after removing an optional prefix.
+    /// Hex text cannot be decoded, after removing an optional prefix.
     pub const INVALID_HEX: i64 = 2;
-    /// A base64 text cannot be decoded.
+    /// Base64 text cannot be decoded.
     pub const INVALID_BASE64: i64 = 3;
-    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    /// An address cannot be parsed, or cannot be expressed in the requested form.
     pub const INVALID_ADDRESS: i64 = 4;
-    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    /// A callback message cannot be serialized to JSON or exceeds the size limit of outgoing
+    /// messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
-    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
-    /// (613) of module net.
+    /// Cannot occur: if a WebSocket connection cannot be opened, the error is
+    /// GraphqlWebsocketInitError (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
-    /// net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
+    /// module net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
-    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// Cannot occur: if a WebSocket connection breaks during a write, the error is
     /// WebsocketDisconnected (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
     /// An HTTP method or header is invalid.
     pub const HTTP_REQUEST_CREATE_ERROR: i64 = 10;
-    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    /// An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL
+    /// error body.
     pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
     /// The body of an HTTP answer cannot be read or is not JSON.
     pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
-    /// A function that needs an application object, or is asked to send events, was called without
-    /// the id of one.
+    /// A function that needs an application object, or was asked to send events, was called without
+    /// its id.
     pub const CALLBACK_NOT_REGISTERED: i64 = 13;
     /// A network function is called in a context without endpoints, or the list of endpoints is
     /// empty.
     pub const NET_MODULE_NOT_INIT: i64 = 14;
-    /// A field of the client configuration is not acceptable.
+    /// A field of the client configuration is invalid.
     pub const INVALID_CONFIG: i64 = 15;
-    /// A worker thread for heavy functions cannot be started.
+    /// A worker thread cannot be started.
     pub const CANNOT_CREATE_RUNTIME: i64 = 16;
-    /// A context handle is unknown or its context was closed. A connection of the daemon is one
-    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// A context handle is unknown or its context was closed. Each connection of the daemon is one
+    /// context, so this occurs only in bindings that hold contexts by handle, and when a context is
     /// used after it was closed.
     pub const INVALID_CONTEXT_HANDLE: i64 = 17;
-    /// A result or a request toward the application has no JSON form.
+    /// A result or a request to the application cannot be serialized to JSON.
     pub const CANNOT_SERIALIZE_RESULT: i64 = 18;
-    /// The data of an error has no JSON form.
+    /// The data of an error cannot be serialized to JSON.
     pub const CANNOT_SERIALIZE_ERROR: i64 = 19;
-    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    /// A JavaScript value given to the TypeScript binding cannot be serialized to JSON.
     pub const CANNOT_CONVERT_JS_VALUE_TO_JSON: i64 = 20;
-    /// A worker thread ended without giving the result of its function.
+    /// A worker thread ended without returning a result.
     pub const CANNOT_RECEIVE_SPAWNED_RESULT: i64 = 21;
-    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
-    /// platform is split.
+    /// Cannot occur: timers are started with a checked duration, and durations too long for the
+    /// platform are split.
     pub const SET_TIMER_ERROR: i64 = 22;
-    /// The parameters of a function do not fit their type.
+    /// The parameters of a function do not match their type.
     pub const INVALID_PARAMS: i64 = 23;
-    /// Cannot occur: it guards the base64 form of an address against missing flags, which
-    /// validation of the parameters refuses before (23).
+    /// Cannot occur: it covers missing flags of the base64 address form, which parameter validation
+    /// refuses first (23).
     pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
-    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
-    /// unknown method is -32601 with data.client_code 25.
+    /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
+    /// method is -32601 with data.client_code 25.
     pub const UNKNOWN_FUNCTION: i64 = 25;
-    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// The application answered a request with an error, or did not answer in time (data.reason
     /// app_request_timeout).
     pub const APP_REQUEST_ERROR: i64 = 26;
-    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
-    /// another connection.
+    /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
+    /// to another connection.
     pub const NO_SUCH_REQUEST: i64 = 27;
-    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    /// An answer arrived after its request was withdrawn: the waiting call had just been cancelled.
     pub const CAN_NOT_SEND_REQUEST_RESULT: i64 = 28;
-    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
-    /// the host is gone.
+    /// A pending request was dropped without an answer: its object was removed, the daemon is
+    /// stopping or the host is gone.
     pub const CAN_NOT_RECEIVE_REQUEST_RESULT: i64 = 29;
-    /// The answer of the application does not fit the response type.
+    /// The answer of the application does not match the response type.
     pub const CAN_NOT_PARSE_REQUEST_RESULT: i64 = 30;
-    /// The answer of the application is of another variant than the request.
+    /// The answer of the application is a different variant than the request.
     pub const UNEXPECTED_CALLBACK_RESPONSE: i64 = 31;
     /// A number given as text cannot be parsed or is out of range.
     pub const CAN_NOT_PARSE_NUMBER: i64 = 32;
-    /// The library met a state that it does not expect.
+    /// The library reached an unexpected state.
     pub const INTERNAL_ERROR: i64 = 33;
     /// An iterator handle is unknown.
     pub const INVALID_HANDLE: i64 = 34;
-    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
-    /// `.`.
+    /// Local storage fails, or a storage key contains characters other than letters, digits, `_`
+    /// and `.`.
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
-    /// A cell cannot be read as plain data, for instance a pruned one.
+    /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
 }
 
 /// Functions of the module `account`.
 ///
-/// States of accounts.
+/// Account states.
 #[derive(Clone, Copy, Debug)]
 pub struct AccountModule<'a> {
     client: &'a crate::Client,
@@ -377,11 +381,11 @@ impl<'a> AccountModule<'a> {
         Self { client }
     }
 
-    /// Returns the state of an account from the network.
+    /// Returns the current state of an account.
     ///
-    /// The form of the request follows the version of the node. When the version cannot be asked
-    /// for, the form with Dapp ID is used, and the older one after a 400. A node that knows the
-    /// account under another Dapp ID answers with its real one.
+    /// The request takes the form that fits the version of the node. If the version is unknown, the
+    /// form with a Dapp ID is tried first, then the older one after a 400. A node that knows the
+    /// account under another Dapp ID returns its real one.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
     /// (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired),

@@ -1,4 +1,4 @@
-//! Bags of cells: parsing, building, and a cache of them.
+//! Bags of cells: parse, build and cache them.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -11,21 +11,21 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BocErrorCode {
-    /// A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*`
-    /// holds no hash.
+    /// A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is
+    /// not followed by a hash.
     InvalidBoc,
-    /// An object cannot be written or converted.
+    /// An object cannot be serialized or converted.
     SerializationError,
-    /// A block or state holds no blockchain configuration.
+    /// A block or state does not contain a blockchain configuration.
     InappropriateBlock,
-    /// Cannot occur: no function takes a parsed object, so none can lack its field `boc`.
+    /// Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
     MissingSourceBoc,
-    /// A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and
-    /// `boc_size` in bytes.
+    /// A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size`
+    /// in bytes.
     InsufficientCacheSize,
-    /// A reference is not in the cache; `data` has `boc_ref`.
+    /// A referenced BOC is not in the cache; `data` has `boc_ref`.
     BocRefNotFound,
-    /// A text is no reference to a cached BOC; `data` has `boc_ref`.
+    /// Text is not a reference to a cached BOC; `data` has `boc_ref`.
     InvalidBocRef,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -74,15 +74,15 @@ impl<'de> Deserialize<'de> for BocErrorCode {
     }
 }
 
-/// How a BOC is kept in the cache.
+/// How to keep a BOC in the cache.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum BocCacheType {
-    /// Kept until its last pin is taken back, whatever its size.
+    /// Kept until its last pin is removed, whatever its size.
     #[non_exhaustive]
     Pinned {
-        /// Name of the pin. Setting the same one again counts.
+        /// Name of the pin. Setting the same pin again counts.
         pin: String,
     },
     /// Kept while there is room; the least recently used is dropped first.
@@ -93,7 +93,7 @@ pub enum BocCacheType {
 }
 
 impl BocCacheType {
-    /// Kept until its last pin is taken back, whatever its size.
+    /// Kept until its last pin is removed, whatever its size.
     pub fn pinned(pin: impl Into<String>) -> Self {
         Self::Pinned { pin: pin.into() }
     }
@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for BocCacheType {
     }
 }
 
-/// One step that builds a cell.
+/// A step of building a cell.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -128,23 +128,23 @@ pub enum BuilderOp {
     /// Appends bits.
     #[non_exhaustive]
     BitString {
-        /// `n` or `N` and binary digits, else hex digits, optionally as `x…` or `x{…}`; a final `_`
-        /// drops the last set bit and what follows it.
+        /// `n` or `N` followed by binary digits, otherwise hex digits, optionally as `x…` or
+        /// `x{…}`; a final `_` drops the last set bit and everything after it.
         value: String,
     },
     /// Appends a reference to a new cell.
     #[non_exhaustive]
     Cell {
-        /// Steps that build the new cell.
+        /// Steps to build the new cell.
         builder: Vec<BuilderOp>,
     },
-    /// Appends a reference to a given cell.
+    /// Appends a reference to an existing cell.
     #[non_exhaustive]
     CellBoc {
         /// The cell.
         boc: String,
     },
-    /// Appends the address of an account.
+    /// Appends an account address.
     #[non_exhaustive]
     Address {
         /// The address.
@@ -176,12 +176,12 @@ impl BuilderOp {
         Self::Cell { builder }
     }
 
-    /// Appends a reference to a given cell.
+    /// Appends a reference to an existing cell.
     pub fn cell_boc(boc: impl Into<String>) -> Self {
         Self::CellBoc { boc: boc.into() }
     }
 
-    /// Appends the address of an account.
+    /// Appends an account address.
     pub fn address(address: impl Into<String>) -> Self {
         Self::Address {
             address: address.into(),
@@ -231,7 +231,7 @@ impl ParamsOfBocCacheGet {
     }
 }
 
-/// A BOC to be cached.
+/// A BOC to cache.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfBocCacheSet {
@@ -251,13 +251,13 @@ impl ParamsOfBocCacheSet {
     }
 }
 
-/// A pin to take back.
+/// A pin to remove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfBocCacheUnpin {
     /// Name of the pin.
     pub pin: String,
-    /// Reference to the BOC. Absent: every BOC that has the pin.
+    /// Reference to the BOC. Default: all BOCs with this pin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_ref: Option<String>,
 }
@@ -271,7 +271,7 @@ impl ParamsOfBocCacheUnpin {
         }
     }
 
-    /// Reference to the BOC. Absent: every BOC that has the pin.
+    /// Reference to the BOC. Default: all BOCs with this pin.
     pub fn boc_ref(mut self, boc_ref: impl Into<String>) -> Self {
         self.boc_ref = Some(boc_ref.into());
         self
@@ -284,7 +284,7 @@ impl ParamsOfBocCacheUnpin {
 pub struct ParamsOfDecodeStateInit {
     /// The state init.
     pub state_init: String,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -298,7 +298,7 @@ impl ParamsOfDecodeStateInit {
         }
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -320,13 +320,13 @@ impl ParamsOfDecodeTvc {
     }
 }
 
-/// Steps that build a cell.
+/// Steps to build a cell.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeBoc {
     /// The steps, in order.
     pub builder: Vec<BuilderOp>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -340,7 +340,7 @@ impl ParamsOfEncodeBoc {
         }
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -351,18 +351,18 @@ impl ParamsOfEncodeBoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfEncodeExternalInMessage {
-    /// External source address `:<hex>`. Absent: none.
+    /// External source address `:<hex>`. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub src: Option<String>,
     /// Address of the account.
     pub dst: String,
-    /// State init of a deployment.
+    /// State init, to deploy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<String>,
     /// Message body.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -379,13 +379,13 @@ impl ParamsOfEncodeExternalInMessage {
         }
     }
 
-    /// External source address `:<hex>`. Absent: none.
+    /// External source address `:<hex>`. Default: none.
     pub fn src(mut self, src: impl Into<String>) -> Self {
         self.src = Some(src.into());
         self
     }
 
-    /// State init of a deployment.
+    /// State init, to deploy.
     pub fn init(mut self, init: impl Into<String>) -> Self {
         self.init = Some(init.into());
         self
@@ -397,7 +397,7 @@ impl ParamsOfEncodeExternalInMessage {
         self
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -417,16 +417,16 @@ pub struct ParamsOfEncodeStateInit {
     /// Library dictionary.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub library: Option<String>,
-    /// Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
+    /// Run the contract at the start of each block. `tick` or `tock` marks it as special.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<bool>,
-    /// Call the contract at the end of each block.
+    /// Run the contract at the end of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tock: Option<bool>,
     /// Split depth of a large contract, 0 to 31.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_depth: Option<u32>,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -450,13 +450,13 @@ impl ParamsOfEncodeStateInit {
         self
     }
 
-    /// Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
+    /// Run the contract at the start of each block. `tick` or `tock` marks it as special.
     pub fn tick(mut self, tick: bool) -> Self {
         self.tick = Some(tick);
         self
     }
 
-    /// Call the contract at the end of each block.
+    /// Run the contract at the end of each block.
     pub fn tock(mut self, tock: bool) -> Self {
         self.tock = Some(tock);
         self
@@ -468,7 +468,7 @@ impl ParamsOfEncodeStateInit {
         self
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -543,7 +543,7 @@ impl ParamsOfGetCodeFromTvc {
 pub struct ParamsOfGetCodeSalt {
     /// The code.
     pub code: String,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -557,7 +557,7 @@ impl ParamsOfGetCodeSalt {
         }
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -585,8 +585,8 @@ impl ParamsOfGetCompilerVersion {
 pub struct ParamsOfParse {
     /// The BOC.
     pub boc: String,
-    /// Chain rules that messages, transactions and blocks were made under; accounts have one form.
-    /// Default: `abi.rules` of the configuration. Extension of the published interface.
+    /// Chain rules under which messages, transactions and blocks were created; accounts have only
+    /// one form. Default: `abi.rules` of the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
 }
@@ -600,8 +600,8 @@ impl ParamsOfParse {
         }
     }
 
-    /// Chain rules that messages, transactions and blocks were made under; accounts have one form.
-    /// Default: `abi.rules` of the configuration. Extension of the published interface.
+    /// Chain rules under which messages, transactions and blocks were created; accounts have only
+    /// one form. Default: `abi.rules` of the configuration. Extension of the published interface.
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -614,9 +614,9 @@ impl ParamsOfParse {
 pub struct ParamsOfParseShardstate {
     /// The shard state.
     pub boc: String,
-    /// Id to be copied to the result.
+    /// Id to copy to the result.
     pub id: String,
-    /// Workchain to be copied to the result.
+    /// Workchain to copy to the result.
     pub workchain_id: i32,
 }
 
@@ -639,7 +639,7 @@ pub struct ParamsOfSetCodeSalt {
     pub code: String,
     /// The salt.
     pub salt: String,
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<BocCacheType>,
 }
@@ -654,7 +654,7 @@ impl ParamsOfSetCodeSalt {
         }
     }
 
-    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    /// Keep the result in the cache and return a reference. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -665,21 +665,21 @@ impl ParamsOfSetCodeSalt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedAccount {
-    /// Version of the objects, 8; absent inside of a shard state.
+    /// Version of the object format, 8; absent inside a shard state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub json_version: Option<u8>,
     /// Address with workchain.
     pub id: String,
     /// Workchain.
     pub workchain_id: i32,
-    /// Dapp ID, 64 hex digits, or `None` where the BOC does not hold it.
+    /// Dapp ID, 64 hex digits; `None` if the BOC does not contain it.
     pub dapp_id: String,
-    /// The whole as base64 BOC.
+    /// The whole object as base64 BOC.
     pub boc: String,
-    /// Hash of the code that the account was deployed with.
+    /// Hash of the code the account was deployed with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init_code_hash: Option<String>,
-    /// Time of the last payment for storage, unix seconds.
+    /// Time of the last storage payment, Unix time in s.
     pub last_paid: u32,
     /// Bits in storage, `0x…`.
     pub bits: String,
@@ -687,32 +687,32 @@ pub struct ParsedAccount {
     pub cells: String,
     /// Public cells in storage, `0x…`.
     pub public_cells: String,
-    /// Debt for storage in nano units, `0x…`.
+    /// Storage debt in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due_payment: Option<String>,
     /// Logical time of the last transaction, `0x…`.
     pub last_trans_lt: String,
     /// Balance in nano units, `0x…`.
     pub balance: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance_other: Option<Vec<ParsedCurrency>>,
     /// Split depth of a large contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_depth: Option<u8>,
-    /// Whether a special contract is called at the beginning of each block.
+    /// Whether a special contract runs at the start of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<bool>,
-    /// Whether a special contract is called at the end of each block.
+    /// Whether a special contract runs at the end of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tock: Option<bool>,
-    /// Contract code as base64 BOC; absent in a proof that leaves it out.
+    /// Contract code as base64 BOC; absent if a proof omits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// Hash of the code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code_hash: Option<String>,
-    /// Contract data as base64 BOC; absent in a proof that leaves it out.
+    /// Contract data as base64 BOC; absent if a proof omits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
     /// Hash of the data.
@@ -724,7 +724,7 @@ pub struct ParsedAccount {
     /// Hash of the library dictionary.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub library_hash: Option<String>,
-    /// Hash of the state of a frozen account.
+    /// State hash of a frozen account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_hash: Option<String>,
     /// State: 0 Uninit, 1 Active, 2 Frozen.
@@ -733,19 +733,19 @@ pub struct ParsedAccount {
     pub acc_type_name: String,
 }
 
-/// What a block did to an account.
+/// Changes of an account in a block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedAccountBlock {
     /// Address of the account.
     pub account_addr: String,
-    /// Its transactions.
+    /// Transactions of the account.
     pub transactions: Vec<ParsedBlockTransaction>,
     /// Hash of the account before.
     pub old_hash: String,
-    /// Hash of the account afterwards.
+    /// Hash of the account after.
     pub new_hash: String,
-    /// Number of its transactions.
+    /// Number of transactions.
     pub tr_count: u32,
 }
 
@@ -757,36 +757,36 @@ pub struct ParsedActionPhase {
     pub success: bool,
     /// Whether the list of actions is valid.
     pub valid: bool,
-    /// Whether the balance was too small for an action.
+    /// Whether the balance was too low for an action.
     pub no_funds: bool,
-    /// Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+    /// Change of account status: 0 unchanged, 1 frozen, 2 deleted.
     pub status_change: u8,
     /// Name of the change.
     pub status_change_name: String,
     /// Forwarding fees of all messages in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_fwd_fees: Option<String>,
-    /// Part of them that was paid here, in nano units, `0x…`.
+    /// Part of the forwarding fees paid here, in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_action_fees: Option<String>,
     /// Result code.
     pub result_code: i32,
-    /// Number of the action that failed, or another argument of the code.
+    /// Index of the failed action, or another argument of the result code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result_arg: Option<i32>,
     /// Number of actions.
     pub tot_actions: u16,
-    /// Those that are neither messages nor skipped.
+    /// Number of special actions: neither messages nor skipped.
     pub spec_actions: u16,
-    /// Those that were skipped.
+    /// Number of skipped actions.
     pub skipped_actions: u16,
-    /// Messages that were sent.
+    /// Number of messages sent.
     pub msgs_created: u16,
     /// Hash of the list of actions.
     pub action_list_hash: String,
-    /// Cells of all messages.
+    /// Total cells of all messages.
     pub tot_msg_size_cells: u64,
-    /// Bits of all messages.
+    /// Total bits of all messages.
     pub tot_msg_size_bits: u64,
 }
 
@@ -794,101 +794,101 @@ pub struct ParsedActionPhase {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedBlock {
-    /// Version of the objects, 8.
+    /// Version of the object format, 8.
     pub json_version: u8,
     /// Hash of the block.
     pub id: String,
-    /// Hash of its bytes.
+    /// Hash of the serialized block.
     pub file_hash: String,
     /// State of the block, 2.
     pub status: u8,
     /// Name of the state, `finalized`.
     pub status_name: String,
-    /// The whole as base64 BOC.
+    /// The whole block as base64 BOC.
     pub boc: String,
     /// Id of the network.
     pub global_id: i32,
     /// Version of the block.
     pub version: u32,
-    /// Whether it follows a merge.
+    /// Whether the block follows a merge.
     pub after_merge: bool,
     /// Whether a split follows.
     pub before_split: bool,
-    /// Whether it follows a split.
+    /// Whether the block follows a split.
     pub after_split: bool,
     /// Whether the shard wants to split.
     pub want_split: bool,
     /// Whether the shard wants to merge.
     pub want_merge: bool,
-    /// Whether it is a key block.
+    /// Whether this is a key block.
     pub key_block: bool,
-    /// 1 where the vertical number grew.
+    /// 1 if the vertical number increased.
     pub vert_seqno_incr: u8,
     /// Number of the block.
     pub seq_no: u32,
     /// Vertical number.
     pub vert_seq_no: u32,
-    /// Time of the block, unix seconds.
+    /// Time of the block, Unix time in s.
     pub gen_utime: u32,
-    /// Logical time of its start, `0x…`.
+    /// Logical time of the start of the block, `0x…`.
     pub start_lt: String,
-    /// Logical time of its end, `0x…`.
+    /// Logical time of the end of the block, `0x…`.
     pub end_lt: String,
-    /// Short hash of the list of validators.
+    /// Short hash of the validator list.
     pub gen_validator_list_hash_short: u32,
-    /// Catchain number.
+    /// Catchain sequence number.
     pub gen_catchain_seqno: u32,
-    /// Least number of a masterchain block that it refers to.
+    /// Lowest number of a referenced masterchain block.
     pub min_ref_mc_seqno: u32,
-    /// Number of the key block before.
+    /// Number of the previous key block.
     pub prev_key_block_seqno: u32,
     /// Workchain.
     pub workchain_id: i32,
-    /// Prefix with its end mark, 16 hex digits.
+    /// Prefix with its end marker, 16 hex digits.
     pub shard: String,
-    /// Version of the software that made it.
+    /// Version of the software that created the block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gen_software_version: Option<u32>,
     /// Capabilities of that software, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gen_software_capabilities: Option<String>,
-    /// Number of the block before.
+    /// Number of the previous block.
     pub prev_seq_no: u32,
-    /// Masterchain block that it refers to.
+    /// Referenced masterchain block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master_ref: Option<ParsedBlockRef>,
-    /// Block before.
+    /// Previous block.
     pub prev_ref: ParsedBlockRef,
-    /// Second block before, after a merge.
+    /// Second previous block, after a merge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prev_alt_ref: Option<ParsedBlockRef>,
-    /// Vertical block before.
+    /// Previous vertical block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prev_vert_ref: Option<ParsedBlockRef>,
     /// Value flow.
     pub value_flow: ParsedValueFlow,
     /// Hash of the state before.
     pub old_hash: String,
-    /// Hash of the state afterwards.
+    /// Hash of the state after.
     pub new_hash: String,
     /// Depth of the state before.
     pub old_depth: u16,
-    /// Depth of the state afterwards.
+    /// Depth of the state after.
     pub new_depth: u16,
     /// Incoming messages.
     pub in_msg_descr: Vec<ParsedInMsg>,
     /// Outgoing messages.
     pub out_msg_descr: Vec<ParsedOutMsg>,
-    /// Accounts that it changed, if there are any.
+    /// Changed accounts, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_blocks: Option<Vec<ParsedAccountBlock>>,
     /// Number of transactions.
     pub tr_count: u32,
     /// Random seed.
     pub rand_seed: String,
-    /// Who made it.
+    /// Creator of the block.
     pub created_by: String,
-    /// Of masterchain blocks only.
+    /// Masterchain blocks only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master: Option<ParsedMasterBlock>,
 }
@@ -897,17 +897,17 @@ pub struct ParsedBlock {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedBlockRef {
-    /// Logical time of its end, `0x…`.
+    /// Logical time of the end of the block, `0x…`.
     pub end_lt: String,
-    /// Its number.
+    /// Sequence number.
     pub seq_no: u32,
-    /// Its hash.
+    /// Hash.
     pub root_hash: String,
-    /// Hash of its file.
+    /// File hash.
     pub file_hash: String,
 }
 
-/// Signature of the block before.
+/// Signature of the previous block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedBlockSignature {
@@ -929,7 +929,7 @@ pub struct ParsedBlockTransaction {
     pub transaction_id: String,
     /// Fees in nano units, `0x…`.
     pub total_fees: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_fees_other: Option<Vec<ParsedCurrency>>,
 }
@@ -944,10 +944,10 @@ pub struct ParsedBouncePhase {
     /// Bits of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_size_bits: Option<u64>,
-    /// Fees that were missing, in nano units, `0x…`.
+    /// Missing fees in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub req_fwd_fees: Option<String>,
-    /// Fees that were collected, in nano units, `0x…`.
+    /// Collected fees in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_fees: Option<String>,
     /// Forwarding fees of the message in nano units, `0x…`.
@@ -959,26 +959,26 @@ pub struct ParsedBouncePhase {
     pub bounce_type_name: String,
 }
 
-/// Compute phase of a transaction. One that was skipped has its reason and its type alone.
+/// Compute phase of a transaction. A skipped phase has only its reason and its type.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedComputePhase {
-    /// Why it was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
+    /// Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skipped_reason: Option<u8>,
     /// Name of the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skipped_reason_name: Option<String>,
-    /// Whether the contract ended normally.
+    /// Whether the contract terminated normally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub success: Option<bool>,
-    /// Whether the state came with the message.
+    /// Whether the message provided the state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_state_used: Option<bool>,
-    /// Whether it made the account active.
+    /// Whether the phase activated the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_activated: Option<bool>,
-    /// Paid for gas in nano units, `0x…`.
+    /// Gas fees in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_fees: Option<String>,
     /// Gas used.
@@ -987,7 +987,7 @@ pub struct ParsedComputePhase {
     /// Gas limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_limit: Option<u64>,
-    /// Gas before the contract accepted the message.
+    /// Gas credit, before the contract accepted the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_credit: Option<u32>,
     /// Mode of the virtual machine.
@@ -1002,10 +1002,10 @@ pub struct ParsedComputePhase {
     /// Instructions executed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_steps: Option<u32>,
-    /// Hash of the first state of the virtual machine.
+    /// Hash of the initial state of the virtual machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_init_state_hash: Option<String>,
-    /// Hash of its last state.
+    /// Hash of the final state of the virtual machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_final_state_hash: Option<String>,
     /// Kind: 0 skipped, 1 vm.
@@ -1024,13 +1024,13 @@ pub struct ParsedCopyleftReward {
     pub reward: String,
 }
 
-/// Counter of blocks with its averages.
+/// A block counter with its averages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedCounters {
-    /// Whether the parts fit together.
+    /// Whether the counter is consistent.
     pub valid: bool,
-    /// Time of the last change, unix seconds.
+    /// Time of the last change, Unix time in s.
     pub last_updated: u32,
     /// Number of blocks, `0x…`.
     pub total: String,
@@ -1056,27 +1056,27 @@ pub struct ParsedCreatorStats {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedCreditPhase {
-    /// Paid of a debt in nano units, `0x…`.
+    /// Debt paid in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due_fees_collected: Option<String>,
-    /// Credited in nano units, `0x…`.
+    /// Amount credited in nano units, `0x…`.
     pub credit: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credit_other: Option<Vec<ParsedCurrency>>,
 }
 
-/// An amount of an extra currency.
+/// An amount in an extra currency.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedCurrency {
-    /// Number of the currency.
+    /// Id of the currency.
     pub currency: u32,
-    /// The amount, `0x…`, with `-` in front of a negative one.
+    /// The amount, `0x…`; negative amounts begin with `-`.
     pub value: String,
 }
 
-/// A message that came by instant hypercube routing.
+/// A message received by instant hypercube routing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedIhrPending {
@@ -1095,13 +1095,13 @@ pub struct ParsedInMsg {
     /// Hash of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_id: Option<String>,
-    /// The message as it came.
+    /// The message as it arrived.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_msg: Option<ParsedMsgEnvelope>,
-    /// The message as it went on.
+    /// The message as it was forwarded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_msg: Option<ParsedMsgEnvelope>,
-    /// Hash of the transaction; of a discarded message its logical time `0x…`.
+    /// Hash of the transaction; for a discarded message, its logical time `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<String>,
     /// Fee for instant hypercube routing in nano units, `0x…`.
@@ -1110,7 +1110,7 @@ pub struct ParsedInMsg {
     /// Forwarding fee in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fwd_fee: Option<String>,
-    /// Fee for the transit in nano units, `0x…`.
+    /// Transit fee in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transit_fee: Option<String>,
     /// Proof of creation as base64 BOC.
@@ -1132,76 +1132,76 @@ pub struct ParsedInMsg {
 pub struct ParsedLibrary {
     /// Hash of the library.
     pub hash: String,
-    /// Account ids of those that publish it.
+    /// Account ids of the publishers.
     pub publishers: Vec<String>,
     /// The library as base64 BOC.
     pub lib: String,
 }
 
-/// What masterchain blocks have besides.
+/// Additional data of a masterchain block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedMasterBlock {
     /// Shards of all workchains.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_hashes: Option<Vec<ParsedShardHash>>,
-    /// Earliest of their times, unix seconds.
+    /// Earliest time of the shards, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_shard_gen_utime: Option<u32>,
-    /// Latest of their times, unix seconds.
+    /// Latest time of the shards, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_shard_gen_utime: Option<u32>,
     /// Fees by shard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_fees: Option<Vec<ParsedShardFees>>,
-    /// Signatures of the block before.
+    /// Signatures of the previous block.
     pub prev_blk_signatures: Vec<ParsedBlockSignature>,
-    /// Message that recovers what was created.
+    /// Message that recovers created amounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recover_create_msg: Option<ParsedInMsg>,
     /// Message that mints.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mint_msg: Option<ParsedInMsg>,
-    /// Account id of the contract that keeps the configuration.
+    /// Account id of the configuration contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config_addr: Option<String>,
-    /// Parameters of known layout, `p<number>`.
+    /// Parameters with a known layout, `p<number>`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<BTreeMap<String, Json>>,
-    /// The others, if there are any.
+    /// All other parameters, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown_config: Option<Vec<ParsedUnknownParam>>,
 }
 
-/// What masterchain states have besides.
+/// Additional data of a masterchain state.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedMasterState {
     /// Shards of all workchains.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_hashes: Option<Vec<ParsedShardHash>>,
-    /// Earliest of their times, unix seconds.
+    /// Earliest time of the shards, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_shard_gen_utime: Option<u32>,
-    /// Latest of their times, unix seconds.
+    /// Latest time of the shards, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_shard_gen_utime: Option<u32>,
-    /// Account id of the contract that keeps the configuration.
+    /// Account id of the configuration contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config_addr: Option<String>,
-    /// Parameters of known layout, `p<number>`.
+    /// Parameters with a known layout, `p<number>`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<BTreeMap<String, Json>>,
-    /// The others, if there are any.
+    /// All other parameters, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown_config: Option<Vec<ParsedUnknownParam>>,
-    /// Short hash of the list of validators.
+    /// Short hash of the validator list.
     pub validator_list_hash_short: u32,
-    /// Catchain number.
+    /// Catchain sequence number.
     pub catchain_seqno: u32,
     /// Whether the catchain number changed.
     pub nx_cc_updated: bool,
-    /// Whether it follows a key block.
+    /// Whether the state follows a key block.
     pub after_key_block: bool,
     /// Last key block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1211,7 +1211,7 @@ pub struct ParsedMasterState {
     pub block_create_stats: Option<Vec<ParsedCreatorStats>>,
     /// Balance of the network in nano units, `0x…`.
     pub global_balance: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub global_balance_other: Option<Vec<ParsedCurrency>>,
     /// Rewards for authors of code.
@@ -1222,11 +1222,11 @@ pub struct ParsedMasterState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedMessage {
-    /// Version of the objects, 8.
+    /// Version of the object format, 8.
     pub json_version: u8,
     /// Hash of the message.
     pub id: String,
-    /// The whole as base64 BOC.
+    /// The whole object as base64 BOC.
     pub boc: String,
     /// State of the message, 5.
     pub status: u8,
@@ -1235,19 +1235,19 @@ pub struct ParsedMessage {
     /// Split depth of a large contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_depth: Option<u8>,
-    /// Whether a special contract is called at the beginning of each block.
+    /// Whether a special contract runs at the start of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<bool>,
-    /// Whether a special contract is called at the end of each block.
+    /// Whether a special contract runs at the end of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tock: Option<bool>,
-    /// Contract code as base64 BOC; absent in a proof that leaves it out.
+    /// Contract code as base64 BOC; absent if a proof omits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// Hash of the code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code_hash: Option<String>,
-    /// Contract data as base64 BOC; absent in a proof that leaves it out.
+    /// Contract data as base64 BOC; absent if a proof omits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
     /// Hash of the data.
@@ -1269,44 +1269,45 @@ pub struct ParsedMessage {
     pub msg_type: u8,
     /// Name of the kind.
     pub msg_type_name: String,
-    /// Source address; empty for none.
+    /// Source address; empty if there is none.
     pub src: String,
     /// Workchain of the source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub src_workchain_id: Option<i32>,
-    /// Destination address; empty for none.
+    /// Destination address; empty if there is none.
     pub dst: String,
     /// Workchain of the destination.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dst_workchain_id: Option<i32>,
-    /// Whether instant hypercube routing is off. Internal messages only, like the next five fields.
+    /// Whether instant hypercube routing is disabled. Internal messages only, as are the next five
+    /// fields.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ihr_disabled: Option<bool>,
-    /// Fee for that routing in nano units, `0x…`.
+    /// Fee for instant hypercube routing in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ihr_fee: Option<String>,
     /// Forwarding fee in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fwd_fee: Option<String>,
-    /// Whether the value comes back when the message fails.
+    /// Whether the value is returned if the message fails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
-    /// Whether this is a value that comes back.
+    /// Whether this is a bounced message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounced: Option<bool>,
     /// Value in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value_other: Option<Vec<ParsedCurrency>>,
     /// Import fee of an external inbound message in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub import_fee: Option<String>,
-    /// Logical time of creation, of messages from a contract, `0x…`.
+    /// Logical time of creation; messages from a contract only, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub created_lt: Option<String>,
-    /// Time of creation, unix seconds, of messages from a contract.
+    /// Time of creation, Unix time in s; messages from a contract only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub created_at: Option<u32>,
     /// Dapp ID of the source of an external outbound message.
@@ -1314,17 +1315,17 @@ pub struct ParsedMessage {
     pub src_dapp_id: Option<String>,
 }
 
-/// A message on its way.
+/// A message in transit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedMsgEnvelope {
     /// Hash of the message.
     pub msg_id: String,
-    /// Where it is: bits of the destination, or workchain and prefix.
+    /// Current position: bits of the destination, or workchain and prefix.
     pub cur_addr: String,
-    /// Where it goes next, in the same form.
+    /// Next position, in the same form.
     pub next_addr: String,
-    /// Forwarding fee that is left, in nano units, `0x…`.
+    /// Remaining forwarding fee in nano units, `0x…`.
     pub fwd_fee_remaining: String,
 }
 
@@ -1341,22 +1342,22 @@ pub struct ParsedOutMsg {
     /// Hash of the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<String>,
-    /// How it came back into the shard.
+    /// How it was imported again into the shard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reimport: Option<ParsedInMsg>,
-    /// How it came into the shard.
+    /// How it was imported into the shard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<ParsedInMsg>,
     /// Hash of the envelope.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_env_hash: Option<String>,
-    /// Workchain that it went to.
+    /// Workchain it was routed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_workchain: Option<i32>,
-    /// Prefix that it went to.
+    /// Prefix it was routed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_addr_pfx: Option<String>,
-    /// Logical time of the block that took it, `0x…`.
+    /// Logical time of the block that imported it, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub import_block_lt: Option<String>,
     /// Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
@@ -1366,11 +1367,11 @@ pub struct ParsedOutMsg {
     pub msg_type_name: String,
 }
 
-/// How far messages of a shard were processed.
+/// How far the messages of a shard have been processed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedProcessedUpTo {
-    /// Prefix with its end mark, 16 hex digits.
+    /// Prefix with its end marker, 16 hex digits.
     pub shard: String,
     /// Number of the masterchain block.
     pub mc_seqno: u32,
@@ -1380,35 +1381,35 @@ pub struct ParsedProcessedUpTo {
     pub last_msg_hash: String,
 }
 
-/// Queue of outgoing messages.
+/// Outbound message queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedQueueInfo {
     /// The messages.
     pub out_queue: Vec<ParsedQueuedMessage>,
-    /// What was processed.
+    /// Processing progress by shard.
     pub proc_info: Vec<ParsedProcessedUpTo>,
-    /// What came by instant hypercube routing.
+    /// Messages received by instant hypercube routing.
     pub ihr_pending: Vec<ParsedIhrPending>,
 }
 
-/// A message in the queue of a shard.
+/// A message in the outbound queue of a shard.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedQueuedMessage {
     /// Hash of the message.
     pub msg_id: String,
-    /// Where it is: bits of the destination, or workchain and prefix.
+    /// Current position: bits of the destination, or workchain and prefix.
     pub cur_addr: String,
-    /// Where it goes next, in the same form.
+    /// Next position, in the same form.
     pub next_addr: String,
-    /// Forwarding fee that is left, in nano units, `0x…`.
+    /// Remaining forwarding fee in nano units, `0x…`.
     pub fwd_fee_remaining: String,
     /// Workchain of the destination.
     pub dest_workchain: i32,
     /// Prefix of the destination.
     pub dest_addr_prefix: String,
-    /// Logical time at which it was queued, `0x…`.
+    /// Logical time at which it was enqueued, `0x…`.
     pub enqueued_lt: String,
 }
 
@@ -1416,21 +1417,21 @@ pub struct ParsedQueuedMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedShardDescription {
-    /// Number of its last block.
+    /// Number of the last block.
     pub seq_no: u32,
     /// Number of the masterchain block that registered it.
     pub reg_mc_seqno: u32,
-    /// Logical time of its start, `0x…`.
+    /// Logical time of the start of the block, `0x…`.
     pub start_lt: String,
-    /// Logical time of its end, `0x…`.
+    /// Logical time of the end of the block, `0x…`.
     pub end_lt: String,
     /// Hash of the block.
     pub root_hash: String,
-    /// Hash of its file.
+    /// File hash of the block.
     pub file_hash: String,
-    /// Whether the shard splits after it.
+    /// Whether the shard splits after this block.
     pub before_split: bool,
-    /// Whether the shard merges after it.
+    /// Whether the shard merges after this block.
     pub before_merge: bool,
     /// Whether the shard wants to split.
     pub want_split: bool,
@@ -1438,38 +1439,38 @@ pub struct ParsedShardDescription {
     pub want_merge: bool,
     /// Whether the catchain number changed.
     pub nx_cc_updated: bool,
-    /// Time of the block, unix seconds.
+    /// Time of the block, Unix time in s.
     pub gen_utime: u32,
-    /// Next catchain number.
+    /// Next catchain sequence number.
     pub next_catchain_seqno: u32,
     /// Shard of the next validators.
     pub next_validator_shard: String,
-    /// Least number of a masterchain block that it refers to.
+    /// Lowest number of a referenced masterchain block.
     pub min_ref_mc_seqno: u32,
     /// Flags.
     pub flags: u8,
     /// Fees collected in nano units, `0x…`.
     pub fees_collected: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees_collected_other: Option<Vec<ParsedCurrency>>,
-    /// Created in nano units, `0x…`.
+    /// Amount created in nano units, `0x…`.
     pub funds_created: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub funds_created_other: Option<Vec<ParsedCurrency>>,
     /// Rewards for authors of code.
     pub copyleft_rewards: Vec<ParsedCopyleftReward>,
-    /// Time of the coming split, unix seconds.
+    /// Time of the scheduled split, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_utime: Option<u32>,
-    /// Time in which it may happen, in s.
+    /// Time window of the split, in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_interval: Option<u32>,
-    /// Time of the coming merge, unix seconds.
+    /// Time of the scheduled merge, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merge_utime: Option<u32>,
-    /// Time in which it may happen, in s.
+    /// Time window of the merge, in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merge_interval: Option<u32>,
 }
@@ -1480,29 +1481,29 @@ pub struct ParsedShardDescription {
 pub struct ParsedShardFees {
     /// Workchain.
     pub workchain_id: i32,
-    /// Prefix with its end mark, 16 hex digits.
+    /// Prefix with its end marker, 16 hex digits.
     pub shard: String,
     /// Fees in nano units, `0x…`.
     pub fees: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees_other: Option<Vec<ParsedCurrency>>,
-    /// Created in nano units, `0x…`.
+    /// Amount created in nano units, `0x…`.
     pub create: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub create_other: Option<Vec<ParsedCurrency>>,
 }
 
-/// A shard that a masterchain block refers to.
+/// A shard referenced by a masterchain block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedShardHash {
     /// Workchain.
     pub workchain_id: i32,
-    /// Prefix with its end mark, 16 hex digits.
+    /// Prefix with its end marker, 16 hex digits.
     pub shard: String,
-    /// Its state.
+    /// State of the shard.
     pub descr: ParsedShardDescription,
 }
 
@@ -1510,59 +1511,59 @@ pub struct ParsedShardHash {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedShardState {
-    /// Version of the objects, 8.
+    /// Version of the object format, 8.
     pub json_version: u8,
-    /// The id that was given.
+    /// The id given in the request.
     pub id: String,
     /// Hash of the state.
     pub root_hash: String,
-    /// Hash of its bytes.
+    /// Hash of the serialized state.
     pub file_hash: String,
-    /// The workchain that was given.
+    /// The workchain given in the request.
     pub workchain_id: i32,
-    /// The whole as base64 BOC.
+    /// The whole state as base64 BOC.
     pub boc: String,
     /// Id of the network.
     pub global_id: i32,
-    /// Prefix with its end mark, 16 hex digits.
+    /// Prefix with its end marker, 16 hex digits.
     pub shard: String,
     /// Number of the block.
     pub seq_no: u32,
     /// Vertical number.
     pub vert_seq_no: u32,
-    /// Time, unix seconds.
+    /// Time of the state, Unix time in s.
     pub gen_utime: u32,
     /// Logical time, `0x…`.
     pub gen_lt: String,
-    /// Least number of a masterchain block that it refers to.
+    /// Lowest number of a referenced masterchain block.
     pub min_ref_mc_seqno: u32,
     /// Whether a split follows.
     pub before_split: bool,
-    /// Overload in the last blocks, a bit for each, `0x…`.
+    /// Overload in the latest blocks, one bit per block, `0x…`.
     pub overload_history: String,
-    /// Underload in the last blocks, a bit for each, `0x…`.
+    /// Underload in the latest blocks, one bit per block, `0x…`.
     pub underload_history: String,
     /// Balance of all accounts in nano units, `0x…`.
     pub total_balance: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_balance_other: Option<Vec<ParsedCurrency>>,
     /// Fees for validators in nano units, `0x…`.
     pub total_validator_fees: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_validator_fees_other: Option<Vec<ParsedCurrency>>,
-    /// Masterchain block that it refers to.
+    /// Referenced masterchain block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master_ref: Option<ParsedBlockRef>,
-    /// Of masterchain states only.
+    /// Masterchain states only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master: Option<ParsedMasterState>,
-    /// Accounts, without those that live under another Dapp ID.
+    /// Accounts, except those under another Dapp ID.
     pub accounts: Vec<ParsedAccount>,
     /// Public libraries.
     pub libraries: Vec<ParsedLibrary>,
-    /// Queue of outgoing messages.
+    /// Outbound message queue.
     pub out_msg_queue_info: ParsedQueueInfo,
 }
 
@@ -1570,12 +1571,12 @@ pub struct ParsedShardState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedStoragePhase {
-    /// Paid for storage in nano units, `0x…`.
+    /// Storage fees paid in nano units, `0x…`.
     pub storage_fees_collected: String,
-    /// Debt for storage in nano units, `0x…`.
+    /// Storage debt in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub storage_fees_due: Option<String>,
-    /// Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+    /// Change of account status: 0 unchanged, 1 frozen, 2 deleted.
     pub status_change: u8,
     /// Name of the change.
     pub status_change_name: String,
@@ -1585,36 +1586,36 @@ pub struct ParsedStoragePhase {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedTransaction {
-    /// Version of the objects, 8.
+    /// Version of the object format, 8.
     pub json_version: u8,
     /// Hash of the transaction.
     pub id: String,
-    /// The whole as base64 BOC.
+    /// The whole object as base64 BOC.
     pub boc: String,
     /// State of the transaction, 3.
     pub status: u8,
     /// Name of the state, `finalized`.
     pub status_name: String,
-    /// Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.
+    /// Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges.
     pub tr_type: u8,
     /// Name of the kind.
     pub tr_type_name: String,
-    /// Length of the shard prefix. Splits and merges only, like the next three fields.
+    /// Length of the shard prefix. Splits and merges only, as are the next three fields.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cur_shard_pfx_len: Option<u8>,
     /// Split depth of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acc_split_depth: Option<u8>,
-    /// Account id of this part.
+    /// Account id of this half.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub this_addr: Option<String>,
-    /// Account id of the other part.
+    /// Account id of the other half.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sibling_addr: Option<String>,
     /// Hash of the transaction that prepared this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prepare_transaction: Option<String>,
-    /// Whether a split was installed.
+    /// Whether the split was installed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub installed: Option<bool>,
     /// Storage phase.
@@ -1632,73 +1633,73 @@ pub struct ParsedTransaction {
     /// Bounce phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<ParsedBouncePhase>,
-    /// Whether the value was credited before storage was paid.
+    /// Whether the value was credited before storage was paid for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub credit_first: Option<bool>,
-    /// Whether it failed.
+    /// Whether the transaction was aborted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aborted: Option<bool>,
-    /// Whether the account is gone.
+    /// Whether the account was deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub destroyed: Option<bool>,
     /// Logical time, `0x…`.
     pub lt: String,
-    /// Hash of the account’s transaction before it.
+    /// Hash of the previous transaction of the account.
     pub prev_trans_hash: String,
-    /// Logical time of the account’s transaction before it, `0x…`.
+    /// Logical time of the previous transaction of the account, `0x…`.
     pub prev_trans_lt: String,
-    /// Time, unix seconds.
+    /// Time of the transaction, Unix time in s.
     pub now: u32,
-    /// Number of outgoing messages.
+    /// Number of outbound messages.
     pub outmsg_cnt: u16,
-    /// State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+    /// Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
     pub orig_status: u8,
-    /// Name of the state before.
+    /// Name of the status before.
     pub orig_status_name: String,
-    /// State of the account afterwards.
+    /// Account status after.
     pub end_status: u8,
-    /// Name of the state afterwards.
+    /// Name of the status after.
     pub end_status_name: String,
     /// Fees in nano units, `0x…`.
     pub total_fees: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total_fees_other: Option<Vec<ParsedCurrency>>,
-    /// Hash of the incoming message.
+    /// Hash of the inbound message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_msg: Option<String>,
     /// Fee for an external inbound message in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ext_in_msg_fee: Option<String>,
-    /// Hashes of the outgoing messages.
+    /// Hashes of the outbound messages.
     pub out_msgs: Vec<String>,
-    /// Address of the account, where a message tells it.
+    /// Address of the account, if a message contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_addr: Option<String>,
-    /// Account id, where no message tells the address.
+    /// Account id, if no message contains the address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Workchain of the account, where a message tells it.
+    /// Workchain of the account, if a message contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workchain_id: Option<i32>,
-    /// Change of the balance in nano units, `0x…`, with `-` in front of a negative one.
+    /// Change of the balance in nano units, `0x…`; negative changes begin with `-`.
     pub balance_delta: String,
-    /// Change of extra currencies, if there is any.
+    /// Changes of extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance_delta_other: Option<Vec<ParsedCurrency>>,
     /// Hash of the account before.
     pub old_hash: String,
-    /// Hash of the account afterwards.
+    /// Hash of the account after.
     pub new_hash: String,
 }
 
-/// A configuration parameter of unknown layout.
+/// A configuration parameter with an unknown layout.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedUnknownParam {
     /// Number of the parameter.
     pub number: u32,
-    /// Its content as base64 BOC.
+    /// Content of the parameter as base64 BOC.
     pub boc: String,
 }
 
@@ -1708,37 +1709,37 @@ pub struct ParsedUnknownParam {
 pub struct ParsedValueFlow {
     /// Imported, `0x…`.
     pub imported: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported_other: Option<Vec<ParsedCurrency>>,
     /// Exported, `0x…`.
     pub exported: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exported_other: Option<Vec<ParsedCurrency>>,
     /// Fees collected, `0x…`.
     pub fees_collected: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees_collected_other: Option<Vec<ParsedCurrency>>,
     /// Fees imported, `0x…`.
     pub fees_imported: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees_imported_other: Option<Vec<ParsedCurrency>>,
     /// Recovered, `0x…`.
     pub recovered: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered_other: Option<Vec<ParsedCurrency>>,
     /// Created, `0x…`.
     pub created: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub created_other: Option<Vec<ParsedCurrency>>,
     /// Minted, `0x…`.
     pub minted: String,
-    /// Extra currencies, if there are any.
+    /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minted_other: Option<Vec<ParsedCurrency>>,
     /// Rewards for authors of code.
@@ -1749,13 +1750,13 @@ pub struct ParsedValueFlow {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfBocCacheGet {
-    /// The BOC in base64, or null when it is not cached.
+    /// The BOC in base64; null if it is not in the cache.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc: Option<String>,
 }
 
 impl ResultOfBocCacheGet {
-    /// The BOC in base64, or null when it is not cached.
+    /// The BOC in base64; null if it is not in the cache.
     pub fn boc(mut self, boc: impl Into<String>) -> Self {
         self.boc = Some(boc.into());
         self
@@ -1779,7 +1780,7 @@ impl ResultOfBocCacheSet {
     }
 }
 
-/// A state init in parts.
+/// Parts of a state init.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfDecodeStateInit {
@@ -1804,16 +1805,16 @@ pub struct ResultOfDecodeStateInit {
     /// Library dictionary as BOC or reference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub library: Option<String>,
-    /// Whether the contract is called at the beginning of each block.
+    /// Whether the contract runs at the start of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tick: Option<bool>,
-    /// Whether the contract is called at the end of each block.
+    /// Whether the contract runs at the end of each block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tock: Option<bool>,
     /// Split depth of a large contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split_depth: Option<u32>,
-    /// Compiler text stored in the code, or null when it cannot be read.
+    /// Compiler version stored in the code; null if it cannot be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub compiler_version: Option<String>,
 }
@@ -1861,13 +1862,13 @@ impl ResultOfDecodeStateInit {
         self
     }
 
-    /// Whether the contract is called at the beginning of each block.
+    /// Whether the contract runs at the start of each block.
     pub fn tick(mut self, tick: bool) -> Self {
         self.tick = Some(tick);
         self
     }
 
-    /// Whether the contract is called at the end of each block.
+    /// Whether the contract runs at the end of each block.
     pub fn tock(mut self, tock: bool) -> Self {
         self.tock = Some(tock);
         self
@@ -1879,14 +1880,14 @@ impl ResultOfDecodeStateInit {
         self
     }
 
-    /// Compiler text stored in the code, or null when it cannot be read.
+    /// Compiler version stored in the code; null if it cannot be read.
     pub fn compiler_version(mut self, compiler_version: impl Into<String>) -> Self {
         self.compiler_version = Some(compiler_version.into());
         self
     }
 }
 
-/// A contract image in parts.
+/// Parts of a contract image.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfDecodeTvc {
@@ -1974,7 +1975,7 @@ impl ResultOfGetBlockchainConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetBocDepth {
-    /// Longest way down from the root cell; 0 for a single cell.
+    /// Longest path from the root cell; 0 for a single cell.
     pub depth: u32,
 }
 
@@ -2019,13 +2020,13 @@ impl ResultOfGetCodeFromTvc {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetCodeSalt {
-    /// The salt as BOC or reference, or null when the code has none.
+    /// The salt as BOC or reference; null if the code has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
 }
 
 impl ResultOfGetCodeSalt {
-    /// The salt as BOC or reference, or null when the code has none.
+    /// The salt as BOC or reference; null if the code has none.
     pub fn salt(mut self, salt: impl Into<String>) -> Self {
         self.salt = Some(salt.into());
         self
@@ -2036,13 +2037,13 @@ impl ResultOfGetCodeSalt {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetCompilerVersion {
-    /// Compiler text such as `sol 0.76.1`, or null when the code holds none.
+    /// Compiler version such as `sol 0.76.1`; null if the code has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
 }
 
 impl ResultOfGetCompilerVersion {
-    /// Compiler text such as `sol 0.76.1`, or null when the code holds none.
+    /// Compiler version such as `sol 0.76.1`; null if the code has none.
     pub fn version(mut self, version: impl Into<String>) -> Self {
         self.version = Some(version.into());
         self
@@ -2053,7 +2054,7 @@ impl ResultOfGetCompilerVersion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfParse {
-    /// JSON object; amounts, logical times and other 64-bit values are texts `0x…`.
+    /// JSON object; amounts, logical times and other 64-bit values are `0x…` text.
     pub parsed: Json,
 }
 
@@ -2066,7 +2067,7 @@ impl ResultOfParse {
     }
 }
 
-/// Contract code with salt.
+/// Contract code with its salt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfSetCodeSalt {
@@ -2081,7 +2082,7 @@ impl ResultOfSetCodeSalt {
     }
 }
 
-/// Contract image.
+/// A contract image.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -2089,7 +2090,7 @@ pub enum Tvc {
     /// Version 1.
     #[non_exhaustive]
     V1 {
-        /// Its content.
+        /// The content of the image.
         value: TvcV1,
     },
     /// A variant that this version does not know, as it came.
@@ -2144,27 +2145,27 @@ impl TvcV1 {
 
 /// Codes of the errors of module `boc`.
 pub mod error_code {
-    /// A BOC cannot be decoded, is of another type or lacks a required part, or a text with `*`
-    /// holds no hash.
+    /// A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is
+    /// not followed by a hash.
     pub const INVALID_BOC: i64 = 201;
-    /// An object cannot be written or converted.
+    /// An object cannot be serialized or converted.
     pub const SERIALIZATION_ERROR: i64 = 202;
-    /// A block or state holds no blockchain configuration.
+    /// A block or state does not contain a blockchain configuration.
     pub const INAPPROPRIATE_BLOCK: i64 = 203;
-    /// Cannot occur: no function takes a parsed object, so none can lack its field `boc`.
+    /// Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
     pub const MISSING_SOURCE_BOC: i64 = 204;
-    /// A BOC to be kept unpinned is larger than the cache; `data` has `max_cache_size` and
-    /// `boc_size` in bytes.
+    /// A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size`
+    /// in bytes.
     pub const INSUFFICIENT_CACHE_SIZE: i64 = 205;
-    /// A reference is not in the cache; `data` has `boc_ref`.
+    /// A referenced BOC is not in the cache; `data` has `boc_ref`.
     pub const BOC_REF_NOT_FOUND: i64 = 206;
-    /// A text is no reference to a cached BOC; `data` has `boc_ref`.
+    /// Text is not a reference to a cached BOC; `data` has `boc_ref`.
     pub const INVALID_BOC_REF: i64 = 207;
 }
 
 /// Functions of the module `boc`.
 ///
-/// Bags of cells: parsing, building, and a cache of them.
+/// Bags of cells: parse, build and cache them.
 #[derive(Clone, Copy, Debug)]
 pub struct BocModule<'a> {
     client: &'a crate::Client,
@@ -2176,10 +2177,10 @@ impl<'a> BocModule<'a> {
         Self { client }
     }
 
-    /// Reads a contract image.
+    /// Decodes a contract image.
     ///
-    /// Reads images that begin with the tag a2f0b81c; a bare state init is read by
-    /// `decode_state_init`.
+    /// Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state
+    /// init.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn decode_tvc(&self, params: &ParamsOfDecodeTvc) -> binding::Call<ResultOfDecodeTvc> {
@@ -2206,8 +2207,8 @@ impl<'a> BocModule<'a> {
 
     /// Parses an account.
     ///
-    /// Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is
-    /// always `None`. An account that does not exist is error 202. `parsed` has the form
+    /// Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id`
+    /// is always `None`. An account that does not exist is error 202. `parsed` has the form
     /// `ParsedAccount`.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
@@ -2247,14 +2248,14 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.get_blockchain_config", params)
     }
 
-    /// Returns the hash of the root cell.
+    /// Returns the hash of the root cell of a BOC.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
     pub fn get_boc_hash(&self, params: &ParamsOfGetBocHash) -> binding::Call<ResultOfGetBocHash> {
         binding::call(self.client, "boc.get_boc_hash", params)
     }
 
-    /// Returns the depth of the root cell.
+    /// Returns the depth of the root cell of a BOC.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
     pub fn get_boc_depth(
@@ -2283,7 +2284,7 @@ impl<'a> BocModule<'a> {
 
     /// Stores a BOC in the cache.
     ///
-    /// The reference can be given wherever a function of this context takes a BOC.
+    /// Pass the reference to any function of this context in place of a BOC.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 205 (InsufficientCacheSize).
     pub fn cache_set(&self, params: &ParamsOfBocCacheSet) -> binding::Call<ResultOfBocCacheSet> {
@@ -2292,15 +2293,15 @@ impl<'a> BocModule<'a> {
 
     /// Removes one pin of a cached BOC.
     ///
-    /// A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and
-    /// references are ignored.
+    /// A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins
+    /// and references are ignored.
     ///
     /// Fails with the codes 207 (InvalidBocRef).
     pub fn cache_unpin(&self, params: &ParamsOfBocCacheUnpin) -> binding::Call<()> {
         binding::call(self.client, "boc.cache_unpin", params)
     }
 
-    /// Builds a cell.
+    /// Builds a cell tree.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
     /// (InsufficientCacheSize), 4 (InvalidAddress).
@@ -2308,7 +2309,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.encode_boc", params)
     }
 
-    /// Reads the salt of contract code.
+    /// Returns the salt of contract code.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
     /// (InsufficientCacheSize).
@@ -2319,7 +2320,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.get_code_salt", params)
     }
 
-    /// Replaces the salt of contract code.
+    /// Sets the salt of contract code.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
     /// (InsufficientCacheSize).
@@ -2330,7 +2331,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.set_code_salt", params)
     }
 
-    /// Splits a state init.
+    /// Splits a state init into its parts.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
     /// (InsufficientCacheSize).
@@ -2365,7 +2366,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.encode_external_in_message", params)
     }
 
-    /// Reads the compiler text stored in contract code.
+    /// Returns the compiler version stored in contract code.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
     pub fn get_compiler_version(

@@ -1,4 +1,4 @@
-//! Facts about the library, and answers to its requests.
+//! Information about the library, and answers to its requests.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -13,89 +13,91 @@ use std::collections::BTreeMap;
 pub enum ClientErrorCode {
     /// An ABI of type Handle is used.
     NotImplemented,
-    /// A hex text cannot be decoded, after removing an optional prefix.
+    /// Hex text cannot be decoded, after removing an optional prefix.
     InvalidHex,
-    /// A base64 text cannot be decoded.
+    /// Base64 text cannot be decoded.
     InvalidBase64,
-    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    /// An address cannot be parsed, or cannot be expressed in the requested form.
     InvalidAddress,
-    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    /// A callback message cannot be serialized to JSON or exceeds the size limit of outgoing
+    /// messages.
     CallbackParamsCantBeConvertedToJson,
-    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
-    /// (613) of module net.
+    /// Cannot occur: if a WebSocket connection cannot be opened, the error is
+    /// GraphqlWebsocketInitError (613) of module net.
     WebsocketConnectError,
-    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
-    /// net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
+    /// module net.
     WebsocketReceiveError,
-    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// Cannot occur: if a WebSocket connection breaks during a write, the error is
     /// WebsocketDisconnected (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
     /// An HTTP method or header is invalid.
     HttpRequestCreateError,
-    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    /// An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL
+    /// error body.
     HttpRequestSendError,
     /// The body of an HTTP answer cannot be read or is not JSON.
     HttpRequestParseError,
-    /// A function that needs an application object, or is asked to send events, was called without
-    /// the id of one.
+    /// A function that needs an application object, or was asked to send events, was called without
+    /// its id.
     CallbackNotRegistered,
     /// A network function is called in a context without endpoints, or the list of endpoints is
     /// empty.
     NetModuleNotInit,
-    /// A field of the client configuration is not acceptable.
+    /// A field of the client configuration is invalid.
     InvalidConfig,
-    /// A worker thread for heavy functions cannot be started.
+    /// A worker thread cannot be started.
     CannotCreateRuntime,
-    /// A context handle is unknown or its context was closed. A connection of the daemon is one
-    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// A context handle is unknown or its context was closed. Each connection of the daemon is one
+    /// context, so this occurs only in bindings that hold contexts by handle, and when a context is
     /// used after it was closed.
     InvalidContextHandle,
-    /// A result or a request toward the application has no JSON form.
+    /// A result or a request to the application cannot be serialized to JSON.
     CannotSerializeResult,
-    /// The data of an error has no JSON form.
+    /// The data of an error cannot be serialized to JSON.
     CannotSerializeError,
-    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    /// A JavaScript value given to the TypeScript binding cannot be serialized to JSON.
     CannotConvertJsValueToJson,
-    /// A worker thread ended without giving the result of its function.
+    /// A worker thread ended without returning a result.
     CannotReceiveSpawnedResult,
-    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
-    /// platform is split.
+    /// Cannot occur: timers are started with a checked duration, and durations too long for the
+    /// platform are split.
     SetTimerError,
-    /// The parameters of a function do not fit their type.
+    /// The parameters of a function do not match their type.
     InvalidParams,
-    /// Cannot occur: it guards the base64 form of an address against missing flags, which
-    /// validation of the parameters refuses before (23).
+    /// Cannot occur: it covers missing flags of the base64 address form, which parameter validation
+    /// refuses first (23).
     ContractsAddressConversionFailed,
-    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
-    /// unknown method is -32601 with data.client_code 25.
+    /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
+    /// method is -32601 with data.client_code 25.
     UnknownFunction,
-    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// The application answered a request with an error, or did not answer in time (data.reason
     /// app_request_timeout).
     AppRequestError,
-    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
-    /// another connection.
+    /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
+    /// to another connection.
     NoSuchRequest,
-    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    /// An answer arrived after its request was withdrawn: the waiting call had just been cancelled.
     CanNotSendRequestResult,
-    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
-    /// the host is gone.
+    /// A pending request was dropped without an answer: its object was removed, the daemon is
+    /// stopping or the host is gone.
     CanNotReceiveRequestResult,
-    /// The answer of the application does not fit the response type.
+    /// The answer of the application does not match the response type.
     CanNotParseRequestResult,
-    /// The answer of the application is of another variant than the request.
+    /// The answer of the application is a different variant than the request.
     UnexpectedCallbackResponse,
     /// A number given as text cannot be parsed or is out of range.
     CanNotParseNumber,
-    /// The library met a state that it does not expect.
+    /// The library reached an unexpected state.
     InternalError,
     /// An iterator handle is unknown.
     InvalidHandle,
-    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
-    /// `.`.
+    /// Local storage fails, or a storage key contains characters other than letters, digits, `_`
+    /// and `.`.
     LocalStorageError,
-    /// A cell cannot be read as plain data, for instance a pruned one.
+    /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -210,9 +212,9 @@ pub struct API {
     pub version: String,
     /// Modules with `name`, `summary`, `description`, `types` and `functions`. A function that
     /// takes an object of the application has `app_object` (`name`, `summary`, types of `request`
-    /// and `response`); one that reports to a callback has `callback`: `lifetime` (`call`, or
-    /// `handle` until the handle is closed) and `responses`, each with its `response_type` and the
-    /// type of its payload.
+    /// and `response`). A function that reports to a callback has `callback`: `lifetime` (`call`,
+    /// or `handle` until the handle is closed) and `responses`, each with its `response_type` and
+    /// payload type.
     pub modules: Vec<Json>,
 }
 
@@ -230,30 +232,30 @@ impl API {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiConfig {
-    /// Workchain id used by default in DeploySet. Default: `0`.
+    /// Default workchain id in DeploySet. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workchain: Option<i32>,
-    /// Lifetime of messages of contracts with an expire header, in ms. Default: `40000`.
+    /// Lifetime of messages to contracts with an expire header, in ms. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_expiration_timeout: Option<u32>,
     /// Factor by which the expiration timeout grows on each retry. Default: `1.5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_expiration_timeout_grow_factor: Option<f64>,
-    /// Rules of the chain for every function that takes `rules` and is not given any: `classic` for
-    /// contracts and networks of the public TVM formats. A node that states other rules is sent
-    /// nothing. Extension of the published interface. Default: `"current"`.
+    /// Default chain rules of all functions with a `rules` parameter: `classic` for contracts and
+    /// networks of the public TVM formats. Nothing is sent to a node that reports other rules.
+    /// Extension of the published interface. Default: `"current"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
 }
 
 impl AbiConfig {
-    /// Workchain id used by default in DeploySet. Default: `0`.
+    /// Default workchain id in DeploySet. Default: `0`.
     pub fn workchain(mut self, workchain: i32) -> Self {
         self.workchain = Some(workchain);
         self
     }
 
-    /// Lifetime of messages of contracts with an expire header, in ms. Default: `40000`.
+    /// Lifetime of messages to contracts with an expire header, in ms. Default: `40000`.
     pub fn message_expiration_timeout(mut self, message_expiration_timeout: u32) -> Self {
         self.message_expiration_timeout = Some(message_expiration_timeout);
         self
@@ -268,30 +270,30 @@ impl AbiConfig {
         self
     }
 
-    /// Rules of the chain for every function that takes `rules` and is not given any: `classic` for
-    /// contracts and networks of the public TVM formats. A node that states other rules is sent
-    /// nothing. Extension of the published interface. Default: `"current"`.
+    /// Default chain rules of all functions with a `rules` parameter: `classic` for contracts and
+    /// networks of the public TVM formats. Nothing is sent to a node that reports other rules.
+    /// Extension of the published interface. Default: `"current"`.
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
     }
 }
 
-/// Outcome of a request to the application.
+/// Result of a request to the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum AppRequestResult {
-    /// The application refuses or failed.
+    /// The application refused or failed.
     #[non_exhaustive]
     Error {
-        /// Why.
+        /// Error message.
         text: String,
     },
-    /// The application did what was asked.
+    /// The application handled the request.
     #[non_exhaustive]
     Ok {
-        /// A variant of the response type with the same name as the request.
+        /// The variant of the response type with the same name as the request.
         result: Json,
     },
     /// A variant that this version does not know, as it came.
@@ -300,12 +302,12 @@ pub enum AppRequestResult {
 }
 
 impl AppRequestResult {
-    /// The application refuses or failed.
+    /// The application refused or failed.
     pub fn error(text: impl Into<String>) -> Self {
         Self::Error { text: text.into() }
     }
 
-    /// The application did what was asked.
+    /// The application handled the request.
     pub fn ok(result: impl Into<Json>) -> Self {
         Self::Ok {
             result: result.into(),
@@ -328,7 +330,7 @@ impl<'de> Deserialize<'de> for AppRequestResult {
     }
 }
 
-/// The language binding in use; appears in error data and HTTP headers.
+/// The language binding in use; reported in error data and HTTP headers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct BindingConfig {
@@ -377,8 +379,8 @@ impl BocConfig {
 pub struct BuildInfoDependency {
     /// Name of the package.
     pub name: String,
-    /// Git commit of the source. Packages of the npm registry name no commit; for them it is
-    /// `npm:<version>` followed by the integrity digest of the package.
+    /// Git commit of the source. For npm packages, which name no commit: `npm:<version>` followed
+    /// by the integrity digest of the package.
     pub git_commit: String,
 }
 
@@ -414,15 +416,15 @@ pub struct ClientConfig {
     /// Cache of proofs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proofs: Option<ProofsConfig>,
-    /// What may be spent. Policies of several sources hold together: a host can only add to what
-    /// the daemon demands. Extension of the published interface.
+    /// Spending policy. All policies apply together: a host can only add restrictions to those of
+    /// the daemon. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub policy: Option<super::policy::SpendingPolicy>,
-    /// Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or
+    /// Folder where the library stores its data. Default: `.vendorclient` in the home directory, or
     /// the data folder of the daemon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub local_storage_path: Option<String>,
-    /// A database server in place of a folder. Extension of the published interface.
+    /// A database server, instead of a folder. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub storage: Option<StorageConfig>,
 }
@@ -464,21 +466,21 @@ impl ClientConfig {
         self
     }
 
-    /// What may be spent. Policies of several sources hold together: a host can only add to what
-    /// the daemon demands. Extension of the published interface.
+    /// Spending policy. All policies apply together: a host can only add restrictions to those of
+    /// the daemon. Extension of the published interface.
     pub fn policy(mut self, policy: super::policy::SpendingPolicy) -> Self {
         self.policy = Some(policy);
         self
     }
 
-    /// Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or
+    /// Folder where the library stores its data. Default: `.vendorclient` in the home directory, or
     /// the data folder of the daemon.
     pub fn local_storage_path(mut self, local_storage_path: impl Into<String>) -> Self {
         self.local_storage_path = Some(local_storage_path.into());
         self
     }
 
-    /// A database server in place of a folder. Extension of the published interface.
+    /// A database server, instead of a folder. Extension of the published interface.
     pub fn storage(mut self, storage: StorageConfig) -> Self {
         self.storage = Some(storage);
         self
@@ -489,14 +491,14 @@ impl ClientConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ClientError {
-    /// Stable number of the error.
+    /// Stable error code.
     pub code: u32,
-    /// What was wrong, what was expected and what came, for people.
+    /// Human-readable message: what was wrong, what was expected and what was received.
     pub message: String,
-    /// Trace of the REST request that failed.
+    /// Trace id of the failed REST request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub traceparent: Option<String>,
-    /// Facts for programs; `core_version` is always among them.
+    /// Machine-readable details; always include `core_version`.
     pub data: Json,
 }
 
@@ -511,7 +513,7 @@ impl ClientError {
         }
     }
 
-    /// Trace of the REST request that failed.
+    /// Trace id of the failed REST request.
     pub fn traceparent(mut self, traceparent: impl Into<String>) -> Self {
         self.traceparent = Some(traceparent.into());
         self
@@ -522,19 +524,19 @@ impl ClientError {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct CryptoConfig {
-    /// Dictionary of seed phrases. Default: `1`.
+    /// Default dictionary of seed phrases. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mnemonic_dictionary: Option<super::crypto::MnemonicDictionary>,
-    /// Number of words of a seed phrase. Default: `12`.
+    /// Default number of words of a seed phrase. Default: `12`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mnemonic_word_count: Option<u8>,
-    /// Derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
+    /// Default derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hdkey_derivation_path: Option<String>,
 }
 
 impl CryptoConfig {
-    /// Dictionary of seed phrases. Default: `1`.
+    /// Default dictionary of seed phrases. Default: `1`.
     pub fn mnemonic_dictionary(
         mut self,
         mnemonic_dictionary: super::crypto::MnemonicDictionary,
@@ -543,45 +545,45 @@ impl CryptoConfig {
         self
     }
 
-    /// Number of words of a seed phrase. Default: `12`.
+    /// Default number of words of a seed phrase. Default: `12`.
     pub fn mnemonic_word_count(mut self, mnemonic_word_count: u8) -> Self {
         self.mnemonic_word_count = Some(mnemonic_word_count);
         self
     }
 
-    /// Derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
+    /// Default derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
     pub fn hdkey_derivation_path(mut self, hdkey_derivation_path: impl Into<String>) -> Self {
         self.hdkey_derivation_path = Some(hdkey_derivation_path.into());
         self
     }
 }
 
-/// How to reach the network. All times in ms.
+/// How to reach the network. All times are in ms.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NetworkConfig {
-    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
-    /// is absent.
+    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints is
+    /// absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server_address: Option<String>,
-    /// Network endpoints in any correct URL form, with or without scheme, port and path, IP
-    /// addresses included. Takes precedence over server_address. Without scheme: http for loopback
-    /// hosts, https for all others.
+    /// Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+    /// addresses. Takes precedence over server_address. Default scheme: http for loopback hosts,
+    /// https for all others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endpoints: Option<Vec<String>>,
-    /// Former number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network_retries_count: Option<i8>,
     /// Maximum time for sequential reconnections. Default: `120000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_reconnect_timeout: Option<u32>,
-    /// How long a call may take, in ms, that cannot reach any endpoint while none has answered this
-    /// client: a wrong address or no network is told within this time. Afterwards
-    /// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.
-    /// Default: `15000`.
+    /// Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
+    /// this client, so that a wrong address or a missing network is reported quickly. After that,
+    /// `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of
+    /// the published interface. Default: `15000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_contact_timeout: Option<u32>,
-    /// Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
@@ -589,34 +591,33 @@ pub struct NetworkConfig {
     /// a replay-protection error. Default: `5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_retries_count: Option<i8>,
-    /// Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default:
-    /// `40000`.
+    /// Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.
+    /// Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_processing_timeout: Option<u32>,
-    /// How much later than the expiration of a message the state of its account and a block have to
-    /// be to prove that the message was not executed: by so much clocks of block producers may
-    /// differ. Extension of the published interface. Default: `30000`.
+    /// How much later than the expiration of a message the state of its account and a block must be
+    /// to prove that the message was not executed. Allows for differences between the clocks of
+    /// block producers. Extension of the published interface. Default: `30000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expiration_margin: Option<u32>,
-    /// Maximum timeout for the answer to a query. Default: `40000`.
+    /// Maximum time to wait for the answer to a query. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_for_timeout: Option<u32>,
-    /// Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+    /// Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
     /// max_latency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_of_sync_threshold: Option<u32>,
-    /// Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
+    /// Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sending_endpoint_count: Option<u8>,
-    /// How often the current endpoint is checked for data latency. When the latency exceeds
-    /// max_latency another endpoint is selected. Default: `60000`.
+    /// How often to check the data latency of the current endpoint. If it exceeds max_latency,
+    /// another endpoint is selected. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latency_detection_interval: Option<u32>,
     /// Maximum data latency (time lag) of an endpoint. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_latency: Option<u32>,
-    /// Time limit of an HTTP request that sets none itself; then the request fails. Default:
-    /// `60000`.
+    /// Default time limit of an HTTP request; after it, the request fails. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub query_timeout: Option<u32>,
     /// Protocol for GraphQL queries. Default: `"HTTP"`.
@@ -630,46 +631,45 @@ pub struct NetworkConfig {
     /// the transaction. Default: `5000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_remp_status_timeout: Option<u32>,
-    /// Pause between requests for what is new where the network offers no subscriptions, and
-    /// between requests of an iterator that has reached the end of the chain. All subscriptions of
-    /// a client share the requests. Default: `1000`.
+    /// Polling interval on networks without subscriptions, and of iterators that have reached the
+    /// end of the chain. All subscriptions of a client share the requests. Default: `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follow_interval: Option<u32>,
-    /// Network signature id for networks with the capability CapSignatureWithId. Set it to the
-    /// global_id of any block when messages are encoded without reaching the network. Absent:
-    /// detected when a message is encoded.
+    /// Signature id, for networks with the capability CapSignatureWithId. To encode messages
+    /// without reaching the network, set it to the global_id of any block. Default: detected when a
+    /// message is encoded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Origins besides those of the endpoints that access_key and api_token may be sent to, such as
-    /// `https://producer.example:8600`. Producers and redirect targets that a node names get
-    /// neither otherwise. Extension of the published interface. Default: `[]`.
+    /// Additional origins that access_key and api_token may be sent to, such as
+    /// `https://producer.example:8600`. By default, only endpoints receive them, not the producers
+    /// and redirect targets that a node names. Extension of the published interface. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key_origins: Option<Vec<String>>,
     /// Access key (project secret) of the GraphQL API.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key: Option<String>,
-    /// Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.
+    /// Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub api_token: Option<String>,
 }
 
 impl NetworkConfig {
-    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
-    /// is absent.
+    /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints is
+    /// absent.
     pub fn server_address(mut self, server_address: impl Into<String>) -> Self {
         self.server_address = Some(server_address.into());
         self
     }
 
-    /// Network endpoints in any correct URL form, with or without scheme, port and path, IP
-    /// addresses included. Takes precedence over server_address. Without scheme: http for loopback
-    /// hosts, https for all others.
+    /// Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+    /// addresses. Takes precedence over server_address. Default scheme: http for loopback hosts,
+    /// https for all others.
     pub fn endpoints(mut self, endpoints: Vec<String>) -> Self {
         self.endpoints = Some(endpoints);
         self
     }
 
-    /// Former number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
     pub fn network_retries_count(mut self, network_retries_count: i8) -> Self {
         self.network_retries_count = Some(network_retries_count);
         self
@@ -681,16 +681,16 @@ impl NetworkConfig {
         self
     }
 
-    /// How long a call may take, in ms, that cannot reach any endpoint while none has answered this
-    /// client: a wrong address or no network is told within this time. Afterwards
-    /// `max_reconnect_timeout` holds, which also limits it. Extension of the published interface.
-    /// Default: `15000`.
+    /// Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
+    /// this client, so that a wrong address or a missing network is reported quickly. After that,
+    /// `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of
+    /// the published interface. Default: `15000`.
     pub fn first_contact_timeout(mut self, first_contact_timeout: u32) -> Self {
         self.first_contact_timeout = Some(first_contact_timeout);
         self
     }
 
-    /// Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
     pub fn reconnect_timeout(mut self, reconnect_timeout: u32) -> Self {
         self.reconnect_timeout = Some(reconnect_timeout);
         self
@@ -704,42 +704,42 @@ impl NetworkConfig {
         self
     }
 
-    /// Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default:
-    /// `40000`.
+    /// Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.
+    /// Default: `40000`.
     pub fn message_processing_timeout(mut self, message_processing_timeout: u32) -> Self {
         self.message_processing_timeout = Some(message_processing_timeout);
         self
     }
 
-    /// How much later than the expiration of a message the state of its account and a block have to
-    /// be to prove that the message was not executed: by so much clocks of block producers may
-    /// differ. Extension of the published interface. Default: `30000`.
+    /// How much later than the expiration of a message the state of its account and a block must be
+    /// to prove that the message was not executed. Allows for differences between the clocks of
+    /// block producers. Extension of the published interface. Default: `30000`.
     pub fn expiration_margin(mut self, expiration_margin: u32) -> Self {
         self.expiration_margin = Some(expiration_margin);
         self
     }
 
-    /// Maximum timeout for the answer to a query. Default: `40000`.
+    /// Maximum time to wait for the answer to a query. Default: `40000`.
     pub fn wait_for_timeout(mut self, wait_for_timeout: u32) -> Self {
         self.wait_for_timeout = Some(wait_for_timeout);
         self
     }
 
-    /// Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+    /// Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
     /// max_latency.
     pub fn out_of_sync_threshold(mut self, out_of_sync_threshold: u32) -> Self {
         self.out_of_sync_threshold = Some(out_of_sync_threshold);
         self
     }
 
-    /// Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
+    /// Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
     pub fn sending_endpoint_count(mut self, sending_endpoint_count: u8) -> Self {
         self.sending_endpoint_count = Some(sending_endpoint_count);
         self
     }
 
-    /// How often the current endpoint is checked for data latency. When the latency exceeds
-    /// max_latency another endpoint is selected. Default: `60000`.
+    /// How often to check the data latency of the current endpoint. If it exceeds max_latency,
+    /// another endpoint is selected. Default: `60000`.
     pub fn latency_detection_interval(mut self, latency_detection_interval: u32) -> Self {
         self.latency_detection_interval = Some(latency_detection_interval);
         self
@@ -751,8 +751,7 @@ impl NetworkConfig {
         self
     }
 
-    /// Time limit of an HTTP request that sets none itself; then the request fails. Default:
-    /// `60000`.
+    /// Default time limit of an HTTP request; after it, the request fails. Default: `60000`.
     pub fn query_timeout(mut self, query_timeout: u32) -> Self {
         self.query_timeout = Some(query_timeout);
         self
@@ -778,25 +777,24 @@ impl NetworkConfig {
         self
     }
 
-    /// Pause between requests for what is new where the network offers no subscriptions, and
-    /// between requests of an iterator that has reached the end of the chain. All subscriptions of
-    /// a client share the requests. Default: `1000`.
+    /// Polling interval on networks without subscriptions, and of iterators that have reached the
+    /// end of the chain. All subscriptions of a client share the requests. Default: `1000`.
     pub fn follow_interval(mut self, follow_interval: u32) -> Self {
         self.follow_interval = Some(follow_interval);
         self
     }
 
-    /// Network signature id for networks with the capability CapSignatureWithId. Set it to the
-    /// global_id of any block when messages are encoded without reaching the network. Absent:
-    /// detected when a message is encoded.
+    /// Signature id, for networks with the capability CapSignatureWithId. To encode messages
+    /// without reaching the network, set it to the global_id of any block. Default: detected when a
+    /// message is encoded.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
-    /// Origins besides those of the endpoints that access_key and api_token may be sent to, such as
-    /// `https://producer.example:8600`. Producers and redirect targets that a node names get
-    /// neither otherwise. Extension of the published interface. Default: `[]`.
+    /// Additional origins that access_key and api_token may be sent to, such as
+    /// `https://producer.example:8600`. By default, only endpoints receive them, not the producers
+    /// and redirect targets that a node names. Extension of the published interface. Default: `[]`.
     pub fn access_key_origins(mut self, access_key_origins: Vec<String>) -> Self {
         self.access_key_origins = Some(access_key_origins);
         self
@@ -808,7 +806,7 @@ impl NetworkConfig {
         self
     }
 
-    /// Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.
+    /// Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
     pub fn api_token(mut self, api_token: impl Into<String>) -> Self {
         self.api_token = Some(api_token.into());
         self
@@ -851,7 +849,7 @@ impl std::fmt::Debug for NetworkConfig {
     }
 }
 
-/// How GraphQL queries travel.
+/// Protocol of GraphQL queries.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NetworkQueriesProtocol {
@@ -896,13 +894,13 @@ impl<'de> Deserialize<'de> for NetworkQueriesProtocol {
     }
 }
 
-/// A request of the library to an application object.
+/// A request from the library to an object of the application.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfAppRequest {
     /// Id to answer with in `resolve_app_request`.
     pub app_request_id: u32,
-    /// What is asked, a variant of the request type of the object.
+    /// The request: a variant of the request type of the object.
     pub request_data: Json,
 }
 
@@ -916,13 +914,13 @@ impl ParamsOfAppRequest {
     }
 }
 
-/// Answer to a request of the library.
+/// Answer to a request from the library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfResolveAppRequest {
     /// Id received with the request.
     pub app_request_id: u32,
-    /// Outcome of the request.
+    /// Result of the request.
     pub result: AppRequestResult,
 }
 
@@ -936,16 +934,16 @@ impl ParamsOfResolveAppRequest {
     }
 }
 
-/// Proofs: what is trusted, and their cache.
+/// Proofs: trust anchors and cache.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ProofsConfig {
-    /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
-    /// kept in memory and lost with the client. Default: `true`.
+    /// True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False:
+    /// they are kept in memory only. Default: `true`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache_in_local_storage: Option<bool>,
-    /// Default of `verify` in the functions that have it: whether they prove what they return.
-    /// Extension of the published interface. Default: `false`.
+    /// Default of the `verify` parameter: whether functions prove what they return. Extension of
+    /// the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
     /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
@@ -956,26 +954,25 @@ pub struct ProofsConfig {
     /// official library. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trusted_key_blocks: Option<String>,
-    /// Networks with block keepers: the set that trust starts from. Extension of the published
-    /// interface.
+    /// Networks with block keepers: the initial trusted set. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trusted_keepers: Option<TrustedKeepers>,
-    /// Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may
-    /// then come from the server. Extension of the published interface.
+    /// Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the
+    /// set itself may then come from the server. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trusted_keepers_hash: Option<String>,
 }
 
 impl ProofsConfig {
-    /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
-    /// kept in memory and lost with the client. Default: `true`.
+    /// True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False:
+    /// they are kept in memory only. Default: `true`.
     pub fn cache_in_local_storage(mut self, cache_in_local_storage: bool) -> Self {
         self.cache_in_local_storage = Some(cache_in_local_storage);
         self
     }
 
-    /// Default of `verify` in the functions that have it: whether they prove what they return.
-    /// Extension of the published interface. Default: `false`.
+    /// Default of the `verify` parameter: whether functions prove what they return. Extension of
+    /// the published interface. Default: `false`.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -995,22 +992,21 @@ impl ProofsConfig {
         self
     }
 
-    /// Networks with block keepers: the set that trust starts from. Extension of the published
-    /// interface.
+    /// Networks with block keepers: the initial trusted set. Extension of the published interface.
     pub fn trusted_keepers(mut self, trusted_keepers: TrustedKeepers) -> Self {
         self.trusted_keepers = Some(trusted_keepers);
         self
     }
 
-    /// Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may
-    /// then come from the server. Extension of the published interface.
+    /// Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the
+    /// set itself may then come from the server. Extension of the published interface.
     pub fn trusted_keepers_hash(mut self, trusted_keepers_hash: impl Into<String>) -> Self {
         self.trusted_keepers_hash = Some(trusted_keepers_hash.into());
         self
     }
 }
 
-/// Kind of a response in interfaces with one response handler.
+/// Kind of a response, for interfaces with one response handler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ResponseType {
@@ -1018,13 +1014,13 @@ pub enum ResponseType {
     Success,
     /// A ClientError.
     Error,
-    /// Nothing; only carries that the request is finished.
+    /// No payload; only signals that the request is finished.
     Nop,
     /// A request to the application.
     AppRequest,
     /// A notification to the application.
     AppNotify,
-    /// First number that functions define themselves.
+    /// First number available for function-specific responses.
     Custom,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -1071,13 +1067,13 @@ impl<'de> Deserialize<'de> for ResponseType {
     }
 }
 
-/// How the library was built.
+/// Build information.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfBuildInfo {
-    /// Number given by the continuous integration; 0 for a local build.
+    /// Build number from continuous integration; 0 for a local build.
     pub build_number: u32,
-    /// Fingerprints of the most important dependencies.
+    /// Fingerprints of the main dependencies.
     pub dependencies: Vec<BuildInfoDependency>,
 }
 
@@ -1123,64 +1119,64 @@ impl ResultOfVersion {
     }
 }
 
-/// A database server that keeps the data of the library in place of a folder, for several machines.
-/// Extension of the published interface.
+/// A database server that stores the data of the library instead of a folder, for use by several
+/// machines. Extension of the published interface.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct StorageConfig {
-    /// Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters
-    /// as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`,
-    /// `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder
-    /// is used.
+    /// URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as
+    /// in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`,
+    /// `dbname`, `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a
+    /// folder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// Schema with the tables of the library: lower case letters, digits and underscores. Default:
+    /// Schema with the tables of the library: lower-case letters, digits and underscores. Default:
     /// `"vendorclient"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schema: Option<String>,
-    /// Maximum number of connections of a process to the server. Default: `4`.
+    /// Maximum number of connections from one process to the server. Default: `4`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool_size: Option<u8>,
-    /// Time limit of connecting to the server, in ms. Default: `5000`.
+    /// Time limit for connecting to the server, in ms. Default: `5000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub connect_timeout: Option<u32>,
-    /// Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
-    /// Default: `10000`.
+    /// Time limit of one statement, in ms. A statement that takes longer fails with error 35 of
+    /// kind `busy`. Default: `10000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub statement_timeout: Option<u32>,
 }
 
 impl StorageConfig {
-    /// Address of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters
-    /// as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`,
-    /// `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Absent: a folder
-    /// is used.
+    /// URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as
+    /// in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`,
+    /// `dbname`, `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a
+    /// folder.
     pub fn url(mut self, url: impl Into<String>) -> Self {
         self.url = Some(url.into());
         self
     }
 
-    /// Schema with the tables of the library: lower case letters, digits and underscores. Default:
+    /// Schema with the tables of the library: lower-case letters, digits and underscores. Default:
     /// `"vendorclient"`.
     pub fn schema(mut self, schema: impl Into<String>) -> Self {
         self.schema = Some(schema.into());
         self
     }
 
-    /// Maximum number of connections of a process to the server. Default: `4`.
+    /// Maximum number of connections from one process to the server. Default: `4`.
     pub fn pool_size(mut self, pool_size: u8) -> Self {
         self.pool_size = Some(pool_size);
         self
     }
 
-    /// Time limit of connecting to the server, in ms. Default: `5000`.
+    /// Time limit for connecting to the server, in ms. Default: `5000`.
     pub fn connect_timeout(mut self, connect_timeout: u32) -> Self {
         self.connect_timeout = Some(connect_timeout);
         self
     }
 
-    /// Time limit of one statement, in ms. What takes longer ends with error 35 of kind `busy`.
-    /// Default: `10000`.
+    /// Time limit of one statement, in ms. A statement that takes longer fails with error 35 of
+    /// kind `busy`. Default: `10000`.
     pub fn statement_timeout(mut self, statement_timeout: u32) -> Self {
         self.statement_timeout = Some(statement_timeout);
         self
@@ -1199,23 +1195,23 @@ impl std::fmt::Debug for StorageConfig {
     }
 }
 
-/// A set of block keepers that an application trusts. Extension of the published interface.
+/// A set of block keepers that the application trusts. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TrustedKeepers {
-    /// Id of the block at `height`; a block of that height with another id is refused.
+    /// Id of the block at `height`; a block at that height with another id is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_id: Option<String>,
-    /// The first block that the set signs; later ones may change it.
+    /// Height of the first block signed by the set; later blocks may change it.
     pub height: u32,
     /// Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread_id: Option<String>,
-    /// BLS public keys (96 hex characters, compressed) by signer.
+    /// BLS public keys (96 hex characters, compressed) by signer index.
     pub keepers: BTreeMap<String, String>,
-    /// Accounts of the owners (64 hex characters) by signer, where they are known: then a block
-    /// counts only when the keeper of its producer signed it, and a keeper that joins again under
-    /// another signer replaces its older entry.
+    /// Accounts of the owners (64 hex characters) by signer index, if known: a block then counts
+    /// only if the keeper of its producer signed it, and a keeper that rejoins as another signer
+    /// replaces its older entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owners: Option<BTreeMap<String, String>>,
 }
@@ -1232,7 +1228,7 @@ impl TrustedKeepers {
         }
     }
 
-    /// Id of the block at `height`; a block of that height with another id is refused.
+    /// Id of the block at `height`; a block at that height with another id is refused.
     pub fn block_id(mut self, block_id: impl Into<String>) -> Self {
         self.block_id = Some(block_id.into());
         self
@@ -1244,9 +1240,9 @@ impl TrustedKeepers {
         self
     }
 
-    /// Accounts of the owners (64 hex characters) by signer, where they are known: then a block
-    /// counts only when the keeper of its producer signed it, and a keeper that joins again under
-    /// another signer replaces its older entry.
+    /// Accounts of the owners (64 hex characters) by signer index, if known: a block then counts
+    /// only if the keeper of its producer signed it, and a keeper that rejoins as another signer
+    /// replaces its older entry.
     pub fn owners(mut self, owners: BTreeMap<String, String>) -> Self {
         self.owners = Some(owners);
         self
@@ -1257,95 +1253,97 @@ impl TrustedKeepers {
 pub mod error_code {
     /// An ABI of type Handle is used.
     pub const NOT_IMPLEMENTED: i64 = 1;
-    /// A hex text cannot be decoded, after removing an optional prefix.
+    /// Hex text cannot be decoded, after removing an optional prefix.
     pub const INVALID_HEX: i64 = 2;
-    /// A base64 text cannot be decoded.
+    /// Base64 text cannot be decoded.
     pub const INVALID_BASE64: i64 = 3;
-    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    /// An address cannot be parsed, or cannot be expressed in the requested form.
     pub const INVALID_ADDRESS: i64 = 4;
-    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    /// A callback message cannot be serialized to JSON or exceeds the size limit of outgoing
+    /// messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
-    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
-    /// (613) of module net.
+    /// Cannot occur: if a WebSocket connection cannot be opened, the error is
+    /// GraphqlWebsocketInitError (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
-    /// net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
+    /// module net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
-    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// Cannot occur: if a WebSocket connection breaks during a write, the error is
     /// WebsocketDisconnected (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
     /// An HTTP method or header is invalid.
     pub const HTTP_REQUEST_CREATE_ERROR: i64 = 10;
-    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    /// An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL
+    /// error body.
     pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
     /// The body of an HTTP answer cannot be read or is not JSON.
     pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
-    /// A function that needs an application object, or is asked to send events, was called without
-    /// the id of one.
+    /// A function that needs an application object, or was asked to send events, was called without
+    /// its id.
     pub const CALLBACK_NOT_REGISTERED: i64 = 13;
     /// A network function is called in a context without endpoints, or the list of endpoints is
     /// empty.
     pub const NET_MODULE_NOT_INIT: i64 = 14;
-    /// A field of the client configuration is not acceptable.
+    /// A field of the client configuration is invalid.
     pub const INVALID_CONFIG: i64 = 15;
-    /// A worker thread for heavy functions cannot be started.
+    /// A worker thread cannot be started.
     pub const CANNOT_CREATE_RUNTIME: i64 = 16;
-    /// A context handle is unknown or its context was closed. A connection of the daemon is one
-    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// A context handle is unknown or its context was closed. Each connection of the daemon is one
+    /// context, so this occurs only in bindings that hold contexts by handle, and when a context is
     /// used after it was closed.
     pub const INVALID_CONTEXT_HANDLE: i64 = 17;
-    /// A result or a request toward the application has no JSON form.
+    /// A result or a request to the application cannot be serialized to JSON.
     pub const CANNOT_SERIALIZE_RESULT: i64 = 18;
-    /// The data of an error has no JSON form.
+    /// The data of an error cannot be serialized to JSON.
     pub const CANNOT_SERIALIZE_ERROR: i64 = 19;
-    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    /// A JavaScript value given to the TypeScript binding cannot be serialized to JSON.
     pub const CANNOT_CONVERT_JS_VALUE_TO_JSON: i64 = 20;
-    /// A worker thread ended without giving the result of its function.
+    /// A worker thread ended without returning a result.
     pub const CANNOT_RECEIVE_SPAWNED_RESULT: i64 = 21;
-    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
-    /// platform is split.
+    /// Cannot occur: timers are started with a checked duration, and durations too long for the
+    /// platform are split.
     pub const SET_TIMER_ERROR: i64 = 22;
-    /// The parameters of a function do not fit their type.
+    /// The parameters of a function do not match their type.
     pub const INVALID_PARAMS: i64 = 23;
-    /// Cannot occur: it guards the base64 form of an address against missing flags, which
-    /// validation of the parameters refuses before (23).
+    /// Cannot occur: it covers missing flags of the base64 address form, which parameter validation
+    /// refuses first (23).
     pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
-    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
-    /// unknown method is -32601 with data.client_code 25.
+    /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
+    /// method is -32601 with data.client_code 25.
     pub const UNKNOWN_FUNCTION: i64 = 25;
-    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// The application answered a request with an error, or did not answer in time (data.reason
     /// app_request_timeout).
     pub const APP_REQUEST_ERROR: i64 = 26;
-    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
-    /// another connection.
+    /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
+    /// to another connection.
     pub const NO_SUCH_REQUEST: i64 = 27;
-    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    /// An answer arrived after its request was withdrawn: the waiting call had just been cancelled.
     pub const CAN_NOT_SEND_REQUEST_RESULT: i64 = 28;
-    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
-    /// the host is gone.
+    /// A pending request was dropped without an answer: its object was removed, the daemon is
+    /// stopping or the host is gone.
     pub const CAN_NOT_RECEIVE_REQUEST_RESULT: i64 = 29;
-    /// The answer of the application does not fit the response type.
+    /// The answer of the application does not match the response type.
     pub const CAN_NOT_PARSE_REQUEST_RESULT: i64 = 30;
-    /// The answer of the application is of another variant than the request.
+    /// The answer of the application is a different variant than the request.
     pub const UNEXPECTED_CALLBACK_RESPONSE: i64 = 31;
     /// A number given as text cannot be parsed or is out of range.
     pub const CAN_NOT_PARSE_NUMBER: i64 = 32;
-    /// The library met a state that it does not expect.
+    /// The library reached an unexpected state.
     pub const INTERNAL_ERROR: i64 = 33;
     /// An iterator handle is unknown.
     pub const INVALID_HANDLE: i64 = 34;
-    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
-    /// `.`.
+    /// Local storage fails, or a storage key contains characters other than letters, digits, `_`
+    /// and `.`.
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
-    /// A cell cannot be read as plain data, for instance a pruned one.
+    /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
 }
 
 /// Functions of the module `client`.
 ///
-/// Facts about the library, and answers to its requests.
+/// Information about the library, and answers to its requests.
 #[derive(Clone, Copy, Debug)]
 pub struct ClientModule<'a> {
     client: &'a crate::Client,
@@ -1357,7 +1355,7 @@ impl<'a> ClientModule<'a> {
         Self { client }
     }
 
-    /// Returns the machine-readable description of all modules.
+    /// Returns the machine-readable description of the API.
     pub fn get_api_reference(&self) -> binding::Call<ResultOfGetApiReference> {
         binding::call(self.client, "client.get_api_reference", &())
     }
@@ -1367,23 +1365,23 @@ impl<'a> ClientModule<'a> {
         binding::call(self.client, "client.version", &())
     }
 
-    /// Returns the configuration in force, with all defaults filled in.
+    /// Returns the effective configuration, including defaults.
     ///
-    /// Fields without a value and without a default are null. Secrets (access_key, api_token) are
-    /// shown only to the connection that set them itself.
+    /// Fields without a value and a default are null. Secrets (access_key, api_token) are shown
+    /// only to the connection that set them.
     pub fn config(&self) -> binding::Call<ClientConfig> {
         binding::call(self.client, "client.config", &())
     }
 
-    /// Returns the build number and the fingerprints of the dependencies.
+    /// Returns the build number and the fingerprints of the main dependencies.
     pub fn build_info(&self) -> binding::Call<ResultOfBuildInfo> {
         binding::call(self.client, "client.build_info", &())
     }
 
-    /// Answers a request that the library raised toward the application.
+    /// Answers a request from the library to the application.
     ///
-    /// An invalid answer (another variant, another shape) fails the call that waits for it; this
-    /// call still succeeds.
+    /// An invalid answer (wrong variant or shape) fails the call that waits for it; this call still
+    /// succeeds.
     ///
     /// Fails with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
     pub fn resolve_app_request(&self, params: &ParamsOfResolveAppRequest) -> binding::Call<()> {

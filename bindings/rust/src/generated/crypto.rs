@@ -17,29 +17,29 @@ pub enum CryptoErrorCode {
     InvalidSecretKey,
     /// Cannot occur: keys have the codes 100, 101 and 109.
     InvalidKey,
-    /// The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
+    /// The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime.
     InvalidFactorizeChallenge,
-    /// A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative.
+    /// A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative.
     InvalidBigInt,
-    /// Parameters of scrypt are out of range or ask for too much work.
+    /// The parameters of scrypt are out of range or require too much work.
     ScryptFailed,
-    /// A key, nonce or signature of fixed size has another size.
+    /// A key, nonce or signature of fixed size has a different size.
     InvalidKeySize,
-    /// A secret box cannot be made or opened.
+    /// A secret box cannot be created or opened.
     NaclSecretBoxFailed,
-    /// A box cannot be made or opened.
+    /// A box cannot be created or opened.
     NaclBoxFailed,
-    /// An attached signature is wrong.
+    /// An attached signature is invalid.
     NaclSignFailed,
-    /// Entropy for a BIP-39 phrase has a wrong size.
+    /// The entropy of a BIP-39 phrase has the wrong size.
     Bip39InvalidEntropy,
     /// A seed phrase fails verification before derivation.
     Bip39InvalidPhrase,
     /// A serialized or derived extended key is invalid.
     Bip32InvalidKey,
-    /// A segment of a derivation path is no number.
+    /// A segment of a derivation path is not a number.
     Bip32InvalidDerivePath,
-    /// Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    /// Cannot occur: an unknown dictionary does not match the parameter type (23).
     Bip39InvalidDictionary,
     /// The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
     Bip39InvalidWordCount,
@@ -55,25 +55,25 @@ pub enum CryptoErrorCode {
     EncryptionBoxNotRegistered,
     /// The initialization vector of AES is not 16 bytes.
     InvalidIvSize,
-    /// A mode of AES other than CBC is asked for.
+    /// An AES mode other than CBC is requested.
     UnsupportedCipherMode,
-    /// Cannot occur: key and vector are checked before the cipher is made (109, 124).
+    /// Cannot occur: key and vector are checked before the cipher is created (109, 124).
     CannotCreateCipher,
-    /// Cannot occur: data is filled up to whole blocks before it is encrypted.
+    /// Cannot occur: data is padded to whole blocks before it is encrypted.
     EncryptDataError,
-    /// Data to decrypt with AES is no multiple of 16 bytes.
+    /// The length of AES data to decrypt is not a multiple of 16 bytes.
     DecryptDataError,
-    /// AES is asked for without an initialization vector.
+    /// AES is requested without an initialization vector.
     IvRequired,
     /// A crypto box handle is unknown.
     CryptoBoxNotRegistered,
     /// Cannot occur: there is one type of crypto box.
     InvalidCryptoBoxType,
-    /// Cannot occur: every secret that fits the parameter type can be serialized.
+    /// Cannot occur: every secret that matches the parameter type can be serialized.
     CryptoBoxSecretSerializationError,
-    /// The decrypted secret of a crypto box cannot be read, most often because of a wrong password.
+    /// The decrypted secret of a crypto box is invalid, most often because of a wrong password.
     CryptoBoxSecretDeserializationError,
-    /// A nonce of ChaCha20 is not 12 bytes.
+    /// A ChaCha20 nonce is not 12 bytes.
     InvalidNonceSize,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -202,9 +202,9 @@ impl AesInfo {
 pub struct AesParamsEB {
     /// Mode, `CBC`.
     pub mode: CipherMode,
-    /// Key of 16, 24 or 32 bytes in hex.
+    /// Key of 16, 24 or 32 bytes, hex.
     pub key: String,
-    /// Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    /// Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub iv: Option<String>,
 }
@@ -219,7 +219,7 @@ impl AesParamsEB {
         }
     }
 
-    /// Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    /// Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129).
     pub fn iv(mut self, iv: impl Into<String>) -> Self {
         self.iv = Some(iv.into());
         self
@@ -236,7 +236,7 @@ impl std::fmt::Debug for AesParamsEB {
     }
 }
 
-/// Cipher of an encryption box whose key comes from a crypto box.
+/// Cipher of an encryption box whose key is derived from a crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -244,19 +244,19 @@ pub enum BoxEncryptionAlgorithm {
     /// ChaCha20, without authentication.
     #[non_exhaustive]
     ChaCha20 {
-        /// Open parameters.
+        /// Public parameters.
         value: ChaCha20ParamsCB,
     },
     /// X25519, XSalsa20 and Poly1305.
     #[non_exhaustive]
     NaclBox {
-        /// Open parameters.
+        /// Public parameters.
         value: NaclBoxParamsCB,
     },
     /// XSalsa20 and Poly1305.
     #[non_exhaustive]
     NaclSecretBox {
-        /// Open parameters.
+        /// Public parameters.
         value: NaclSecretBoxParamsCB,
     },
     /// A variant that this version does not know, as it came.
@@ -299,7 +299,7 @@ impl<'de> Deserialize<'de> for BoxEncryptionAlgorithm {
     }
 }
 
-/// Open parameters of ChaCha20.
+/// Public parameters of ChaCha20.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ChaCha20ParamsCB {
@@ -345,7 +345,7 @@ impl std::fmt::Debug for ChaCha20ParamsEB {
     }
 }
 
-/// How a block cipher treats a sequence of blocks.
+/// Block cipher mode.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CipherMode {
@@ -402,7 +402,7 @@ impl<'de> Deserialize<'de> for CipherMode {
     }
 }
 
-/// Number of a crypto box.
+/// Handle of a crypto box.
 pub type CryptoBoxHandle = u32;
 
 /// Secret of a new crypto box.
@@ -418,7 +418,7 @@ pub enum CryptoBoxSecret {
         /// Number of words of the phrase.
         wordcount: u8,
     },
-    /// A phrase of the caller; it is checked when keys are derived from it.
+    /// A given phrase; it is checked when keys are derived from it.
     #[non_exhaustive]
     PredefinedSeedPhrase {
         /// Seed phrase.
@@ -428,11 +428,11 @@ pub enum CryptoBoxSecret {
         /// Number of words of the phrase.
         wordcount: u8,
     },
-    /// A secret that another crypto box gave out.
+    /// A secret returned by another crypto box.
     #[non_exhaustive]
     EncryptedSecret {
-        /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by
-        /// the secret under ChaCha20.
+        /// Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+        /// secret encrypted with ChaCha20.
         encrypted_secret: String,
     },
     /// A variant that this version does not know, as it came.
@@ -449,7 +449,7 @@ impl CryptoBoxSecret {
         }
     }
 
-    /// A phrase of the caller; it is checked when keys are derived from it.
+    /// A given phrase; it is checked when keys are derived from it.
     pub fn predefined_seed_phrase(
         phrase: impl Into<String>,
         dictionary: MnemonicDictionary,
@@ -462,7 +462,7 @@ impl CryptoBoxSecret {
         }
     }
 
-    /// A secret that another crypto box gave out.
+    /// A secret returned by another crypto box.
     pub fn encrypted_secret(encrypted_secret: impl Into<String>) -> Self {
         Self::EncryptedSecret {
             encrypted_secret: encrypted_secret.into(),
@@ -529,7 +529,7 @@ impl std::fmt::Debug for CryptoBoxSecret {
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum EncryptionAlgorithm {
-    /// AES. Data is filled up with zero bytes; its size is not kept.
+    /// AES. Data is padded with zero bytes; its size is not stored.
     #[non_exhaustive]
     AES {
         /// Key.
@@ -559,7 +559,7 @@ pub enum EncryptionAlgorithm {
 }
 
 impl EncryptionAlgorithm {
-    /// AES. Data is filled up with zero bytes; its size is not kept.
+    /// AES. Data is padded with zero bytes; its size is not stored.
     pub fn aes(value: AesParamsEB) -> Self {
         Self::AES { value }
     }
@@ -601,20 +601,20 @@ impl<'de> Deserialize<'de> for EncryptionAlgorithm {
     }
 }
 
-/// Number of an encryption box.
+/// Handle of an encryption box.
 pub type EncryptionBoxHandle = u32;
 
 /// Description of an encryption box.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct EncryptionBoxInfo {
-    /// Derivation path of the key, if one was given.
+    /// Derivation path of the key, if given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hdpath: Option<String>,
     /// Name of the cipher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub algorithm: Option<String>,
-    /// Parameters of the cipher that are not secret.
+    /// Public parameters of the cipher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<Json>,
     /// Own public key, if the cipher has one.
@@ -623,7 +623,7 @@ pub struct EncryptionBoxInfo {
 }
 
 impl EncryptionBoxInfo {
-    /// Derivation path of the key, if one was given.
+    /// Derivation path of the key, if given.
     pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
         self.hdpath = Some(hdpath.into());
         self
@@ -635,7 +635,7 @@ impl EncryptionBoxInfo {
         self
     }
 
-    /// Parameters of the cipher that are not secret.
+    /// Public parameters of the cipher.
     pub fn options(mut self, options: impl Into<Json>) -> Self {
         self.options = Some(options.into());
         self
@@ -648,13 +648,13 @@ impl EncryptionBoxInfo {
     }
 }
 
-/// A key pair, of Ed25519 where nothing else is said.
+/// A key pair; Ed25519 unless stated otherwise.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct KeyPair {
     /// Public key, 64 hex characters.
     pub public: String,
-    /// Secret key, the 32-byte seed as 64 hex characters.
+    /// Secret key: the 32-byte seed as 64 hex characters.
     pub secret: String,
 }
 
@@ -681,7 +681,7 @@ impl std::fmt::Debug for KeyPair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MnemonicDictionary {
-    /// English list with a derivation rule of its own.
+    /// English word list with its own derivation rule.
     Ton,
     /// BIP-39 English.
     English,
@@ -750,11 +750,11 @@ impl<'de> Deserialize<'de> for MnemonicDictionary {
     }
 }
 
-/// Open parameters of a box as in NaCl.
+/// Public parameters of a NaCl box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NaclBoxParamsCB {
-    /// Public key of the partner, 64 hex characters.
+    /// Public key of the other party, 64 hex characters.
     pub their_public: String,
     /// Nonce, 48 hex characters.
     pub nonce: String,
@@ -770,11 +770,11 @@ impl NaclBoxParamsCB {
     }
 }
 
-/// Keys of a box as in NaCl.
+/// Keys of a NaCl box.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NaclBoxParamsEB {
-    /// Public key of the partner, 64 hex characters.
+    /// Public key of the other party, 64 hex characters.
     pub their_public: String,
     /// Own secret key, 64 hex characters.
     pub secret: String,
@@ -807,7 +807,7 @@ impl std::fmt::Debug for NaclBoxParamsEB {
     }
 }
 
-/// Open parameters of a secret box as in NaCl.
+/// Public parameters of a NaCl secret box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NaclSecretBoxParamsCB {
@@ -824,7 +824,7 @@ impl NaclSecretBoxParamsCB {
     }
 }
 
-/// Key of a secret box as in NaCl.
+/// Key of a NaCl secret box.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NaclSecretBoxParamsEB {
@@ -853,20 +853,20 @@ impl std::fmt::Debug for NaclSecretBoxParamsEB {
     }
 }
 
-/// What an encryption box of the application is asked.
+/// Request to an encryption box of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfAppEncryptionBox {
-    /// To describe itself.
+    /// Requests information about the box.
     GetInfo,
-    /// To encrypt data.
+    /// Requests encryption of data.
     #[non_exhaustive]
     Encrypt {
         /// The data.
         data: String,
     },
-    /// To decrypt data.
+    /// Requests decryption of data.
     #[non_exhaustive]
     Decrypt {
         /// The data.
@@ -878,12 +878,12 @@ pub enum ParamsOfAppEncryptionBox {
 }
 
 impl ParamsOfAppEncryptionBox {
-    /// To encrypt data.
+    /// Requests encryption of data.
     pub fn encrypt(data: impl Into<String>) -> Self {
         Self::Encrypt { data: data.into() }
     }
 
-    /// To decrypt data.
+    /// Requests decryption of data.
     pub fn decrypt(data: impl Into<String>) -> Self {
         Self::Decrypt { data: data.into() }
     }
@@ -905,15 +905,15 @@ impl<'de> Deserialize<'de> for ParamsOfAppEncryptionBox {
     }
 }
 
-/// What the password provider of the application is asked.
+/// Request to the password provider of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfAppPasswordProvider {
-    /// For the password.
+    /// Requests the password.
     #[non_exhaustive]
     GetPassword {
-        /// X25519 key made for this request, 64 hex characters.
+        /// X25519 public key generated for this request, 64 hex characters.
         encryption_public_key: String,
     },
     /// A variant that this version does not know, as it came.
@@ -922,7 +922,7 @@ pub enum ParamsOfAppPasswordProvider {
 }
 
 impl ParamsOfAppPasswordProvider {
-    /// For the password.
+    /// Requests the password.
     pub fn get_password(encryption_public_key: impl Into<String>) -> Self {
         Self::GetPassword {
             encryption_public_key: encryption_public_key.into(),
@@ -942,14 +942,14 @@ impl<'de> Deserialize<'de> for ParamsOfAppPasswordProvider {
     }
 }
 
-/// What a signing box of the application is asked.
+/// Request to a signing box of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfAppSigningBox {
-    /// For its public key.
+    /// Requests its public key.
     GetPublicKey,
-    /// To sign data.
+    /// Requests a signature.
     #[non_exhaustive]
     Sign {
         /// Data to sign.
@@ -961,7 +961,7 @@ pub enum ParamsOfAppSigningBox {
 }
 
 impl ParamsOfAppSigningBox {
-    /// To sign data.
+    /// Requests a signature.
     pub fn sign(unsigned: impl Into<String>) -> Self {
         Self::Sign {
             unsigned: unsigned.into(),
@@ -990,7 +990,7 @@ pub struct ParamsOfChaCha20 {
     pub data: String,
     /// Key, 64 hex characters.
     pub key: String,
-    /// Nonce, 24 hex characters. Never use one twice with the same key.
+    /// Nonce, 24 hex characters. Never reuse a nonce with the same key.
     pub nonce: String,
 }
 
@@ -1032,11 +1032,11 @@ impl ParamsOfConvertPublicKeyToTonSafeFormat {
     }
 }
 
-/// The box that is wanted.
+/// The crypto box to create.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCreateCryptoBox {
-    /// Salt of the encryption; the same text is needed to open the encrypted secret again.
+    /// Encryption salt; opening the encrypted secret again requires the same text.
     pub secret_encryption_salt: String,
     /// The secret.
     pub secret: CryptoBoxSecret,
@@ -1052,7 +1052,7 @@ impl ParamsOfCreateCryptoBox {
     }
 }
 
-/// The box that is wanted.
+/// The encryption box to create.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCreateEncryptionBox {
@@ -1122,7 +1122,7 @@ impl ParamsOfEncryptionBoxGetInfo {
     }
 }
 
-/// A number to split.
+/// A number to factorize.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfFactorize {
@@ -1139,7 +1139,7 @@ impl ParamsOfFactorize {
     }
 }
 
-/// How many bytes are wanted.
+/// Number of random bytes to generate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGenerateRandomBytes {
@@ -1154,7 +1154,7 @@ impl ParamsOfGenerateRandomBytes {
     }
 }
 
-/// A crypto box, a cipher and the key to use.
+/// A crypto box, a cipher and the derivation path of the key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
@@ -1165,8 +1165,8 @@ pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
     pub hdpath: Option<String>,
     /// The cipher; its key is the derived secret.
     pub algorithm: BoxEncryptionAlgorithm,
-    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
-    /// asks for the password.
+    /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+    /// requests the password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret_lifetime: Option<u32>,
 }
@@ -1188,15 +1188,15 @@ impl ParamsOfGetEncryptionBoxFromCryptoBox {
         self
     }
 
-    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
-    /// asks for the password.
+    /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+    /// requests the password.
     pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
         self.secret_lifetime = Some(secret_lifetime);
         self
     }
 }
 
-/// A crypto box and the key to sign with.
+/// A crypto box and the derivation path of the signing key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGetSigningBoxFromCryptoBox {
@@ -1205,8 +1205,8 @@ pub struct ParamsOfGetSigningBoxFromCryptoBox {
     /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hdpath: Option<String>,
-    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
-    /// asks for the password.
+    /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+    /// requests the password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret_lifetime: Option<u32>,
 }
@@ -1227,23 +1227,23 @@ impl ParamsOfGetSigningBoxFromCryptoBox {
         self
     }
 
-    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
-    /// asks for the password.
+    /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+    /// requests the password.
     pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
         self.secret_lifetime = Some(secret_lifetime);
         self
     }
 }
 
-/// A key and one step from it.
+/// A key and a child index.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeyDeriveFromXPrv {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
-    /// Number of the child.
+    /// Index of the child.
     pub child_index: u32,
-    /// Sets the top bit of the number.
+    /// Derive a hardened child: sets the top bit of the index.
     pub hardened: bool,
 }
 
@@ -1268,13 +1268,13 @@ impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrv {
     }
 }
 
-/// A key and a path from it.
+/// A key and a derivation path.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeyDeriveFromXPrvPath {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
-    /// Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe;
+    /// Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe;
     /// `m` is skipped. Example: `m/44'/396'/0'/0/0`.
     pub path: String,
 }
@@ -1298,11 +1298,11 @@ impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrvPath {
     }
 }
 
-/// An extended key.
+/// An extended private key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeyPublicFromXPrv {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
 }
 
@@ -1321,11 +1321,11 @@ impl std::fmt::Debug for ParamsOfHDKeyPublicFromXPrv {
     }
 }
 
-/// An extended key.
+/// An extended private key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeySecretFromXPrv {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
 }
 
@@ -1348,12 +1348,12 @@ impl std::fmt::Debug for ParamsOfHDKeySecretFromXPrv {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeyXPrvFromMnemonic {
-    /// Seed phrase, words separated by single spaces, taken as it is.
+    /// Seed phrase, words separated by single spaces; used exactly as given.
     pub phrase: String,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_count: Option<u8>,
@@ -1375,7 +1375,7 @@ impl ParamsOfHDKeyXPrvFromMnemonic {
         self
     }
 
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
@@ -1408,11 +1408,11 @@ impl ParamsOfHash {
     }
 }
 
-/// A seed phrase and where its keys lie.
+/// A seed phrase and a derivation path.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicDeriveSignKeys {
-    /// Seed phrase, words separated by single spaces, taken as it is.
+    /// Seed phrase, words separated by single spaces; used exactly as given.
     pub phrase: String,
     /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1420,7 +1420,7 @@ pub struct ParamsOfMnemonicDeriveSignKeys {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_count: Option<u8>,
@@ -1449,7 +1449,7 @@ impl ParamsOfMnemonicDeriveSignKeys {
         self
     }
 
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
@@ -1472,13 +1472,13 @@ impl std::fmt::Debug for ParamsOfMnemonicDeriveSignKeys {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicFromEntropy {
-    /// BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
-    /// that follow its seed rule.
+    /// BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33
+    /// bytes that satisfy its seed rule.
     pub entropy: String,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_count: Option<u8>,
@@ -1500,7 +1500,7 @@ impl ParamsOfMnemonicFromEntropy {
         self
     }
 
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
@@ -1518,14 +1518,14 @@ impl std::fmt::Debug for ParamsOfMnemonicFromEntropy {
     }
 }
 
-/// What phrase is wanted.
+/// The seed phrase to generate.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicFromRandom {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_count: Option<u8>,
@@ -1538,7 +1538,7 @@ impl ParamsOfMnemonicFromRandom {
         self
     }
 
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
@@ -1546,16 +1546,16 @@ impl ParamsOfMnemonicFromRandom {
     }
 }
 
-/// A seed phrase to test.
+/// A seed phrase to check.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicVerify {
-    /// Seed phrase, words separated by single spaces, taken as it is.
+    /// Seed phrase, words separated by single spaces; used exactly as given.
     pub phrase: String,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dictionary: Option<MnemonicDictionary>,
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_count: Option<u8>,
@@ -1577,7 +1577,7 @@ impl ParamsOfMnemonicVerify {
         self
     }
 
-    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
@@ -1618,9 +1618,9 @@ impl ParamsOfMnemonicWords {
 pub struct ParamsOfModularPower {
     /// The base.
     pub base: String,
-    /// The exponent, not negative.
+    /// The exponent, non-negative.
     pub exponent: String,
-    /// The modulus, not zero.
+    /// The modulus, non-zero.
     pub modulus: String,
 }
 
@@ -1639,15 +1639,15 @@ impl ParamsOfModularPower {
     }
 }
 
-/// Data and the keys of both sides.
+/// Data and the keys of both parties.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfNaclBox {
     /// The data.
     pub decrypted: String,
-    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    /// Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     pub nonce: String,
-    /// Public key of the partner, 64 hex characters.
+    /// Public key of the other party, 64 hex characters.
     pub their_public: String,
     /// Own secret key, 64 hex characters.
     pub secret: String,
@@ -1706,15 +1706,15 @@ impl std::fmt::Debug for ParamsOfNaclBoxKeyPairFromSecret {
     }
 }
 
-/// Encrypted data and the keys of both sides.
+/// Encrypted data and the keys of both parties.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfNaclBoxOpen {
     /// Authentication tag (16 bytes) followed by the encrypted data.
     pub encrypted: String,
-    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    /// Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     pub nonce: String,
-    /// Public key of the partner, 64 hex characters.
+    /// Public key of the other party, 64 hex characters.
     pub their_public: String,
     /// Own secret key, 64 hex characters.
     pub secret: String,
@@ -1754,7 +1754,7 @@ impl std::fmt::Debug for ParamsOfNaclBoxOpen {
 pub struct ParamsOfNaclSecretBox {
     /// The data.
     pub decrypted: String,
-    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    /// Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     pub nonce: String,
     /// Shared key, 64 hex characters.
     pub key: String,
@@ -1791,7 +1791,7 @@ impl std::fmt::Debug for ParamsOfNaclSecretBox {
 pub struct ParamsOfNaclSecretBoxOpen {
     /// Authentication tag (16 bytes) followed by the encrypted data.
     pub encrypted: String,
-    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    /// Nonce, 48 hex characters. Never reuse a nonce with the same keys.
     pub nonce: String,
     /// Shared key, 64 hex characters.
     pub key: String,
@@ -1828,7 +1828,7 @@ impl std::fmt::Debug for ParamsOfNaclSecretBoxOpen {
 pub struct ParamsOfNaclSign {
     /// Data to sign.
     pub unsigned: String,
-    /// Seed followed by the public key, 128 hex characters.
+    /// The seed followed by the public key, 128 hex characters.
     pub secret: String,
 }
 
@@ -1923,8 +1923,8 @@ impl ParamsOfNaclSignOpen {
     }
 }
 
-/// A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r *
-/// (2^log_n + p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+/// A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes,
+/// is at most 2^31; 128 * r * 2^log_n * p is at most 2^34.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfScrypt {
@@ -1932,11 +1932,11 @@ pub struct ParamsOfScrypt {
     pub password: String,
     /// The salt.
     pub salt: String,
-    /// Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
+    /// Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
     pub log_n: u8,
-    /// Block size, at least 1. Customary: 8.
+    /// Block size, at least 1. Typical: 8.
     pub r: u32,
-    /// Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+    /// Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
     pub p: u32,
     /// Length of the derived key in bytes, from 1 to 16777216.
     pub dk_len: u32,
@@ -2016,7 +2016,7 @@ impl ParamsOfSigningBoxSign {
     }
 }
 
-/// Data to sum up.
+/// Data to checksum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfTonCrc16 {
@@ -2055,7 +2055,7 @@ impl ParamsOfVerifySignature {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct RegisteredCryptoBox {
-    /// Number of the box.
+    /// Handle of the box.
     pub handle: CryptoBoxHandle,
 }
 
@@ -2070,7 +2070,7 @@ impl RegisteredCryptoBox {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct RegisteredEncryptionBox {
-    /// Number of the box.
+    /// Handle of the box.
     pub handle: EncryptionBoxHandle,
 }
 
@@ -2085,7 +2085,7 @@ impl RegisteredEncryptionBox {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct RegisteredSigningBox {
-    /// Number of the box.
+    /// Handle of the box.
     pub handle: SigningBoxHandle,
 }
 
@@ -2096,15 +2096,15 @@ impl RegisteredSigningBox {
     }
 }
 
-/// What an encryption box of the application answers.
+/// Response of an encryption box of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ResultOfAppEncryptionBox {
-    /// Its description.
+    /// Information about the box.
     #[non_exhaustive]
     GetInfo {
-        /// The description.
+        /// The information.
         info: EncryptionBoxInfo,
     },
     /// Encrypted data.
@@ -2125,7 +2125,7 @@ pub enum ResultOfAppEncryptionBox {
 }
 
 impl ResultOfAppEncryptionBox {
-    /// Its description.
+    /// Information about the box.
     pub fn get_info(info: EncryptionBoxInfo) -> Self {
         Self::GetInfo { info }
     }
@@ -2159,7 +2159,7 @@ impl<'de> Deserialize<'de> for ResultOfAppEncryptionBox {
     }
 }
 
-/// What the password provider of the application answers.
+/// Response of the password provider of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -2167,10 +2167,10 @@ pub enum ResultOfAppPasswordProvider {
     /// The password.
     #[non_exhaustive]
     GetPassword {
-        /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
-        /// first 24 bytes of that key.
+        /// Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first 24
+        /// bytes of that key.
         encrypted_password: String,
-        /// X25519 key of the application for this answer, 64 hex characters.
+        /// X25519 public key of the application for this answer, 64 hex characters.
         app_encryption_pubkey: String,
     },
     /// A variant that this version does not know, as it came.
@@ -2204,12 +2204,12 @@ impl<'de> Deserialize<'de> for ResultOfAppPasswordProvider {
     }
 }
 
-/// What a signing box of the application answers.
+/// Response of a signing box of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ResultOfAppSigningBox {
-    /// Its public key.
+    /// The public key.
     #[non_exhaustive]
     GetPublicKey {
         /// Public key, 64 hex characters.
@@ -2227,7 +2227,7 @@ pub enum ResultOfAppSigningBox {
 }
 
 impl ResultOfAppSigningBox {
-    /// Its public key.
+    /// The public key.
     pub fn get_public_key(public_key: impl Into<String>) -> Self {
         Self::GetPublicKey {
             public_key: public_key.into(),
@@ -2261,7 +2261,7 @@ impl<'de> Deserialize<'de> for ResultOfAppSigningBox {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfChaCha20 {
-    /// The data, as long as it was.
+    /// The data, with its length unchanged.
     pub data: String,
 }
 
@@ -2276,8 +2276,8 @@ impl ResultOfChaCha20 {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfConvertPublicKeyToTonSafeFormat {
-    /// Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
-    /// of 32 bytes.
+    /// Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a
+    /// 32-byte key.
     pub tvm_public_key: String,
 }
 
@@ -2294,7 +2294,7 @@ impl ResultOfConvertPublicKeyToTonSafeFormat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfEncryptionBoxDecrypt {
-    /// Decrypted data; from AES with the zero bytes that fill the last block.
+    /// Decrypted data; with AES, including the zero padding of the last block.
     pub data: String,
 }
 
@@ -2309,7 +2309,7 @@ impl ResultOfEncryptionBoxDecrypt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfEncryptionBoxEncrypt {
-    /// Encrypted data; from AES a multiple of 16 bytes.
+    /// Encrypted data; with AES, a multiple of 16 bytes.
     pub data: String,
 }
 
@@ -2320,11 +2320,11 @@ impl ResultOfEncryptionBoxEncrypt {
     }
 }
 
-/// Description of a box.
+/// Information about an encryption box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfEncryptionBoxGetInfo {
-    /// The description.
+    /// The information.
     pub info: EncryptionBoxInfo,
 }
 
@@ -2339,7 +2339,7 @@ impl ResultOfEncryptionBoxGetInfo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfFactorize {
-    /// The smallest prime factor and the rest, upper-case hex without padding.
+    /// The smallest prime factor and the cofactor, upper-case hex without padding.
     pub factors: Vec<String>,
 }
 
@@ -2367,12 +2367,12 @@ impl ResultOfGenerateRandomBytes {
     }
 }
 
-/// What may be stored of a crypto box.
+/// The storable part of a crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetCryptoBoxInfo {
-    /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
-    /// secret under ChaCha20.
+    /// Encrypted secret as returned by `get_crypto_box_info`: a 12-byte nonce followed by the
+    /// secret encrypted with ChaCha20.
     pub encrypted_secret: String,
 }
 
@@ -2418,11 +2418,11 @@ impl std::fmt::Debug for ResultOfGetCryptoBoxSeedPhrase {
     }
 }
 
-/// The key of the child.
+/// The child key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfHDKeyDeriveFromXPrv {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
 }
 
@@ -2445,7 +2445,7 @@ impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrv {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfHDKeyDeriveFromXPrvPath {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
 }
 
@@ -2464,7 +2464,7 @@ impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrvPath {
     }
 }
 
-/// Its Ed25519 public key.
+/// The Ed25519 public key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfHDKeyPublicFromXPrv {
@@ -2481,11 +2481,11 @@ impl ResultOfHDKeyPublicFromXPrv {
     }
 }
 
-/// The private key in it.
+/// The secret key.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfHDKeySecretFromXPrv {
-    /// Private key, 64 hex characters.
+    /// Secret key, 64 hex characters.
     pub secret: String,
 }
 
@@ -2510,7 +2510,7 @@ impl std::fmt::Debug for ResultOfHDKeySecretFromXPrv {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfHDKeyXPrvFromMnemonic {
-    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
 }
 
@@ -2548,7 +2548,7 @@ impl ResultOfHash {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromEntropy {
-    /// Seed phrase, words separated by single spaces, taken as it is.
+    /// Seed phrase, words separated by single spaces; used exactly as given.
     pub phrase: String,
 }
 
@@ -2573,7 +2573,7 @@ impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromRandom {
-    /// Seed phrase, words separated by single spaces, taken as it is.
+    /// Seed phrase, words separated by single spaces; used exactly as given.
     pub phrase: String,
 }
 
@@ -2594,7 +2594,7 @@ impl std::fmt::Debug for ResultOfMnemonicFromRandom {
     }
 }
 
-/// Outcome of the test.
+/// Result of the check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicVerify {
@@ -2711,11 +2711,11 @@ impl ResultOfNaclSignDetached {
     }
 }
 
-/// Outcome of the check.
+/// Result of the verification.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfNaclSignDetachedVerify {
-    /// Whether the signature belongs to the data and the key.
+    /// Whether the signature is valid for the data and the key.
     pub succeeded: bool,
 }
 
@@ -2726,7 +2726,7 @@ impl ResultOfNaclSignDetachedVerify {
     }
 }
 
-/// Data whose signature is right.
+/// Data whose signature is valid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfNaclSignOpen {
@@ -2835,7 +2835,7 @@ impl ResultOfTonCrc16 {
     }
 }
 
-/// Data whose signature is right.
+/// Data whose signature is valid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfVerifySignature {
@@ -2852,16 +2852,16 @@ impl ResultOfVerifySignature {
     }
 }
 
-/// Number of a signing box.
+/// Handle of a signing box.
 pub type SigningBoxHandle = u32;
 
-/// Returns the password of a crypto box, encrypted for the library.
+/// Provides the password of a crypto box, encrypted for the library.
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppPasswordProvider: Send + Sync + 'static {
-    /// For the password.
+    /// Requests the password.
     ///
-    /// `encryption_public_key`: X25519 key made for this request, 64 hex characters.
+    /// `encryption_public_key`: X25519 public key generated for this request, 64 hex characters.
     fn get_password(
         &self,
         encryption_public_key: String,
@@ -2875,10 +2875,10 @@ pub trait AppPasswordProvider: Send + Sync + 'static {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AppPasswordProviderGetPasswordAnswer {
-    /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the first 24
-    /// bytes of that key.
+    /// Password bytes in a `nacl_box` for `encryption_public_key`; the nonce is the first 24 bytes
+    /// of that key.
     pub encrypted_password: String,
-    /// X25519 key of the application for this answer, 64 hex characters.
+    /// X25519 public key of the application for this answer, 64 hex characters.
     pub app_encryption_pubkey: String,
 }
 
@@ -2928,10 +2928,10 @@ impl binding::AppObject for AppPasswordProviderAdapter {
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppSigningBox: Send + Sync + 'static {
-    /// For its public key.
+    /// Requests its public key.
     fn get_public_key(&self) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
 
-    /// To sign data.
+    /// Requests a signature.
     ///
     /// `unsigned`: Data to sign.
     fn sign(&self, unsigned: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
@@ -2974,15 +2974,15 @@ impl binding::AppObject for AppSigningBoxAdapter {
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppEncryptionBox: Send + Sync + 'static {
-    /// To describe itself.
+    /// Requests information about the box.
     fn get_info(&self) -> binding::BoxFuture<'_, Result<EncryptionBoxInfo, binding::Refusal>>;
 
-    /// To encrypt data.
+    /// Requests encryption of data.
     ///
     /// `data`: The data.
     fn encrypt(&self, data: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
 
-    /// To decrypt data.
+    /// Requests decryption of data.
     ///
     /// `data`: The data.
     fn decrypt(&self, data: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
@@ -3035,29 +3035,29 @@ pub mod error_code {
     pub const INVALID_SECRET_KEY: i64 = 101;
     /// Cannot occur: keys have the codes 100, 101 and 109.
     pub const INVALID_KEY: i64 = 102;
-    /// The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
+    /// The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime.
     pub const INVALID_FACTORIZE_CHALLENGE: i64 = 106;
-    /// A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative.
+    /// A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative.
     pub const INVALID_BIG_INT: i64 = 107;
-    /// Parameters of scrypt are out of range or ask for too much work.
+    /// The parameters of scrypt are out of range or require too much work.
     pub const SCRYPT_FAILED: i64 = 108;
-    /// A key, nonce or signature of fixed size has another size.
+    /// A key, nonce or signature of fixed size has a different size.
     pub const INVALID_KEY_SIZE: i64 = 109;
-    /// A secret box cannot be made or opened.
+    /// A secret box cannot be created or opened.
     pub const NACL_SECRET_BOX_FAILED: i64 = 110;
-    /// A box cannot be made or opened.
+    /// A box cannot be created or opened.
     pub const NACL_BOX_FAILED: i64 = 111;
-    /// An attached signature is wrong.
+    /// An attached signature is invalid.
     pub const NACL_SIGN_FAILED: i64 = 112;
-    /// Entropy for a BIP-39 phrase has a wrong size.
+    /// The entropy of a BIP-39 phrase has the wrong size.
     pub const BIP39_INVALID_ENTROPY: i64 = 113;
     /// A seed phrase fails verification before derivation.
     pub const BIP39_INVALID_PHRASE: i64 = 114;
     /// A serialized or derived extended key is invalid.
     pub const BIP32_INVALID_KEY: i64 = 115;
-    /// A segment of a derivation path is no number.
+    /// A segment of a derivation path is not a number.
     pub const BIP32_INVALID_DERIVE_PATH: i64 = 116;
-    /// Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    /// Cannot occur: an unknown dictionary does not match the parameter type (23).
     pub const BIP39_INVALID_DICTIONARY: i64 = 117;
     /// The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
     pub const BIP39_INVALID_WORD_COUNT: i64 = 118;
@@ -3073,25 +3073,25 @@ pub mod error_code {
     pub const ENCRYPTION_BOX_NOT_REGISTERED: i64 = 123;
     /// The initialization vector of AES is not 16 bytes.
     pub const INVALID_IV_SIZE: i64 = 124;
-    /// A mode of AES other than CBC is asked for.
+    /// An AES mode other than CBC is requested.
     pub const UNSUPPORTED_CIPHER_MODE: i64 = 125;
-    /// Cannot occur: key and vector are checked before the cipher is made (109, 124).
+    /// Cannot occur: key and vector are checked before the cipher is created (109, 124).
     pub const CANNOT_CREATE_CIPHER: i64 = 126;
-    /// Cannot occur: data is filled up to whole blocks before it is encrypted.
+    /// Cannot occur: data is padded to whole blocks before it is encrypted.
     pub const ENCRYPT_DATA_ERROR: i64 = 127;
-    /// Data to decrypt with AES is no multiple of 16 bytes.
+    /// The length of AES data to decrypt is not a multiple of 16 bytes.
     pub const DECRYPT_DATA_ERROR: i64 = 128;
-    /// AES is asked for without an initialization vector.
+    /// AES is requested without an initialization vector.
     pub const IV_REQUIRED: i64 = 129;
     /// A crypto box handle is unknown.
     pub const CRYPTO_BOX_NOT_REGISTERED: i64 = 130;
     /// Cannot occur: there is one type of crypto box.
     pub const INVALID_CRYPTO_BOX_TYPE: i64 = 131;
-    /// Cannot occur: every secret that fits the parameter type can be serialized.
+    /// Cannot occur: every secret that matches the parameter type can be serialized.
     pub const CRYPTO_BOX_SECRET_SERIALIZATION_ERROR: i64 = 132;
-    /// The decrypted secret of a crypto box cannot be read, most often because of a wrong password.
+    /// The decrypted secret of a crypto box is invalid, most often because of a wrong password.
     pub const CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR: i64 = 133;
-    /// A nonce of ChaCha20 is not 12 bytes.
+    /// A ChaCha20 nonce is not 12 bytes.
     pub const INVALID_NONCE_SIZE: i64 = 134;
 }
 
@@ -3111,7 +3111,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Splits a composite number of at most 64 bits into two factors.
     ///
-    /// The first factor is the smallest prime factor. 0, 1 and primes are errors.
+    /// The first factor is the smallest prime factor. 0, 1 and primes are rejected.
     ///
     /// Fails with the codes 106 (InvalidFactorizeChallenge).
     pub fn factorize(&self, params: &ParamsOfFactorize) -> binding::Call<ResultOfFactorize> {
@@ -3128,7 +3128,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.modular_power", params)
     }
 
-    /// CRC-16/XMODEM of data.
+    /// Returns the CRC-16/XMODEM checksum of data.
     ///
     /// Polynomial 0x1021, start value 0, no reflection.
     ///
@@ -3145,7 +3145,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.generate_random_bytes", params)
     }
 
-    /// Writes a public key as text with a checksum.
+    /// Converts a public key to text with a checksum.
     ///
     /// Fails with the codes 2 (InvalidHex).
     pub fn convert_public_key_to_tvm_safe_format(
@@ -3173,7 +3173,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Verifies data signed by `sign` and returns it without the signature.
     ///
-    /// A wrong signature is error 112, not a flag.
+    /// A wrong signature is error 112, not a return value.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
     /// (NaclSignFailed).
@@ -3184,14 +3184,14 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.verify_signature", params)
     }
 
-    /// SHA-256 of data (FIPS 180-4).
+    /// Returns the SHA-256 hash of data (FIPS 180-4).
     ///
     /// Fails with the codes 3 (InvalidBase64).
     pub fn sha256(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
         binding::call(self.client, "crypto.sha256", params)
     }
 
-    /// SHA-512 of data (FIPS 180-4).
+    /// Returns the SHA-512 hash of data (FIPS 180-4).
     ///
     /// Fails with the codes 3 (InvalidBase64).
     pub fn sha512(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
@@ -3205,7 +3205,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.scrypt", params)
     }
 
-    /// Expands a seed into the signing keys of NaCl.
+    /// Expands a seed into a NaCl signing key pair.
     ///
     /// The returned `secret` has 128 hex characters: the seed followed by the public key.
     ///
@@ -3223,7 +3223,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Signs data and returns the signature followed by the data.
     ///
-    /// The public half of `secret` is derived from the seed again; the given one is ignored.
+    /// The public half of `secret` is ignored and derived from the seed again.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
     pub fn nacl_sign(&self, params: &ParamsOfNaclSign) -> binding::Call<ResultOfNaclSign> {
@@ -3232,7 +3232,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Verifies data signed by `nacl_sign` and returns it without the signature.
     ///
-    /// A wrong signature is error 112, not a flag.
+    /// A wrong signature is error 112, not a return value.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
     /// (NaclSignFailed).
@@ -3243,9 +3243,9 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_sign_open", params)
     }
 
-    /// Signs data and returns the signature alone.
+    /// Signs data and returns only the signature.
     ///
-    /// The public half of `secret` is derived from the seed again; the given one is ignored.
+    /// The public half of `secret` is ignored and derived from the seed again.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
     pub fn nacl_sign_detached(
@@ -3257,7 +3257,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Verifies a detached signature.
     ///
-    /// A wrong signature results in `succeeded: false`. Malformed keys and signatures of another
+    /// A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong
     /// length are errors.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 100 (InvalidPublicKey), 109
@@ -3269,14 +3269,14 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_sign_detached_verify", params)
     }
 
-    /// Generates a new X25519 key pair for boxes.
+    /// Generates a new X25519 key pair for NaCl boxes.
     pub fn nacl_box_keypair(&self) -> binding::Call<KeyPair> {
         binding::call(self.client, "crypto.nacl_box_keypair", &())
     }
 
     /// Returns the X25519 public key of a secret key.
     ///
-    /// The secret is the scalar itself and is returned as it is.
+    /// The secret is the scalar itself and is returned unchanged.
     ///
     /// Fails with the codes 101 (InvalidSecretKey), 109 (InvalidKeySize).
     pub fn nacl_box_keypair_from_secret_key(
@@ -3290,7 +3290,8 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+    /// Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20,
+    /// Poly1305).
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
     /// (NaclBoxFailed).
@@ -3298,7 +3299,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_box", params)
     }
 
-    /// Opens the output of `nacl_box`.
+    /// Decrypts the output of `nacl_box`.
     ///
     /// A wrong key, nonce or tag is error 111.
     ///
@@ -3311,7 +3312,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_box_open", params)
     }
 
-    /// Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+    /// Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
     /// (NaclSecretBoxFailed).
@@ -3322,7 +3323,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_secret_box", params)
     }
 
-    /// Opens the output of `nacl_secret_box`.
+    /// Decrypts the output of `nacl_secret_box`.
     ///
     /// A wrong key, nonce or tag is error 110.
     ///
@@ -3337,7 +3338,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the words of a dictionary.
     ///
-    /// The word count of the configuration is checked although it has no effect here.
+    /// The word count of the configuration is validated, but has no effect here.
     ///
     /// Fails with the codes 118 (Bip39InvalidWordCount).
     pub fn mnemonic_words(
@@ -3357,7 +3358,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.mnemonic_from_random", params)
     }
 
-    /// Returns the seed phrase of given entropy.
+    /// Converts entropy to a seed phrase.
     ///
     /// Fails with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
     /// 120 (MnemonicFromEntropyFailed).
@@ -3370,8 +3371,8 @@ impl<'a> CryptoModule<'a> {
 
     /// Checks a seed phrase.
     ///
-    /// BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of
-    /// words and seed rule. Case, accents and spaces count.
+    /// BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0:
+    /// checks the number of words and the seed rule. Case, accents and spaces matter.
     ///
     /// Fails with the codes 118 (Bip39InvalidWordCount).
     pub fn mnemonic_verify(
@@ -3383,8 +3384,8 @@ impl<'a> CryptoModule<'a> {
 
     /// Derives an Ed25519 key pair from a seed phrase and a path.
     ///
-    /// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its
-    /// own, made with 100000 rounds.
+    /// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master
+    /// key, derived with 100000 rounds.
     ///
     /// Fails with the codes 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
     /// (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount).
@@ -3397,7 +3398,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
     ///
-    /// Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+    /// No passphrase is used. Phrases of dictionary 0 are stretched the same way.
     ///
     /// Fails with the codes 114 (Bip39InvalidPhrase), 118 (Bip39InvalidWordCount).
     pub fn hdkey_xprv_from_mnemonic(
@@ -3427,7 +3428,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.hdkey_derive_from_xprv_path", params)
     }
 
-    /// Returns the private key in an extended key.
+    /// Returns the secret key of an extended private key.
     ///
     /// Fails with the codes 115 (Bip32InvalidKey).
     pub fn hdkey_secret_from_xprv(
@@ -3437,7 +3438,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.hdkey_secret_from_xprv", params)
     }
 
-    /// Returns the Ed25519 public key of an extended key.
+    /// Returns the Ed25519 public key of an extended private key.
     ///
     /// Fails with the codes 115 (Bip32InvalidKey).
     pub fn hdkey_public_from_xprv(
@@ -3457,10 +3458,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.chacha20", params)
     }
 
-    /// Creates a box that holds a seed phrase, encrypted with a password of the application.
+    /// Creates a crypto box: a seed phrase encrypted with a password of the application.
     ///
-    /// Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not
-    /// checked here. To change salt or password, create a new box from the phrase.
+    /// Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is
+    /// not checked here. To change the salt or password, create a new box from the phrase.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -3477,14 +3478,14 @@ impl<'a> CryptoModule<'a> {
 
     /// Removes a crypto box; an unknown handle is ignored.
     ///
-    /// Boxes derived from it remain, and fail with 130 when they need the secret again.
+    /// Boxes derived from it remain, but fail with 130 when they need the secret again.
     pub fn remove_crypto_box(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
         binding::call(self.client, "crypto.remove_crypto_box", params)
     }
 
-    /// Returns the encrypted secret of a crypto box, for storage by the application.
+    /// Returns the encrypted secret of a crypto box, for the application to store.
     ///
-    /// No password is requested.
+    /// Does not request the password.
     ///
     /// Fails with the codes 130 (CryptoBoxNotRegistered).
     pub fn get_crypto_box_info(
@@ -3496,8 +3497,8 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the decrypted seed phrase of a crypto box.
     ///
-    /// Requests the password. The cipher does not authenticate: a wrong password results in 133, or
-    /// in rare cases in a wrong phrase.
+    /// Requests the password. The cipher has no authentication: a wrong password results in error
+    /// 133 or, rarely, in a wrong phrase.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -3512,8 +3513,8 @@ impl<'a> CryptoModule<'a> {
 
     /// Creates a signing box with a key derived from a crypto box.
     ///
-    /// Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133
-    /// and those of the password provider are possible.
+    /// Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118,
+    /// 130 and 133 and those of the password provider.
     pub fn get_signing_box_from_crypto_box(
         &self,
         params: &ParamsOfGetSigningBoxFromCryptoBox,
@@ -3527,9 +3528,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Creates an encryption box with a key derived from a crypto box.
     ///
-    /// The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is
-    /// used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password
-    /// provider are possible.
+    /// The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the
+    /// possible errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the
+    /// password provider.
     pub fn get_encryption_box_from_crypto_box(
         &self,
         params: &ParamsOfGetEncryptionBoxFromCryptoBox,
@@ -3541,9 +3542,9 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Removes the derived secrets of all boxes created from a crypto box from memory.
+    /// Removes all secrets derived from a crypto box from memory.
     ///
-    /// The boxes stay usable and request the password again. An unknown handle is ignored.
+    /// The boxes remain usable and request the password again. An unknown handle is ignored.
     pub fn clear_crypto_box_secret_cache(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
         binding::call(self.client, "crypto.clear_crypto_box_secret_cache", params)
     }
@@ -3617,7 +3618,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.remove_encryption_box", params)
     }
 
-    /// Returns a description of an encryption box.
+    /// Returns information about an encryption box.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -3634,7 +3635,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Encrypts data with an encryption box.
     ///
-    /// AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+    /// AES pads data with zero bytes to a multiple of 16; the original size is not stored.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -3651,7 +3652,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Decrypts data with an encryption box.
     ///
-    /// The zero bytes that pad the last block of AES are not removed.
+    /// Does not remove the zero padding of the last AES block.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -3667,10 +3668,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.encryption_box_decrypt", params)
     }
 
-    /// Creates an encryption box with keys of the caller.
+    /// Creates an encryption box with the given keys.
     ///
-    /// Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first
-    /// use. Every operation starts with the given vector or nonce.
+    /// AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every
+    /// operation starts with the given vector or nonce.
     ///
     /// Fails with the codes 2 (InvalidHex), 109 (InvalidKeySize), 124 (InvalidIvSize), 125
     /// (UnsupportedCipherMode), 129 (IvRequired), 134 (InvalidNonceSize).

@@ -17,17 +17,17 @@ pub enum ProtocolErrorCode {
     InvalidRequest,
     /// The method is unknown; data.client_code is 25.
     MethodNotFound,
-    /// Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.
+    /// `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.
     InvalidParams,
     /// A bug of the daemon; data.incident names the log line.
     InternalError,
-    /// The daemon stops and takes no new calls.
+    /// The daemon is stopping and accepts no new calls.
     ShuttingDown,
-    /// The connection is not in the state that the call needs, or the token is wrong.
+    /// The connection is not in the state that the call requires, or the token is wrong.
     InvalidState,
     /// No common protocol version, or a required capability is missing.
     ProtocolMismatch,
-    /// A limit of calls is reached.
+    /// A limit on calls is reached.
     Busy,
     /// The message exceeds the limit of incoming messages.
     RequestTooLarge,
@@ -37,10 +37,10 @@ pub enum ProtocolErrorCode {
     BatchTooLarge,
     /// Too many app objects, callbacks or open app requests.
     TooManyObjects,
-    /// The call passed its own time limit, or the one of all calls; then data.limit is
+    /// The call exceeded its own time limit, or the general one; then data.limit is
     /// call_timeout_ms.
     DeadlineExceeded,
-    /// Never sent: bindings give it to calls whose daemon ended or whose connection broke.
+    /// Never sent: bindings use it for calls whose daemon ended or whose connection broke.
     ConnectionLost,
     /// The call was cancelled.
     RequestCancelled,
@@ -109,47 +109,47 @@ impl<'de> Deserialize<'de> for ProtocolErrorCode {
     }
 }
 
-/// What a host needs and how its client is configured.
+/// Requirements of a host and the configuration of its client.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInitialize {
-    /// Protocol versions that the host supports. Absent: any.
+    /// Protocol versions that the host supports. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub protocol: Option<ProtocolRange>,
-    /// Capabilities without which the host cannot work.
+    /// Capabilities that the host requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub required: Option<Vec<String>>,
-    /// Capabilities that the host uses when they are there.
+    /// Capabilities that the host uses if available.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub optional: Option<Vec<String>>,
     /// The language binding; fills `config.binding`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub binding: Option<super::client::BindingConfig>,
-    /// Process whose end stops a daemon on stdio.
+    /// Process whose end stops the daemon; on stdio only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host_pid: Option<u32>,
-    /// Needed on named pipes only, which have no access list.
+    /// Required only on named pipes, which have no access list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// A ClientConfig; what it leaves out comes from the environment, files and defaults.
+    /// A ClientConfig; missing fields are taken from the environment, files and defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<Json>,
 }
 
 impl ParamsOfInitialize {
-    /// Protocol versions that the host supports. Absent: any.
+    /// Protocol versions that the host supports. Default: any.
     pub fn protocol(mut self, protocol: ProtocolRange) -> Self {
         self.protocol = Some(protocol);
         self
     }
 
-    /// Capabilities without which the host cannot work.
+    /// Capabilities that the host requires.
     pub fn required(mut self, required: Vec<String>) -> Self {
         self.required = Some(required);
         self
     }
 
-    /// Capabilities that the host uses when they are there.
+    /// Capabilities that the host uses if available.
     pub fn optional(mut self, optional: Vec<String>) -> Self {
         self.optional = Some(optional);
         self
@@ -161,19 +161,19 @@ impl ParamsOfInitialize {
         self
     }
 
-    /// Process whose end stops a daemon on stdio.
+    /// Process whose end stops the daemon; on stdio only.
     pub fn host_pid(mut self, host_pid: u32) -> Self {
         self.host_pid = Some(host_pid);
         self
     }
 
-    /// Needed on named pipes only, which have no access list.
+    /// Required only on named pipes, which have no access list.
     pub fn token(mut self, token: impl Into<String>) -> Self {
         self.token = Some(token.into());
         self
     }
 
-    /// A ClientConfig; what it leaves out comes from the environment, files and defaults.
+    /// A ClientConfig; missing fields are taken from the environment, files and defaults.
     pub fn config(mut self, config: impl Into<Json>) -> Self {
         self.config = Some(config.into());
         self
@@ -194,13 +194,13 @@ impl std::fmt::Debug for ParamsOfInitialize {
     }
 }
 
-/// Versions of the protocol, both inclusive.
+/// Range of protocol versions, inclusive.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ProtocolRange {
-    /// Oldest version.
+    /// Lowest version.
     pub min: u32,
-    /// Newest version.
+    /// Highest version.
     pub max: u32,
 }
 
@@ -211,19 +211,19 @@ impl ProtocolRange {
     }
 }
 
-/// What holds on this connection.
+/// What applies to this connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInitialize {
-    /// Version of the protocol in use.
+    /// Protocol version in use.
     pub protocol: u32,
-    /// Everything that the daemon offers.
+    /// All capabilities of the daemon.
     pub capabilities: Vec<String>,
     /// The daemon.
     pub server: ServerInfo,
-    /// Limits in force.
+    /// Effective limits.
     pub limits: Limits,
-    /// Configuration in force, without secrets.
+    /// Effective configuration, without secrets.
     pub config: super::client::ClientConfig,
     /// Unknown and deprecated fields of the configuration.
     pub warnings: Vec<ConfigWarning>,
@@ -273,65 +273,76 @@ impl ServerInfo {
     }
 }
 
-/// Limits in force. Per connection unless stated.
+/// Effective limits, per connection unless stated otherwise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Incoming message without line end; more is -32004. Default: `16777216`.
+    /// Size of an incoming message without a line end; larger ones fail with -32004. Default:
+    /// `16777216`.
     pub message_in_bytes: u32,
-    /// Incoming message whose parameters are parsed beside other work; those of larger ones are
-    /// read on a worker thread. Default: `262144`.
-    pub inline_frame_bytes: u32,
-    /// Outgoing message; more is -32005. Default: `67108864`.
+    /// Size up to which the parameters of an incoming message are parsed on the main thread; larger
+    /// ones are parsed on a worker thread. Default: `262144`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inline_frame_bytes: Option<u32>,
+    /// Size of an outgoing message; larger ones fail with -32005. Default: `67108864`.
     pub message_out_bytes: u32,
-    /// Depth of arrays and objects in a message; more is -32600. Default: `128`.
+    /// Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
+    /// `128`.
     pub nesting: u32,
-    /// Connections of the daemon; more are refused with 503. Default: `64`.
+    /// Connections of the daemon; further ones are refused with 503. Default: `64`.
     pub connections: u32,
-    /// Connections of the daemon that are not yet accepted; more are closed. Default: `16`.
+    /// Connections of the daemon not yet accepted; further ones are closed. Default: `16`.
     pub unauthenticated: u32,
     /// Time within which a connection must be accepted, in ms. Default: `10000`.
     pub unauthenticated_ms: u32,
-    /// Calls that run or wait for a worker; more are -32003. Default: `16384`.
+    /// Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`.
     pub in_flight: u32,
-    /// Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for
-    /// an application request does not count, nor do functions that wait by design. 0 is none.
+    /// Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+    /// application request does not count, and functions that wait by design are exempt. 0: none.
     /// Default: `600000`.
-    pub call_timeout_ms: u32,
-    /// Threads of the daemon that compute, and as many processes for work that no thread can
-    /// interrupt. 0: one less than the processors, at least 1 and at most 8. Default: `0`.
-    pub worker_threads: u32,
-    /// Parameters that wait for a worker; a call with more is -32003. Default: `268435456`.
-    pub worker_queue_bytes: u32,
-    /// Entries of a batch; more are -32006. Default: `1000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call_timeout_ms: Option<u32>,
+    /// Compute threads of the daemon, and the same number of processes for work that no thread can
+    /// interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default:
+    /// `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worker_threads: Option<u32>,
+    /// Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
+    /// `268435456`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worker_queue_bytes: Option<u32>,
+    /// Entries in a batch; larger batches fail with -32006. Default: `1000`.
     pub batch: u32,
-    /// Registered app objects; more are -32007. Default: `256`.
+    /// Registered app objects; further ones fail with -32007. Default: `256`.
     pub app_objects: u32,
-    /// Registered callbacks; more are -32007. Default: `1024`.
+    /// Registered callbacks; further ones fail with -32007. Default: `1024`.
     pub callbacks: u32,
-    /// Open app requests; a call that needs one more fails with -32007. Default: `1024`.
+    /// Open app requests; a call that needs another one fails with -32007. Default: `1024`.
     pub app_requests: u32,
-    /// Time limit of an app request, in ms; 0 is none. Default: `600000`.
+    /// Time limit of an app request, in ms; 0: none. Default: `600000`.
     pub app_request_ms: u32,
     /// Messages kept for each callback of a slow host; the oldest are dropped first. Default:
     /// `1024`.
     pub callback_ring: u32,
-    /// Unsent output from which a host counts as slow. Default: `8388608`.
+    /// Unsent output above which a host is considered slow. Default: `8388608`.
     pub send_buffer_bytes: u32,
-    /// Unsent output of all connections; beyond it the one that holds most is closed, on stdio
-    /// answers are -32005. Default: `268435456`.
-    pub send_buffer_total_bytes: u32,
-    /// Resident memory of the process from which calls of the connections that hold most are
-    /// refused; if that is not enough, they are closed. 0: 0.7 of what the process may use.
-    /// Default: `0`.
-    pub memory_bytes: u64,
+    /// Unsent output of all connections; above it, the connection with the most is closed; on
+    /// stdio, answers fail with -32005. Default: `268435456`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub send_buffer_total_bytes: Option<u32>,
+    /// Resident memory of the process above which calls of the connections that hold the most are
+    /// refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
+    /// to the process. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory_bytes: Option<u64>,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
     /// Default: `30000`.
     pub send_stall_ms: u32,
-    /// Interval of WebSocket pings, in ms; two without an answer end the connection. Default:
+    /// Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default:
     /// `20000`.
     pub ping_ms: u32,
-    /// Time that running calls get when the daemon or the connection stops, in ms. Default: `5000`.
+    /// Time running calls have to finish when the daemon or the connection stops, in ms. Default:
+    /// `5000`.
     pub stop_ms: u32,
 }
 
@@ -339,16 +350,12 @@ impl Limits {
     /// What is required; optional fields are absent.
     pub fn new(
         message_in_bytes: u32,
-        inline_frame_bytes: u32,
         message_out_bytes: u32,
         nesting: u32,
         connections: u32,
         unauthenticated: u32,
         unauthenticated_ms: u32,
         in_flight: u32,
-        call_timeout_ms: u32,
-        worker_threads: u32,
-        worker_queue_bytes: u32,
         batch: u32,
         app_objects: u32,
         callbacks: u32,
@@ -356,24 +363,22 @@ impl Limits {
         app_request_ms: u32,
         callback_ring: u32,
         send_buffer_bytes: u32,
-        send_buffer_total_bytes: u32,
-        memory_bytes: u64,
         send_stall_ms: u32,
         ping_ms: u32,
         stop_ms: u32,
     ) -> Self {
         Self {
             message_in_bytes,
-            inline_frame_bytes,
+            inline_frame_bytes: None,
             message_out_bytes,
             nesting,
             connections,
             unauthenticated,
             unauthenticated_ms,
             in_flight,
-            call_timeout_ms,
-            worker_threads,
-            worker_queue_bytes,
+            call_timeout_ms: None,
+            worker_threads: None,
+            worker_queue_bytes: None,
             batch,
             app_objects,
             callbacks,
@@ -381,22 +386,67 @@ impl Limits {
             app_request_ms,
             callback_ring,
             send_buffer_bytes,
-            send_buffer_total_bytes,
-            memory_bytes,
+            send_buffer_total_bytes: None,
+            memory_bytes: None,
             send_stall_ms,
             ping_ms,
             stop_ms,
         }
     }
+
+    /// Size up to which the parameters of an incoming message are parsed on the main thread; larger
+    /// ones are parsed on a worker thread. Default: `262144`.
+    pub fn inline_frame_bytes(mut self, inline_frame_bytes: u32) -> Self {
+        self.inline_frame_bytes = Some(inline_frame_bytes);
+        self
+    }
+
+    /// Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+    /// application request does not count, and functions that wait by design are exempt. 0: none.
+    /// Default: `600000`.
+    pub fn call_timeout_ms(mut self, call_timeout_ms: u32) -> Self {
+        self.call_timeout_ms = Some(call_timeout_ms);
+        self
+    }
+
+    /// Compute threads of the daemon, and the same number of processes for work that no thread can
+    /// interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default:
+    /// `0`.
+    pub fn worker_threads(mut self, worker_threads: u32) -> Self {
+        self.worker_threads = Some(worker_threads);
+        self
+    }
+
+    /// Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
+    /// `268435456`.
+    pub fn worker_queue_bytes(mut self, worker_queue_bytes: u32) -> Self {
+        self.worker_queue_bytes = Some(worker_queue_bytes);
+        self
+    }
+
+    /// Unsent output of all connections; above it, the connection with the most is closed; on
+    /// stdio, answers fail with -32005. Default: `268435456`.
+    pub fn send_buffer_total_bytes(mut self, send_buffer_total_bytes: u32) -> Self {
+        self.send_buffer_total_bytes = Some(send_buffer_total_bytes);
+        self
+    }
+
+    /// Resident memory of the process above which calls of the connections that hold the most are
+    /// refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
+    /// to the process. Default: `0`.
+    pub fn memory_bytes(mut self, memory_bytes: u64) -> Self {
+        self.memory_bytes = Some(memory_bytes);
+        self
+    }
 }
 
-/// Something in the configuration that had no effect or should change.
+/// A part of the configuration that has no effect or should be changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ConfigWarning {
     /// Path of the field.
     pub path: String,
-    /// What about it.
+    /// What is wrong with it.
     pub message: String,
 }
 
@@ -426,12 +476,14 @@ pub struct ResultOfStatus {
     pub app_objects: u32,
     /// Registered callbacks of this connection.
     pub callbacks: u32,
-    /// What is computed and what waits.
-    pub work: WorkStatus,
+    /// Running and waiting computations.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub work: Option<WorkStatus>,
     /// Messages of all hosts that looked like responses.
     pub ignored_responses: u32,
-    /// What is held in memory.
-    pub memory: HeldMemory,
+    /// Memory held for hosts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory: Option<HeldMemory>,
 }
 
 impl ResultOfStatus {
@@ -443,9 +495,7 @@ impl ResultOfStatus {
         app_requests: Vec<OpenAppRequest>,
         app_objects: u32,
         callbacks: u32,
-        work: WorkStatus,
         ignored_responses: u32,
-        memory: HeldMemory,
     ) -> Self {
         Self {
             uptime_ms,
@@ -454,10 +504,22 @@ impl ResultOfStatus {
             app_requests,
             app_objects,
             callbacks,
-            work,
+            work: None,
             ignored_responses,
-            memory,
+            memory: None,
         }
+    }
+
+    /// Running and waiting computations.
+    pub fn work(mut self, work: WorkStatus) -> Self {
+        self.work = Some(work);
+        self
+    }
+
+    /// Memory held for hosts.
+    pub fn memory(mut self, memory: HeldMemory) -> Self {
+        self.memory = Some(memory);
+        self
     }
 }
 
@@ -469,7 +531,7 @@ pub struct CallInProgress {
     pub id: Json,
     /// The method.
     pub method: String,
-    /// Time since it came.
+    /// Time since the call arrived, in ms.
     pub age_ms: u32,
 }
 
@@ -484,7 +546,7 @@ impl CallInProgress {
     }
 }
 
-/// A request that the host has not answered.
+/// An unanswered request to the host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct OpenAppRequest {
@@ -492,7 +554,7 @@ pub struct OpenAppRequest {
     pub app_request_id: u32,
     /// Id of the app object.
     pub app_object: String,
-    /// Time since it was sent.
+    /// Time since the request was sent, in ms.
     pub age_ms: u32,
 }
 
@@ -507,7 +569,7 @@ impl OpenAppRequest {
     }
 }
 
-/// Work on threads and processes of the daemon, and calls that were too much.
+/// Computations on threads and processes of the daemon, and refused calls.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct WorkStatus {
@@ -515,21 +577,21 @@ pub struct WorkStatus {
     pub threads: u32,
     /// Processes for work that no thread can interrupt.
     pub processes: u32,
-    /// Computations that run.
+    /// Running computations.
     pub running: u32,
-    /// Computations that wait for a thread or a process.
+    /// Computations waiting for a thread or a process.
     pub waiting: u32,
-    /// Computations that were ended in favour of another connection, to begin again.
+    /// Computations interrupted in favour of another connection; they start again.
     pub restarted: u32,
-    /// Computations of this connection that run.
+    /// Running computations of this connection.
     pub own_running: u32,
-    /// Computations of this connection that wait.
+    /// Waiting computations of this connection.
     pub own_waiting: u32,
-    /// Parameters of this connection that wait for a worker.
+    /// Parameters of this connection waiting for a worker, in bytes.
     pub own_waiting_bytes: u32,
-    /// Calls of all connections that were refused because too much of theirs waited.
+    /// Refused calls of all connections, because too many of theirs were waiting.
     pub refused: u32,
-    /// Calls of all connections that were ended by limits.call_timeout_ms.
+    /// Calls of all connections ended by limits.call_timeout_ms.
     pub timeouts: u32,
 }
 
@@ -562,29 +624,29 @@ impl WorkStatus {
     }
 }
 
-/// What is held in memory for hosts, and what was refused or dropped for it.
+/// Memory held for hosts, and what was refused or dropped to limit it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct HeldMemory {
-    /// Output of this connection that its host has not taken, callbacks that wait included.
+    /// Output of this connection not yet read by its host, including waiting callback messages.
     pub unsent_bytes: u64,
-    /// Requests of this connection that are not done with.
+    /// Unfinished requests of this connection.
     pub request_bytes: u64,
-    /// Messages of this connection that wait until its host has taken output.
+    /// Messages of this connection waiting until its host has read output.
     pub waiting_messages: u32,
-    /// Jobs of this connection that wait until its host has taken output.
+    /// Jobs of this connection waiting until its host has read output.
     pub waiting_jobs: u32,
-    /// Output of all connections that their hosts have not taken.
+    /// Output of all connections not yet read by their hosts.
     pub total_unsent_bytes: u64,
     /// Resident memory of the process.
     pub resident_bytes: u64,
     /// Whether `limits.memory_bytes` is exceeded.
     pub is_used_up: bool,
-    /// Callback messages of all hosts that were dropped.
+    /// Dropped callback messages of all hosts.
     pub dropped_callbacks: u32,
-    /// Connections that the daemon closed at once.
+    /// Connections closed by the daemon without notice.
     pub cut_off_connections: u32,
-    /// How often something was refused, by reason.
+    /// Number of refusals, by reason.
     pub refusals: BTreeMap<String, u32>,
 }
 
@@ -617,24 +679,24 @@ impl HeldMemory {
     }
 }
 
-/// Which lines of the log are wanted.
+/// Which log lines to return.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInspect {
-    /// Number of the last line that is known already. Default: all lines that are kept.
+    /// Number of the last line already read. Default: return all available lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log_after: Option<u64>,
 }
 
 impl ParamsOfInspect {
-    /// Number of the last line that is known already. Default: all lines that are kept.
+    /// Number of the last line already read. Default: return all available lines.
     pub fn log_after(mut self, log_after: u64) -> Self {
         self.log_after = Some(log_after);
         self
     }
 }
 
-/// State of the daemon with all of its connections.
+/// State of the daemon and all its connections.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInspect {
@@ -648,17 +710,17 @@ pub struct ResultOfInspect {
     pub resident_bytes: u64,
     /// `limits.memory_bytes`.
     pub memory_limit_bytes: u64,
-    /// Output of all connections that their hosts have not taken.
+    /// Output of all connections not yet read by their hosts.
     pub unsent_bytes: u64,
     /// Connections, oldest first.
     pub connections: Vec<InspectedConnection>,
-    /// What is computed and what waits.
+    /// Running and waiting computations.
     pub queue: WorkQueue,
-    /// Times of calls by method.
+    /// Call durations by method.
     pub durations: Vec<CallDurations>,
-    /// How often calls ended with an error, by its code.
+    /// Number of failed calls, by error code.
     pub errors: BTreeMap<String, u32>,
-    /// How often something was refused, by reason.
+    /// Number of refusals, by reason.
     pub refusals: BTreeMap<String, u32>,
     /// The end of the log, of all connections.
     pub log: LogTail,
@@ -705,21 +767,21 @@ pub struct InspectedConnection {
     pub id: String,
     /// `stdio`, `websocket`, `socket` or `inProcess`.
     pub kind: String,
-    /// Time since it was opened.
+    /// Time since the connection was opened, in ms.
     pub age_ms: u64,
-    /// `unused`, when its host has said nothing yet, `open` or `ending`.
+    /// `unused` if its host has sent nothing yet, `open` or `ending`.
     pub state: String,
     /// Calls in flight.
     pub in_flight: u32,
-    /// The oldest 100 of them.
+    /// The oldest 100 calls in flight.
     pub calls: Vec<InspectedCall>,
-    /// The oldest 100 requests that its host has not answered.
+    /// The oldest 100 requests not answered by its host.
     pub app_requests: Vec<OpenAppRequest>,
     /// Registered app objects.
     pub app_objects: u32,
     /// Registered callbacks.
     pub callbacks: u32,
-    /// Output that its host has not taken.
+    /// Output not yet read by its host.
     pub held_bytes: u64,
 }
 
@@ -752,13 +814,13 @@ impl InspectedConnection {
     }
 }
 
-/// A call in flight. Parameters are never shown.
+/// A call in flight. Parameters are never included.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InspectedCall {
-    /// The method; `unknown` for one that there is not.
+    /// The method; `unknown` if it does not exist.
     pub method: String,
-    /// Time since it came.
+    /// Time since the call arrived, in ms.
     pub age_ms: u32,
 }
 
@@ -772,7 +834,7 @@ impl InspectedCall {
     }
 }
 
-/// Work on threads and processes of the daemon.
+/// Computations on threads and processes of the daemon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct WorkQueue {
@@ -780,13 +842,13 @@ pub struct WorkQueue {
     pub threads: u32,
     /// Processes for work that no thread can interrupt.
     pub processes: u32,
-    /// Computations that run.
+    /// Running computations.
     pub running: u32,
-    /// Computations that wait for a thread or a process.
+    /// Computations waiting for a thread or a process.
     pub waiting: u32,
-    /// Calls that were refused because too much of theirs waited.
+    /// Calls refused because too many of their connection were waiting.
     pub refused: u32,
-    /// Calls that were ended by limits.call_timeout_ms.
+    /// Calls ended by limits.call_timeout_ms.
     pub timeouts: u32,
 }
 
@@ -811,17 +873,17 @@ impl WorkQueue {
     }
 }
 
-/// How long the calls of a method took, since the start.
+/// Duration of the calls of a method, since the start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct CallDurations {
     /// The method.
     pub method: String,
-    /// Answered calls.
+    /// Number of answered calls.
     pub calls: u64,
-    /// Mean time, ms.
+    /// Mean time, in ms.
     pub mean_ms: f64,
-    /// Longest time, ms.
+    /// Longest time, in ms.
     pub max_ms: f64,
 }
 
@@ -843,7 +905,8 @@ impl CallDurations {
 pub struct LogTail {
     /// Number of the last line; lines count from 1.
     pub last: u64,
-    /// JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.
+    /// Lines as JSON text, oldest first, at most 300. They contain no parameters, results or
+    /// secrets.
     pub lines: Vec<String>,
 }
 
@@ -869,11 +932,11 @@ impl ParamsOfCancel {
     }
 }
 
-/// Whether there was such a call.
+/// Whether the call was found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfCancel {
-    /// True when the call was in flight.
+    /// True if the call was in flight.
     pub found: bool,
 }
 
@@ -892,17 +955,17 @@ pub mod error_code {
     pub const INVALID_REQUEST: i64 = -32600;
     /// The method is unknown; data.client_code is 25.
     pub const METHOD_NOT_FOUND: i64 = -32601;
-    /// Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.
+    /// `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.
     pub const INVALID_PARAMS: i64 = -32602;
     /// A bug of the daemon; data.incident names the log line.
     pub const INTERNAL_ERROR: i64 = -32603;
-    /// The daemon stops and takes no new calls.
+    /// The daemon is stopping and accepts no new calls.
     pub const SHUTTING_DOWN: i64 = -32000;
-    /// The connection is not in the state that the call needs, or the token is wrong.
+    /// The connection is not in the state that the call requires, or the token is wrong.
     pub const INVALID_STATE: i64 = -32001;
     /// No common protocol version, or a required capability is missing.
     pub const PROTOCOL_MISMATCH: i64 = -32002;
-    /// A limit of calls is reached.
+    /// A limit on calls is reached.
     pub const BUSY: i64 = -32003;
     /// The message exceeds the limit of incoming messages.
     pub const REQUEST_TOO_LARGE: i64 = -32004;
@@ -912,10 +975,10 @@ pub mod error_code {
     pub const BATCH_TOO_LARGE: i64 = -32006;
     /// Too many app objects, callbacks or open app requests.
     pub const TOO_MANY_OBJECTS: i64 = -32007;
-    /// The call passed its own time limit, or the one of all calls; then data.limit is
+    /// The call exceeded its own time limit, or the general one; then data.limit is
     /// call_timeout_ms.
     pub const DEADLINE_EXCEEDED: i64 = -32008;
-    /// Never sent: bindings give it to calls whose daemon ended or whose connection broke.
+    /// Never sent: bindings use it for calls whose daemon ended or whose connection broke.
     pub const CONNECTION_LOST: i64 = -32099;
     /// The call was cancelled.
     pub const REQUEST_CANCELLED: i64 = -32800;
@@ -935,25 +998,25 @@ impl<'a> DaemonModule<'a> {
         Self { client }
     }
 
-    /// Answers at once.
+    /// Returns immediately; checks that the daemon responds.
     pub fn ping(&self) -> binding::Call<()> {
         binding::call(self.client, "daemon.ping", &())
     }
 
-    /// Reports the state of the daemon and of this connection.
+    /// Returns the state of the daemon and of this connection.
     pub fn status(&self) -> binding::Call<ResultOfStatus> {
         binding::call(self.client, "daemon.status", &())
     }
 
-    /// Reports all connections of the daemon, what they wait for, and the end of its log.
+    /// Returns all connections of the daemon, what they wait for, and the end of its log.
     ///
-    /// For whoever runs the daemon: every host that has shown the token sees the methods and times
-    /// of all, and no parameters or results of anybody.
+    /// For operators of the daemon: every host that has presented the token sees the methods and
+    /// durations of all calls, but no parameters or results.
     pub fn inspect(&self, params: &ParamsOfInspect) -> binding::Call<ResultOfInspect> {
         binding::call(self.client, "daemon.inspect", params)
     }
 
-    /// Stops the daemon in an orderly way, for all connections.
+    /// Stops the daemon gracefully, for all connections.
     pub fn shutdown(&self) -> binding::Call<()> {
         binding::call(self.client, "daemon.shutdown", &())
     }

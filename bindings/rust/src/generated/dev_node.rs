@@ -7,13 +7,13 @@ use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// Names an account.
+/// Identifies an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AccountRef {
     /// Account id.
     pub account_id: String,
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
 }
@@ -27,20 +27,20 @@ impl AccountRef {
         }
     }
 
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 }
 
-/// An account as it is now.
+/// Current state of an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AccountState {
     /// Account id.
     pub account_id: String,
-    /// Its Dapp ID.
+    /// Dapp ID of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
     /// 0 uninitialized, 1 active, 2 frozen, 3 no account.
@@ -68,22 +68,22 @@ impl AccountState {
         }
     }
 
-    /// Its Dapp ID.
+    /// Dapp ID of the account.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 }
 
-/// When blocks are made.
+/// When blocks are created.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BlockMode {
-    /// For each message at once, and for queries that ask beyond the last block.
+    /// Immediately for each message, and for queries that ask beyond the last block.
     Automatic,
-    /// As `automatic`, and an empty one when there was none for `block_time`.
+    /// Like `automatic`, plus an empty block after `block_time` without one.
     Interval,
-    /// By `mine` only; messages wait.
+    /// Only by `mine`; messages wait.
     Manual,
     /// A constant that this version does not know.
     Unknown(String),
@@ -124,15 +124,15 @@ impl<'de> Deserialize<'de> for BlockMode {
     }
 }
 
-/// How the time of the chain runs.
+/// State of the chain clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ChainTime {
     /// Time of the chain.
     pub time: u32,
-    /// Time stands still.
+    /// Whether the clock is stopped.
     pub frozen: bool,
-    /// Time that the next block gets.
+    /// Time of the next block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_block_time: Option<u32>,
 }
@@ -147,24 +147,24 @@ impl ChainTime {
         }
     }
 
-    /// Time that the next block gets.
+    /// Time of the next block.
     pub fn next_block_time(mut self, next_block_time: u32) -> Self {
         self.next_block_time = Some(next_block_time);
         self
     }
 }
 
-/// The lines of one source file.
+/// Line coverage of one source file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct FileCoverage {
     /// File, as the compiler named it.
     pub file: String,
-    /// Lines that can run.
+    /// Number of executable lines.
     pub total: u32,
-    /// Lines that have run.
+    /// Number of executed lines.
     pub covered: u32,
-    /// Each of them, ascending.
+    /// The executable lines, ascending.
     pub lines: Vec<LineCoverage>,
 }
 
@@ -185,20 +185,21 @@ impl FileCoverage {
     }
 }
 
-/// An account that was fetched from the network behind a fork.
+/// An account fetched from the network behind a fork.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ForkedAccount {
     /// Account id.
     pub account_id: String,
-    /// Its Dapp ID.
+    /// Dapp ID of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// The network has it.
+    /// Whether the account exists on the network.
     pub exists: bool,
-    /// Time of the state that was fetched.
+    /// Time of the fetched state.
     pub state_timestamp: u32,
-    /// It changed after the fork began: its state is later than that of others.
+    /// Whether the account changed after the fork began, so that its state is later than that of
+    /// others.
     pub forked_late: bool,
 }
 
@@ -219,38 +220,38 @@ impl ForkedAccount {
         }
     }
 
-    /// Its Dapp ID.
+    /// Dapp ID of the account.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 }
 
-/// What the calls of one function took.
+/// Gas and fees of the calls of one function.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct GasOfFunction {
     /// Name of the contract, or `code` and the first digits of its hash, or `no contract`.
     pub contract: String,
-    /// Function; `transfer` without a body, `0x…` for a body that no ABI explains.
+    /// Function; `transfer` without a body, `0x…` for a body that matches no ABI.
     pub function: String,
-    /// Transactions.
+    /// Number of transactions.
     pub calls: u32,
-    /// Aborted ones among them.
+    /// Number of aborted transactions.
     pub failed: u32,
-    /// Least gas.
+    /// Minimum gas.
     pub gas_min: u32,
-    /// Gas in the middle.
+    /// Median gas.
     pub gas_median: u32,
-    /// Most gas.
+    /// Maximum gas.
     pub gas_max: u32,
-    /// Least fees.
+    /// Minimum fees.
     pub fees_min: String,
-    /// Fees in the middle.
+    /// Median fees.
     pub fees_median: String,
-    /// Highest fees.
+    /// Maximum fees.
     pub fees_max: String,
-    /// All fees.
+    /// Total fees.
     pub fees_total: String,
 }
 
@@ -285,21 +286,21 @@ impl GasOfFunction {
     }
 }
 
-/// A call of a function.
+/// A function call.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ImpersonatedCall {
-    /// ABI of the contract that is called: an object or JSON text.
+    /// ABI of the called contract: an object or JSON text.
     pub abi: Json,
     /// Function of the ABI.
     pub function_name: String,
-    /// Its arguments by name. Default: none.
+    /// Arguments by name. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<Json>,
-    /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s more.
+    /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<Json>,
-    /// Key that an external message names as its signer. Default: `_pubkey` of the account.
+    /// Public key that an external message states as its signer. Default: `_pubkey` of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_key: Option<String>,
     /// Destination of an internal message. Default: an external message to the source itself.
@@ -308,7 +309,7 @@ pub struct ImpersonatedCall {
     /// Grams of an internal message. Default 1000000000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// An internal message comes back when its destination fails. Default true.
+    /// Return an internal message if its destination fails. Default true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
 }
@@ -328,19 +329,19 @@ impl ImpersonatedCall {
         }
     }
 
-    /// Its arguments by name. Default: none.
+    /// Arguments by name. Default: none.
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
     }
 
-    /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s more.
+    /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
     pub fn header(mut self, header: impl Into<Json>) -> Self {
         self.header = Some(header.into());
         self
     }
 
-    /// Key that an external message names as its signer. Default: `_pubkey` of the account.
+    /// Public key that an external message states as its signer. Default: `_pubkey` of the account.
     pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
         self.public_key = Some(public_key.into());
         self
@@ -358,7 +359,7 @@ impl ImpersonatedCall {
         self
     }
 
-    /// An internal message comes back when its destination fails. Default true.
+    /// Return an internal message if its destination fails. Default true.
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
@@ -371,19 +372,19 @@ impl ImpersonatedCall {
 pub struct ImpersonatedMessage {
     /// Destination.
     pub account_id: String,
-    /// Grams that it carries, made for it. Default 1000000000.
+    /// Grams sent with the message, created for it. Default 1000000000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Other currencies by id, made for it.
+    /// Other currencies by id, created for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
-    /// It comes back when its destination fails. Default true.
+    /// Return the message if its destination fails. Default true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
-    /// Its body. Default: none.
+    /// Message body. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// State of a contract that it deploys.
+    /// State init, to deploy a contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_init: Option<String>,
 }
@@ -401,44 +402,44 @@ impl ImpersonatedMessage {
         }
     }
 
-    /// Grams that it carries, made for it. Default 1000000000.
+    /// Grams sent with the message, created for it. Default 1000000000.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
-    /// Other currencies by id, made for it.
+    /// Other currencies by id, created for it.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
     }
 
-    /// It comes back when its destination fails. Default true.
+    /// Return the message if its destination fails. Default true.
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
     }
 
-    /// Its body. Default: none.
+    /// Message body. Default: none.
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
-    /// State of a contract that it deploys.
+    /// State init, to deploy a contract.
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
     }
 }
 
-/// A line that can run.
+/// An executable line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct LineCoverage {
     /// Line, from 1.
     pub line: u32,
-    /// Transactions that ran through it.
+    /// Number of transactions that executed the line.
     pub runs: u32,
 }
 
@@ -449,13 +450,13 @@ impl LineCoverage {
     }
 }
 
-/// Money that is gone, beside the fees.
+/// Money lost besides the fees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct LostAmount {
-    /// 0 for grams, else the id of the currency.
+    /// 0 for grams, otherwise the id of the currency.
     pub currency: u32,
-    /// How much.
+    /// Amount lost.
     pub amount: String,
     /// `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
     /// `limit`.
@@ -481,19 +482,19 @@ impl LostAmount {
     }
 }
 
-/// A funded wallet that the chain began with.
+/// A funded wallet created with the chain.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NodeAccount {
     /// Account id.
     pub account_id: String,
-    /// Its Dapp ID, which is its own id.
+    /// Dapp ID of the wallet, equal to its account id.
     pub dapp_id: String,
     /// `0:<account id>`.
     pub address: String,
     /// Public key.
     pub public: String,
-    /// Secret key, where the phrase is the public one of all nodes.
+    /// Secret key, if the phrase is the public one of all nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
 }
@@ -515,7 +516,7 @@ impl NodeAccount {
         }
     }
 
-    /// Secret key, where the phrase is the public one of all nodes.
+    /// Secret key, if the phrase is the public one of all nodes.
     pub fn secret(mut self, secret: impl Into<String>) -> Self {
         self.secret = Some(secret.into());
         self
@@ -566,7 +567,7 @@ impl ParamsOfCoverage {
 pub struct ParamsOfDeleteAccount {
     /// Account id.
     pub account_id: String,
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
 }
@@ -580,7 +581,7 @@ impl ParamsOfDeleteAccount {
         }
     }
 
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -606,7 +607,7 @@ impl ParamsOfDropMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfDump {
-    /// Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    /// Absolute path of a file on the machine of the node, ending with `.jsonl`.
     pub file: String,
 }
 
@@ -621,7 +622,7 @@ impl ParamsOfDump {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfForkPrefetch {
-    /// Accounts.
+    /// Account ids.
     pub accounts: Vec<AccountRef>,
 }
 
@@ -636,13 +637,13 @@ impl ParamsOfForkPrefetch {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfFreeze {
-    /// Sets it first. Default: the present one.
+    /// Time to stop at. Default: the current time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u32>,
 }
 
 impl ParamsOfFreeze {
-    /// Sets it first. Default: the present one.
+    /// Time to stop at. Default: the current time.
     pub fn time(mut self, time: u32) -> Self {
         self.time = Some(time);
         self
@@ -679,13 +680,13 @@ impl ParamsOfGasReport {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfImpersonate {
-    /// Sender of an internal message, or the account that an external message calls.
+    /// Sender of an internal message, or the account called by an external message.
     pub source: AccountRef,
-    /// An internal message as an object (`ImpersonatedMessage`), or an external one to the source
-    /// as a BOC in base64.
+    /// An internal message as an object (`ImpersonatedMessage`), or an external message to the
+    /// source as a BOC in base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<Json>,
-    /// What to call, in place of `message`.
+    /// Function to call, instead of `message`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call: Option<ImpersonatedCall>,
 }
@@ -700,14 +701,14 @@ impl ParamsOfImpersonate {
         }
     }
 
-    /// An internal message as an object (`ImpersonatedMessage`), or an external one to the source
-    /// as a BOC in base64.
+    /// An internal message as an object (`ImpersonatedMessage`), or an external message to the
+    /// source as a BOC in base64.
     pub fn message(mut self, message: impl Into<Json>) -> Self {
         self.message = Some(message.into());
         self
     }
 
-    /// What to call, in place of `message`.
+    /// Function to call, instead of `message`.
     pub fn call(mut self, call: ImpersonatedCall) -> Self {
         self.call = Some(call);
         self
@@ -718,7 +719,7 @@ impl ParamsOfImpersonate {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfIncreaseTime {
-    /// By so many seconds.
+    /// Number of seconds.
     pub seconds: u32,
 }
 
@@ -733,7 +734,7 @@ impl ParamsOfIncreaseTime {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfLoad {
-    /// Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+    /// Absolute path of a file on the machine of the node, ending with `.jsonl`.
     pub file: String,
 }
 
@@ -748,22 +749,22 @@ impl ParamsOfLoad {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMine {
-    /// How many. Default 1.
+    /// Number of blocks. Default 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blocks: Option<u32>,
-    /// Seconds from each block to the next. Default: as time runs.
+    /// Seconds between the blocks. Default: as time passes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interval: Option<u32>,
 }
 
 impl ParamsOfMine {
-    /// How many. Default 1.
+    /// Number of blocks. Default 1.
     pub fn blocks(mut self, blocks: u32) -> Self {
         self.blocks = Some(blocks);
         self
     }
 
-    /// Seconds from each block to the next. Default: as time runs.
+    /// Seconds between the blocks. Default: as time passes.
     pub fn interval(mut self, interval: u32) -> Self {
         self.interval = Some(interval);
         self
@@ -774,7 +775,7 @@ impl ParamsOfMine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOrderQueue {
-    /// Ids in the queue, the first one first; the others follow in the order that they have.
+    /// Ids in the queue, in the new order; all others follow in their current order.
     pub ids: Vec<String>,
 }
 
@@ -791,19 +792,19 @@ impl ParamsOfOrderQueue {
 pub struct ParamsOfRegisterAbi {
     /// ABI: an object or JSON text.
     pub abi: Json,
-    /// Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+    /// Hash of the code. One of `code_hash`, `code` and `tvc` is required.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code_hash: Option<String>,
     /// The code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// Image of the contract.
+    /// Contract image.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tvc: Option<String>,
-    /// Name of the contract, 1 to 64 characters. Default: first digits of the hash.
+    /// Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+    /// Debug map of the compiler: an object or JSON text. Replays then show source locations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub debug_map: Option<Json>,
 }
@@ -821,7 +822,7 @@ impl ParamsOfRegisterAbi {
         }
     }
 
-    /// Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+    /// Hash of the code. One of `code_hash`, `code` and `tvc` is required.
     pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
         self.code_hash = Some(code_hash.into());
         self
@@ -833,19 +834,19 @@ impl ParamsOfRegisterAbi {
         self
     }
 
-    /// Image of the contract.
+    /// Contract image.
     pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
         self.tvc = Some(tvc.into());
         self
     }
 
-    /// Name of the contract, 1 to 64 characters. Default: first digits of the hash.
+    /// Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+    /// Debug map of the compiler: an object or JSON text. Replays then show source locations.
     pub fn debug_map(mut self, debug_map: impl Into<Json>) -> Self {
         self.debug_map = Some(debug_map.into());
         self
@@ -858,7 +859,8 @@ impl ParamsOfRegisterAbi {
 pub struct ParamsOfReplay {
     /// Id of a transaction.
     pub transaction: String,
-    /// Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+    /// Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0
+    /// returns none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<u32>,
 }
@@ -872,7 +874,8 @@ impl ParamsOfReplay {
         }
     }
 
-    /// Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+    /// Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0
+    /// returns none.
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
         self
@@ -883,7 +886,7 @@ impl ParamsOfReplay {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfRevert {
-    /// Snapshot.
+    /// Id of the snapshot.
     pub id: u32,
 }
 
@@ -898,9 +901,10 @@ impl ParamsOfRevert {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetAccount {
-    /// Account, as `GET /v2/account` returns it.
+    /// The account, as returned by `GET /v2/account`.
     pub boc: String,
-    /// Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+    /// Dapp ID of the account. Default: the one the account has on this chain; for a new contract,
+    /// its own id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
 }
@@ -914,7 +918,8 @@ impl ParamsOfSetAccount {
         }
     }
 
-    /// Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+    /// Dapp ID of the account. Default: the one the account has on this chain; for a new contract,
+    /// its own id.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -927,13 +932,13 @@ impl ParamsOfSetAccount {
 pub struct ParamsOfSetBalance {
     /// Account id.
     pub account_id: String,
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Grams. Default: as they are.
+    /// Grams. Default: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance: Option<String>,
-    /// Other currencies by id; those that are not named stay as they are.
+    /// Other currencies by id; others stay unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
 }
@@ -949,19 +954,19 @@ impl ParamsOfSetBalance {
         }
     }
 
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Grams. Default: as they are.
+    /// Grams. Default: unchanged.
     pub fn balance(mut self, balance: impl Into<String>) -> Self {
         self.balance = Some(balance.into());
         self
     }
 
-    /// Other currencies by id; those that are not named stay as they are.
+    /// Other currencies by id; others stay unchanged.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -974,7 +979,7 @@ impl ParamsOfSetBalance {
 pub struct ParamsOfSetBlockMode {
     /// Mode.
     pub mode: BlockMode,
-    /// Seconds between blocks, in the mode `interval`.
+    /// Seconds between blocks, in `interval` mode.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_time: Option<u32>,
 }
@@ -988,7 +993,7 @@ impl ParamsOfSetBlockMode {
         }
     }
 
-    /// Seconds between blocks, in the mode `interval`.
+    /// Seconds between blocks, in `interval` mode.
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -1001,10 +1006,10 @@ impl ParamsOfSetBlockMode {
 pub struct ParamsOfSetCode {
     /// Account id.
     pub account_id: String,
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Code.
+    /// The code.
     pub code: String,
 }
 
@@ -1018,7 +1023,7 @@ impl ParamsOfSetCode {
         }
     }
 
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1031,7 +1036,7 @@ impl ParamsOfSetCode {
 pub struct ParamsOfSetDapp {
     /// Dapp ID.
     pub dapp_id: String,
-    /// Nano. Without this method 1000000000000000000.
+    /// Limit in nano units. Without this method 1000000000000000000.
     pub credit: String,
 }
 
@@ -1051,10 +1056,10 @@ impl ParamsOfSetDapp {
 pub struct ParamsOfSetData {
     /// Account id.
     pub account_id: String,
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Data.
+    /// The data.
     pub data: String,
 }
 
@@ -1068,7 +1073,7 @@ impl ParamsOfSetData {
         }
     }
 
-    /// Dapp ID that the account is expected under. Default: whatever it has.
+    /// Dapp ID that the account is expected to have. Default: any.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1079,7 +1084,7 @@ impl ParamsOfSetData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetNextBlockTime {
-    /// Time.
+    /// Time of the next block.
     pub time: u32,
 }
 
@@ -1094,7 +1099,7 @@ impl ParamsOfSetNextBlockTime {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetTime {
-    /// Time.
+    /// The new time.
     pub time: u32,
 }
 
@@ -1122,11 +1127,11 @@ impl ParamsOfTrace {
     }
 }
 
-/// A message that waits for its execution.
+/// A message waiting for execution.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct QueuedMessage {
-    /// Hash of the message; of one that the node makes when it is executed, a name.
+    /// Hash of the message; a name for a message that the node creates on execution.
     pub id: String,
     /// `external`, `internal`, `gift` or `impersonated`.
     pub kind: String,
@@ -1149,7 +1154,7 @@ impl QueuedMessage {
     }
 }
 
-/// What the contract could know of its block.
+/// Block data visible to the contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ReplayedBlock {
@@ -1157,7 +1162,7 @@ pub struct ReplayedBlock {
     pub seq_no: u32,
     /// Time.
     pub time: u32,
-    /// Logical time of its beginning.
+    /// Logical time of the start of the block.
     pub start_lt: String,
     /// Random seed.
     pub rand_seed: String,
@@ -1180,28 +1185,28 @@ impl ReplayedBlock {
     }
 }
 
-/// One step of the machine.
+/// A step of the virtual machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ReplayedStep {
-    /// Number, from 1.
+    /// Number of the step, from 1.
     pub step: u32,
     /// Instruction with its operands.
     pub instruction: String,
-    /// Cell of the instruction.
+    /// Hash of the cell that contains the instruction.
     pub code_hash: String,
-    /// Its position in the cell, bits.
+    /// Position in the cell, in bits.
     pub offset: u32,
-    /// Gas that was used so far.
+    /// Total gas used so far.
     pub gas_used: u32,
-    /// Gas that was left.
+    /// Gas remaining.
     pub gas_remaining: u32,
-    /// Values on the stack after the step.
+    /// Number of values on the stack after the step.
     pub stack_depth: u32,
-    /// The stack after the step, its top last, at most 100 values. Absent where it is too large.
+    /// The stack after the step, top last, at most 100 values. Absent if it is too large.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Json>,
-    /// Where the instruction comes from, where a debug map is registered.
+    /// Source location of the instruction, if a debug map is registered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<SourcePlace>,
 }
@@ -1230,13 +1235,13 @@ impl ReplayedStep {
         }
     }
 
-    /// The stack after the step, its top last, at most 100 values. Absent where it is too large.
+    /// The stack after the step, top last, at most 100 values. Absent if it is too large.
     pub fn stack(mut self, stack: impl Into<Json>) -> Self {
         self.stack = Some(stack.into());
         self
     }
 
-    /// Where the instruction comes from, where a debug map is registered.
+    /// Source location of the instruction, if a debug map is registered.
     pub fn source(mut self, source: SourcePlace) -> Self {
         self.source = Some(source);
         self
@@ -1247,17 +1252,17 @@ impl ReplayedStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfCoverage {
-    /// Transactions that were run again for it: those whose moment is kept, see `--history`.
+    /// Number of rerun transactions: those whose state is kept, see `--history`.
     pub transactions: u32,
-    /// Transactions that could not be run again.
+    /// Number of transactions that could not be rerun.
     pub skipped: u32,
-    /// There are more than 10000: only the last ones are counted.
+    /// Whether there are more than 10000 transactions, of which only the last are counted.
     pub truncated: bool,
-    /// By file.
+    /// Ordered by file.
     pub files: Vec<FileCoverage>,
-    /// The same as a table for people.
+    /// The same as a text table.
     pub text: String,
-    /// The same in the format of lcov, for editors and other programs.
+    /// The same in lcov format, for editors and other tools.
     pub lcov: String,
 }
 
@@ -1301,9 +1306,9 @@ impl ResultOfDropMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfDump {
-    /// Path.
+    /// Path of the file.
     pub file: String,
-    /// Rows that it has.
+    /// Number of rows written.
     pub rows: u32,
 }
 
@@ -1321,7 +1326,7 @@ impl ResultOfDump {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfForkPrefetch {
-    /// As they were fetched, now or before.
+    /// The accounts, fetched now or before.
     pub accounts: Vec<ForkedAccount>,
 }
 
@@ -1336,7 +1341,7 @@ impl ResultOfForkPrefetch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfForkedAccounts {
-    /// In the order of their ids.
+    /// Accounts, ordered by id.
     pub accounts: Vec<ForkedAccount>,
 }
 
@@ -1351,13 +1356,13 @@ impl ResultOfForkedAccounts {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGasReport {
-    /// Transactions that were counted.
+    /// Number of transactions counted.
     pub transactions: u32,
-    /// There are more than 100000: only the last ones are counted.
+    /// Whether there are more than 100000 transactions, of which only the last are counted.
     pub truncated: bool,
-    /// By contract, then by function.
+    /// Ordered by contract, then by function.
     pub functions: Vec<GasOfFunction>,
-    /// The same as a table for people.
+    /// The same as a text table.
     pub text: String,
 }
 
@@ -1384,17 +1389,17 @@ impl ResultOfGasReport {
 pub struct ResultOfImpersonate {
     /// Hash of the message.
     pub message_hash: String,
-    /// Transaction that it made.
+    /// The resulting transaction.
     pub transaction_id: String,
-    /// Block of the transaction.
+    /// Block that contains the transaction.
     pub block_id: String,
     /// Time of the transaction.
     pub time: u32,
-    /// The transaction was aborted.
+    /// Whether the transaction was aborted.
     pub aborted: bool,
-    /// Of the compute phase; 0 when it was skipped.
+    /// Exit code of the compute phase; 0 if it was skipped.
     pub exit_code: i32,
-    /// Bodies of the external messages that it sent.
+    /// Bodies of the external outbound messages.
     pub ext_out_msgs: Vec<String>,
 }
 
@@ -1425,7 +1430,7 @@ impl ResultOfImpersonate {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfListAccounts {
-    /// In the order of their keys.
+    /// Wallets in the order of their keys.
     pub accounts: Vec<NodeAccount>,
 }
 
@@ -1442,7 +1447,7 @@ impl ResultOfListAccounts {
 pub struct ResultOfLoad {
     /// Number of the last block.
     pub seq_no: u32,
-    /// Rows that were read.
+    /// Number of rows read.
     pub rows: u32,
 }
 
@@ -1459,7 +1464,7 @@ impl ResultOfLoad {
 pub struct ResultOfMine {
     /// Number of the last block.
     pub seq_no: u32,
-    /// Its time.
+    /// Time of the last block.
     pub time: u32,
 }
 
@@ -1474,7 +1479,7 @@ impl ResultOfMine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOrderQueue {
-    /// Messages that wait.
+    /// The waiting messages.
     pub messages: Vec<QueuedMessage>,
 }
 
@@ -1489,7 +1494,7 @@ impl ResultOfOrderQueue {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfQueue {
-    /// Messages.
+    /// The waiting messages.
     pub messages: Vec<QueuedMessage>,
 }
 
@@ -1526,17 +1531,17 @@ impl ResultOfRegisterAbi {
 pub struct ResultOfReplay {
     /// Id of a transaction.
     pub transaction: String,
-    /// The same transaction came out.
+    /// Whether the rerun produced the same transaction.
     pub matches: bool,
     /// Chain rules.
     pub rules: String,
-    /// Account before; absent when there was none.
+    /// Account before the transaction; absent if there was none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_before: Option<String>,
-    /// Its Dapp ID before.
+    /// Dapp ID of the account before the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id_before: Option<String>,
-    /// Account afterwards; absent when there is none.
+    /// Account after the transaction; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_after: Option<String>,
     /// Message.
@@ -1548,20 +1553,20 @@ pub struct ResultOfReplay {
     pub block: ReplayedBlock,
     /// Logical time of the transaction.
     pub lt: String,
-    /// Signatures counted; not so for an impersonated account.
+    /// Whether signatures were checked; false for an impersonated account.
     pub signatures_checked: bool,
-    /// Of the compute phase; absent when no contract ran.
+    /// Exit code of the compute phase; absent if no contract ran.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<i32>,
-    /// The code in words.
+    /// Meaning of the exit code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_text: Option<String>,
     /// Gas of the compute phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<u32>,
-    /// Steps of the machine.
+    /// Number of steps of the virtual machine.
     pub total_steps: u32,
-    /// The last ones of them.
+    /// The last steps.
     pub steps: Vec<ReplayedStep>,
 }
 
@@ -1598,19 +1603,19 @@ impl ResultOfReplay {
         }
     }
 
-    /// Account before; absent when there was none.
+    /// Account before the transaction; absent if there was none.
     pub fn account_before(mut self, account_before: impl Into<String>) -> Self {
         self.account_before = Some(account_before.into());
         self
     }
 
-    /// Its Dapp ID before.
+    /// Dapp ID of the account before the transaction.
     pub fn dapp_id_before(mut self, dapp_id_before: impl Into<String>) -> Self {
         self.dapp_id_before = Some(dapp_id_before.into());
         self
     }
 
-    /// Account afterwards; absent when there is none.
+    /// Account after the transaction; absent if there is none.
     pub fn account_after(mut self, account_after: impl Into<String>) -> Self {
         self.account_after = Some(account_after.into());
         self
@@ -1622,13 +1627,13 @@ impl ResultOfReplay {
         self
     }
 
-    /// Of the compute phase; absent when no contract ran.
+    /// Exit code of the compute phase; absent if no contract ran.
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
-    /// The code in words.
+    /// Meaning of the exit code.
     pub fn exit_text(mut self, exit_text: impl Into<String>) -> Self {
         self.exit_text = Some(exit_text.into());
         self
@@ -1679,7 +1684,7 @@ impl ResultOfRevert {
 pub struct ResultOfSetBlockMode {
     /// Mode.
     pub mode: BlockMode,
-    /// Seconds, in the mode `interval`.
+    /// Seconds between blocks, in `interval` mode.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_time: Option<u32>,
 }
@@ -1693,7 +1698,7 @@ impl ResultOfSetBlockMode {
         }
     }
 
-    /// Seconds, in the mode `interval`.
+    /// Seconds between blocks, in `interval` mode.
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -1706,7 +1711,7 @@ impl ResultOfSetBlockMode {
 pub struct ResultOfSetDapp {
     /// Dapp ID.
     pub dapp_id: String,
-    /// Nano.
+    /// Limit in nano units.
     pub credit: String,
 }
 
@@ -1724,7 +1729,7 @@ impl ResultOfSetDapp {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfSnapshots {
-    /// Oldest first.
+    /// Snapshots, oldest first.
     pub snapshots: Vec<SnapshotInfo>,
 }
 
@@ -1745,11 +1750,11 @@ pub struct ResultOfStatus {
     pub last_block_time: u32,
     /// Time of the chain.
     pub time: u32,
-    /// Time stands still.
+    /// Whether the clock is stopped.
     pub frozen: bool,
-    /// When blocks are made.
+    /// When blocks are created.
     pub block_mode: BlockMode,
-    /// Messages that wait.
+    /// Number of waiting messages.
     pub queued: u32,
     /// Endpoint that the chain was forked from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1788,15 +1793,15 @@ impl ResultOfStatus {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfTrace {
-    /// First transaction of the tree, or the oldest ancestor that is looked for.
+    /// First transaction of the tree, or the oldest ancestor searched.
     pub root: String,
-    /// The tree: each one before those that its messages made.
+    /// The tree: each transaction before those its messages caused.
     pub transactions: Vec<TracedTransaction>,
-    /// Gas of all of them.
+    /// Total gas.
     pub gas_used: String,
-    /// Fees of all of them.
+    /// Total fees.
     pub fees: String,
-    /// The tree has more than 1000 transactions.
+    /// Whether the tree has more than 1000 transactions.
     pub truncated: bool,
 }
 
@@ -1819,13 +1824,13 @@ impl ResultOfTrace {
     }
 }
 
-/// A state to go back to.
+/// A snapshot to revert to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SnapshotInfo {
-    /// Its id.
+    /// Id of the snapshot.
     pub id: u32,
-    /// Number of the last block then.
+    /// Number of the last block at that time.
     pub seq_no: u32,
 }
 
@@ -1836,7 +1841,7 @@ impl SnapshotInfo {
     }
 }
 
-/// A place in the source of a contract.
+/// A location in the source of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SourcePlace {
@@ -1856,29 +1861,29 @@ impl SourcePlace {
     }
 }
 
-/// Action phase: what the contract asked for.
+/// Action phase: the actions requested by the contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedAction {
-    /// All of it was done.
+    /// Whether all actions were performed.
     pub success: bool,
-    /// 0, or why not.
+    /// Result code; 0 is success.
     pub result_code: i32,
-    /// The code in words.
+    /// Meaning of the result code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result_text: Option<String>,
-    /// Number of the action that failed.
+    /// Index of the failed action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result_arg: Option<i32>,
-    /// Actions.
+    /// Number of actions.
     pub actions: u32,
-    /// Actions that were left out.
+    /// Number of skipped actions.
     pub skipped: u32,
-    /// Messages that were made.
+    /// Number of messages created.
     pub messages: u32,
-    /// There was not enough money.
+    /// Whether the balance was too low.
     pub no_funds: bool,
-    /// Paid for sending.
+    /// Forwarding fees.
     pub forward_fees: String,
 }
 
@@ -1906,13 +1911,13 @@ impl TracedAction {
         }
     }
 
-    /// The code in words.
+    /// Meaning of the result code.
     pub fn result_text(mut self, result_text: impl Into<String>) -> Self {
         self.result_text = Some(result_text.into());
         self
     }
 
-    /// Number of the action that failed.
+    /// Index of the failed action.
     pub fn result_arg(mut self, result_arg: i32) -> Self {
         self.result_arg = Some(result_arg);
         self
@@ -1925,7 +1930,7 @@ impl TracedAction {
 pub struct TracedBounce {
     /// `ok`, `noFunds` or `negFunds`.
     pub r#type: String,
-    /// The same in words.
+    /// The same as text.
     pub text: String,
 }
 
@@ -1939,102 +1944,102 @@ impl TracedBounce {
     }
 }
 
-/// Compute phase: the run of the contract.
+/// Compute phase: execution of the contract.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedCompute {
-    /// Why no contract ran; the other members are absent then.
+    /// Why no contract ran; the other members are then absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skipped: Option<String>,
-    /// It ended as it should.
+    /// Whether the contract terminated normally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub success: Option<bool>,
-    /// How it ended.
+    /// Exit code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<i32>,
-    /// The code in words, where its meaning is usual.
+    /// Meaning of the exit code, if it has a usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_text: Option<String>,
-    /// Gas that was used.
+    /// Gas used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<u32>,
-    /// Gas that could be used.
+    /// Gas limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_limit: Option<u32>,
-    /// Paid for gas.
+    /// Gas fees.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_fees: Option<String>,
-    /// Steps of the machine.
+    /// Number of steps of the virtual machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<u32>,
-    /// The contract was deployed by it.
+    /// Whether the phase deployed the contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub activated: Option<bool>,
 }
 
 impl TracedCompute {
-    /// Why no contract ran; the other members are absent then.
+    /// Why no contract ran; the other members are then absent.
     pub fn skipped(mut self, skipped: impl Into<String>) -> Self {
         self.skipped = Some(skipped.into());
         self
     }
 
-    /// It ended as it should.
+    /// Whether the contract terminated normally.
     pub fn success(mut self, success: bool) -> Self {
         self.success = Some(success);
         self
     }
 
-    /// How it ended.
+    /// Exit code.
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
-    /// The code in words, where its meaning is usual.
+    /// Meaning of the exit code, if it has a usual one.
     pub fn exit_text(mut self, exit_text: impl Into<String>) -> Self {
         self.exit_text = Some(exit_text.into());
         self
     }
 
-    /// Gas that was used.
+    /// Gas used.
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
         self
     }
 
-    /// Gas that could be used.
+    /// Gas limit.
     pub fn gas_limit(mut self, gas_limit: u32) -> Self {
         self.gas_limit = Some(gas_limit);
         self
     }
 
-    /// Paid for gas.
+    /// Gas fees.
     pub fn gas_fees(mut self, gas_fees: impl Into<String>) -> Self {
         self.gas_fees = Some(gas_fees.into());
         self
     }
 
-    /// Steps of the machine.
+    /// Number of steps of the virtual machine.
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
         self
     }
 
-    /// The contract was deployed by it.
+    /// Whether the phase deployed the contract.
     pub fn activated(mut self, activated: bool) -> Self {
         self.activated = Some(activated);
         self
     }
 }
 
-/// Credit phase: what the message brought.
+/// Credit phase: the value of the message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedCredit {
-    /// Taken for what was due.
+    /// Debt collected.
     pub due_fees: String,
-    /// Credited grams.
+    /// Grams credited.
     pub grams: String,
     /// Other currencies by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2058,19 +2063,19 @@ impl TracedCredit {
     }
 }
 
-/// What a transaction cost, nano.
+/// Fees of a transaction, in nano units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedFees {
-    /// All of it.
+    /// Total fees.
     pub total: String,
-    /// Storage.
+    /// Storage fees.
     pub storage: String,
-    /// Gas.
+    /// Gas fees.
     pub gas: String,
-    /// Sending of messages.
+    /// Forwarding fees of outbound messages.
     pub forward: String,
-    /// Taking in an external message.
+    /// Import fee of an external message.
     pub import: String,
 }
 
@@ -2093,7 +2098,7 @@ impl TracedFees {
     }
 }
 
-/// A message, and what it says by the ABIs that are known.
+/// A message, decoded with the known ABIs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedMessage {
@@ -2101,8 +2106,8 @@ pub struct TracedMessage {
     pub id: String,
     /// `internal`, `external_in` or `external_out`.
     pub r#type: String,
-    /// `executed`; `waiting` for a block; `sent` to the outside; `elsewhere`, in another workchain,
-    /// where it never arrives; `dropped`, which nothing can execute.
+    /// `executed`; `waiting` for a block; `sent` out of the chain; `elsewhere`: in another
+    /// workchain, where it never arrives; `dropped`: it cannot be executed.
     pub state: String,
     /// Transaction that executed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2119,20 +2124,20 @@ pub struct TracedMessage {
     /// Name of the receiver.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub destination_name: Option<String>,
-    /// Grams that it carries.
+    /// Grams sent with the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Other currencies by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
-    /// It comes back when its destination fails.
+    /// Whether the message is returned if its destination fails.
     pub bounce: bool,
-    /// It came back.
+    /// Whether this is a bounced message.
     pub bounced: bool,
-    /// `input`, `output` or `event` of `function`; `bounced`, with the function that was called;
-    /// `comment`; `transfer` without a body; `unknown`.
+    /// `input`, `output` or `event` of `function`; `bounced`, with the called function; `comment`;
+    /// `transfer` without a body; `unknown`.
     pub kind: String,
-    /// Name of the contract whose ABI it was.
+    /// Name of the contract whose ABI was used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
     /// Function or event.
@@ -2144,10 +2149,10 @@ pub struct TracedMessage {
     /// `pubkey`, `time` and `expire` of an external message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<Json>,
-    /// Text of a transfer.
+    /// Comment of a transfer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// First 32 bits of a body that no ABI explains.
+    /// First 32 bits of a body that matches no ABI.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub selector: Option<String>,
 }
@@ -2215,7 +2220,7 @@ impl TracedMessage {
         self
     }
 
-    /// Grams that it carries.
+    /// Grams sent with the message.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -2227,7 +2232,7 @@ impl TracedMessage {
         self
     }
 
-    /// Name of the contract whose ABI it was.
+    /// Name of the contract whose ABI was used.
     pub fn contract(mut self, contract: impl Into<String>) -> Self {
         self.contract = Some(contract.into());
         self
@@ -2251,13 +2256,13 @@ impl TracedMessage {
         self
     }
 
-    /// Text of a transfer.
+    /// Comment of a transfer.
     pub fn comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
         self
     }
 
-    /// First 32 bits of a body that no ABI explains.
+    /// First 32 bits of a body that matches no ABI.
     pub fn selector(mut self, selector: impl Into<String>) -> Self {
         self.selector = Some(selector.into());
         self
@@ -2268,9 +2273,9 @@ impl TracedMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedStorage {
-    /// Paid for storage.
+    /// Storage fees paid.
     pub fees: String,
-    /// What stays due.
+    /// Storage fees still due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
     /// `unchanged`, `frozen` or `deleted`.
@@ -2287,36 +2292,36 @@ impl TracedStorage {
         }
     }
 
-    /// What stays due.
+    /// Storage fees still due.
     pub fn due(mut self, due: impl Into<String>) -> Self {
         self.due = Some(due.into());
         self
     }
 }
 
-/// A transaction in the tree of its messages.
+/// A transaction in a message tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedTransaction {
     /// Id of a transaction.
     pub id: String,
-    /// Transaction whose message it executed; absent for the root.
+    /// Transaction that sent its message; absent for the root.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parent: Option<String>,
-    /// Steps from the root.
+    /// Distance from the root.
     pub depth: u32,
     /// Account.
     pub account_id: String,
-    /// Its Dapp ID afterwards.
+    /// Dapp ID of the account after the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
     /// Name of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Name of its contract.
+    /// Name of the contract.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
-    /// Hash of its code afterwards.
+    /// Code hash after the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code_hash: Option<String>,
     /// Block.
@@ -2327,7 +2332,7 @@ pub struct TracedTransaction {
     pub time: u32,
     /// Logical time.
     pub lt: String,
-    /// Message that it executed.
+    /// Message executed by the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_message: Option<TracedMessage>,
     /// Storage phase.
@@ -2345,23 +2350,23 @@ pub struct TracedTransaction {
     /// Bounce phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<TracedBounce>,
-    /// It was aborted.
+    /// Whether the transaction was aborted.
     pub aborted: bool,
-    /// The account ended.
+    /// Whether the account was deleted.
     pub destroyed: bool,
     /// Why it failed, in one sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failure: Option<String>,
-    /// What it cost.
+    /// Fees of the transaction.
     pub fees: TracedFees,
-    /// Grams of the account before. Absent where the moment is not kept any more.
+    /// Grams of the account before the transaction. Absent if the state is no longer kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance_before: Option<String>,
-    /// Money that is gone. Empty where the moment is not kept any more.
+    /// Money lost. Empty if the state is no longer kept.
     pub lost: Vec<LostAmount>,
-    /// Messages that it sent, in their order.
+    /// Outbound messages, in order.
     pub out_messages: Vec<TracedMessage>,
-    /// `replay` can run it again.
+    /// Whether `replay` can rerun the transaction.
     pub replayable: bool,
 }
 
@@ -2412,13 +2417,13 @@ impl TracedTransaction {
         }
     }
 
-    /// Transaction whose message it executed; absent for the root.
+    /// Transaction that sent its message; absent for the root.
     pub fn parent(mut self, parent: impl Into<String>) -> Self {
         self.parent = Some(parent.into());
         self
     }
 
-    /// Its Dapp ID afterwards.
+    /// Dapp ID of the account after the transaction.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -2430,19 +2435,19 @@ impl TracedTransaction {
         self
     }
 
-    /// Name of its contract.
+    /// Name of the contract.
     pub fn contract(mut self, contract: impl Into<String>) -> Self {
         self.contract = Some(contract.into());
         self
     }
 
-    /// Hash of its code afterwards.
+    /// Code hash after the transaction.
     pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
         self.code_hash = Some(code_hash.into());
         self
     }
 
-    /// Message that it executed.
+    /// Message executed by the transaction.
     pub fn in_message(mut self, in_message: TracedMessage) -> Self {
         self.in_message = Some(in_message);
         self
@@ -2484,7 +2489,7 @@ impl TracedTransaction {
         self
     }
 
-    /// Grams of the account before. Absent where the moment is not kept any more.
+    /// Grams of the account before the transaction. Absent if the state is no longer kept.
     pub fn balance_before(mut self, balance_before: impl Into<String>) -> Self {
         self.balance_before = Some(balance_before.into());
         self
@@ -2690,22 +2695,22 @@ impl From<()> for ParamsOfCoverage {
 }
 
 impl super::DevNode {
-    /// Reports what the chain is and does.
+    /// Returns the properties and state of the chain.
     pub async fn status(&self) -> crate::Result<ResultOfStatus> {
         self.ask("status").await
     }
 
-    /// Lists the funded wallets that the chain began with.
+    /// Lists the funded wallets created with the chain.
     pub async fn list_accounts(&self) -> crate::Result<ResultOfListAccounts> {
         self.ask("list_accounts").await
     }
 
-    /// Keeps the present state to go back to.
+    /// Takes a snapshot of the current state to revert to.
     pub async fn snapshot(&self) -> crate::Result<SnapshotInfo> {
         self.ask("snapshot").await
     }
 
-    /// Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+    /// Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
     pub async fn revert(&self, params: impl Into<ParamsOfRevert>) -> crate::Result<ResultOfRevert> {
         self.control("revert", &params.into()).await
     }
@@ -2715,22 +2720,22 @@ impl super::DevNode {
         self.ask("snapshots").await
     }
 
-    /// Begins anew with the settings of the chain, its givers and wallets. Begins a new epoch.
+    /// Resets the chain with its settings, givers and wallets. Begins a new epoch.
     pub async fn reset(&self) -> crate::Result<ResultOfReset> {
         self.ask("reset").await
     }
 
-    /// Reports the time of the chain.
+    /// Returns the time of the chain.
     pub async fn get_time(&self) -> crate::Result<ChainTime> {
         self.ask("get_time").await
     }
 
-    /// Sets the time of the chain, which goes on from there; not before the last block.
+    /// Sets the time of the chain, which continues from there; not before the last block.
     pub async fn set_time(&self, params: impl Into<ParamsOfSetTime>) -> crate::Result<ChainTime> {
         self.control("set_time", &params.into()).await
     }
 
-    /// Moves the time of the chain forward.
+    /// Advances the time of the chain.
     pub async fn increase_time(
         &self,
         params: impl Into<ParamsOfIncreaseTime>,
@@ -2738,7 +2743,7 @@ impl super::DevNode {
         self.control("increase_time", &params.into()).await
     }
 
-    /// Sets the time of the next block; time goes on from there. Not before the last block.
+    /// Sets the time of the next block; time continues from there. Not before the last block.
     pub async fn set_next_block_time(
         &self,
         params: impl Into<ParamsOfSetNextBlockTime>,
@@ -2746,17 +2751,18 @@ impl super::DevNode {
         self.control("set_next_block_time", &params.into()).await
     }
 
-    /// Stops the time of the chain.
+    /// Stops the clock of the chain.
     pub async fn freeze(&self, params: impl Into<ParamsOfFreeze>) -> crate::Result<ChainTime> {
         self.control("freeze", &params.into()).await
     }
 
-    /// Lets the time of the chain run, from where it is.
+    /// Resumes the clock of the chain from its current time.
     pub async fn resume(&self) -> crate::Result<ChainTime> {
         self.ask("resume").await
     }
 
-    /// Chooses when blocks are made, until the node stops: its options say how it begins again.
+    /// Sets when blocks are created, until the node stops; on the next start, its options apply
+    /// again.
     pub async fn set_block_mode(
         &self,
         params: impl Into<ParamsOfSetBlockMode>,
@@ -2764,18 +2770,18 @@ impl super::DevNode {
         self.control("set_block_mode", &params.into()).await
     }
 
-    /// Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128
-    /// each, the rest are empty.
+    /// Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are
+    /// empty.
     pub async fn mine(&self, params: impl Into<ParamsOfMine>) -> crate::Result<ResultOfMine> {
         self.control("mine", &params.into()).await
     }
 
-    /// Lists the messages that wait for a block, in their order; internal ones come first.
+    /// Lists the messages waiting for a block, in order; internal ones come first.
     pub async fn queue(&self) -> crate::Result<ResultOfQueue> {
         self.ask("queue").await
     }
 
-    /// Takes a message that waits out of the queue; whoever sent it gets an error.
+    /// Removes a waiting message from the queue; its sender gets an error.
     pub async fn drop_message(
         &self,
         params: impl Into<ParamsOfDropMessage>,
@@ -2783,7 +2789,7 @@ impl super::DevNode {
         self.control("drop_message", &params.into()).await
     }
 
-    /// Puts messages in front of the queue. Internal messages keep their order.
+    /// Moves messages to the front of the queue. Internal messages keep their order.
     pub async fn order_queue(
         &self,
         params: impl Into<ParamsOfOrderQueue>,
@@ -2791,7 +2797,7 @@ impl super::DevNode {
         self.control("order_queue", &params.into()).await
     }
 
-    /// Sets what an account has; one that does not exist begins to.
+    /// Sets the balance of an account, creating it if it does not exist.
     pub async fn set_balance(
         &self,
         params: impl Into<ParamsOfSetBalance>,
@@ -2799,7 +2805,7 @@ impl super::DevNode {
         self.control("set_balance", &params.into()).await
     }
 
-    /// Replaces the code of an account; one without a contract becomes active, with empty data.
+    /// Sets the code of an account; an account without a contract becomes active, with empty data.
     pub async fn set_code(
         &self,
         params: impl Into<ParamsOfSetCode>,
@@ -2807,7 +2813,7 @@ impl super::DevNode {
         self.control("set_code", &params.into()).await
     }
 
-    /// Replaces the data of an active account.
+    /// Sets the data of an active account.
     pub async fn set_data(
         &self,
         params: impl Into<ParamsOfSetData>,
@@ -2815,7 +2821,7 @@ impl super::DevNode {
         self.control("set_data", &params.into()).await
     }
 
-    /// Puts a whole account in place, at the address that it states.
+    /// Sets a whole account, at the address it contains.
     pub async fn set_account(
         &self,
         params: impl Into<ParamsOfSetAccount>,
@@ -2823,7 +2829,7 @@ impl super::DevNode {
         self.control("set_account", &params.into()).await
     }
 
-    /// Removes an account with everything that it has.
+    /// Deletes an account with its balance, code and data.
     pub async fn delete_account(
         &self,
         params: impl Into<ParamsOfDeleteAccount>,
@@ -2839,8 +2845,8 @@ impl super::DevNode {
         self.control("set_dapp", &params.into()).await
     }
 
-    /// Sends an internal message from any address, or an external message that its contract takes
-    /// without a signature.
+    /// Sends an internal message from any address, or an external message that its contract accepts
+    /// without a valid signature.
     pub async fn impersonate(
         &self,
         params: impl Into<ParamsOfImpersonate>,
@@ -2848,23 +2854,22 @@ impl super::DevNode {
         self.control("impersonate", &params.into()).await
     }
 
-    /// Writes the whole chain to a file.
+    /// Saves the whole chain to a file.
     pub async fn dump(&self, params: impl Into<ParamsOfDump>) -> crate::Result<ResultOfDump> {
         self.control("dump", &params.into()).await
     }
 
-    /// Replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
+    /// Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
     pub async fn load(&self, params: impl Into<ParamsOfLoad>) -> crate::Result<ResultOfLoad> {
         self.control("load", &params.into()).await
     }
 
-    /// Lists the accounts that were fetched from the network behind a fork.
+    /// Lists the accounts fetched from the network behind a fork.
     pub async fn forked_accounts(&self) -> crate::Result<ResultOfForkedAccounts> {
         self.ask("forked_accounts").await
     }
 
-    /// Fetches accounts from the network behind a fork at once; all of them, or none when one
-    /// fails.
+    /// Fetches accounts from the network behind a fork now; if one fails, none is fetched.
     pub async fn fork_prefetch(
         &self,
         params: impl Into<ParamsOfForkPrefetch>,
@@ -2872,8 +2877,8 @@ impl super::DevNode {
         self.control("fork_prefetch", &params.into()).await
     }
 
-    /// Makes a contract known by its code, for traces, lines of the terminal and the gas report.
-    /// Kept with the chain.
+    /// Registers the ABI of a contract by its code, for traces, terminal output and the gas report.
+    /// Stored with the chain.
     pub async fn register_abi(
         &self,
         params: impl Into<ParamsOfRegisterAbi>,
@@ -2881,17 +2886,17 @@ impl super::DevNode {
         self.control("register_abi", &params.into()).await
     }
 
-    /// Explains a transaction: the tree of messages and transactions that it belongs to.
+    /// Explains a transaction: returns the tree of messages and transactions that contains it.
     pub async fn trace(&self, params: impl Into<ParamsOfTrace>) -> crate::Result<ResultOfTrace> {
         self.control("trace", &params.into()).await
     }
 
-    /// Runs a transaction again, with the account, the message and the configuration that it had.
+    /// Reruns a transaction with its original account, message and configuration.
     pub async fn replay(&self, params: impl Into<ParamsOfReplay>) -> crate::Result<ResultOfReplay> {
         self.control("replay", &params.into()).await
     }
 
-    /// Reports gas and fees by contract and function.
+    /// Returns gas and fees by contract and function.
     pub async fn gas_report(
         &self,
         params: impl Into<ParamsOfGasReport>,
@@ -2899,7 +2904,7 @@ impl super::DevNode {
         self.control("gas_report", &params.into()).await
     }
 
-    /// Reports which lines of the sources ran, for contracts that were registered with a debug map.
+    /// Returns which source lines were executed, for contracts registered with a debug map.
     pub async fn coverage(
         &self,
         params: impl Into<ParamsOfCoverage>,

@@ -1,5 +1,5 @@
-//! Deposits of followed accounts that survive the process that receives them, each delivered until
-//! it is booked.
+//! Deposits of followed accounts: stored across restarts, and delivered until they are
+//! acknowledged.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -10,17 +10,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum InboxErrorCode {
-    /// The name follows accounts with other settings: another finality, ABI or treatment of bounced
+    /// The name follows accounts with different settings: finality, ABI or treatment of bounced
     /// messages.
     FollowedOtherwise,
-    /// Nothing is followed under the name on this network.
+    /// No accounts are followed under this name on this network.
     NotFollowed,
-    /// A parameter of the inbox is not acceptable; `data.field` names it.
+    /// A parameter of the inbox is invalid; `data.field` names it.
     InvalidInboxParameter,
-    /// A name follows at most 10,000 accounts; `data.limit` tells the number.
+    /// A name follows at most 10,000 accounts; `data.limit` is the maximum.
     TooManyAccounts,
-    /// The endpoint shows a transaction without the one before it. The account stays where it is
-    /// until both are shown.
+    /// The endpoint returns a transaction without the one before it. The account does not advance
+    /// until both are available.
     HistoryGap,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for InboxErrorCode {
     }
 }
 
-/// An amount of another currency.
+/// An amount in another currency.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct DepositCurrency {
@@ -85,16 +85,16 @@ impl DepositCurrency {
     }
 }
 
-/// What the item of a transaction is.
+/// Kind of an inbox item.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DepositKind {
     /// Value that the account received.
     Deposit,
-    /// Not a deposit: a message of the account came back. Only with `include_bounced`.
+    /// Not a deposit: a message of the account bounced. Only with `include_bounced`.
     Bounced,
     /// Not a deposit: the block of a transaction that was delivered before it was final has been
-    /// replaced, and the deposit has not happened.
+    /// replaced, and the deposit did not happen.
     Withdrawn,
     /// A constant that this version does not know.
     Unknown(String),
@@ -135,24 +135,24 @@ impl<'de> Deserialize<'de> for DepositKind {
     }
 }
 
-/// An account and how far it was read.
+/// A followed account and its position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct FollowedAccount {
     /// The account.
     pub account_id: String,
-    /// Its Dapp ID as it was given, or as the network tells it.
+    /// Dapp ID of the account, as given or as reported by the network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Place up to which its transactions were read; to be given as `from`.
+    /// Position up to which its transactions have been read; can be passed as `from`.
     pub cursor: String,
-    /// Last transaction that was read.
+    /// Last transaction read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_transaction_id: Option<String>,
-    /// Its logical time.
+    /// Logical time of the last transaction read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_lt: Option<u64>,
-    /// What keeps the account at its place. It goes on by itself when that is over.
+    /// Why the account is not advancing. It continues automatically once the cause is gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<super::client::ClientError>,
 }
@@ -170,49 +170,49 @@ impl FollowedAccount {
         }
     }
 
-    /// Its Dapp ID as it was given, or as the network tells it.
+    /// Dapp ID of the account, as given or as reported by the network.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Last transaction that was read.
+    /// Last transaction read.
     pub fn last_transaction_id(mut self, last_transaction_id: impl Into<String>) -> Self {
         self.last_transaction_id = Some(last_transaction_id.into());
         self
     }
 
-    /// Its logical time.
+    /// Logical time of the last transaction read.
     pub fn last_lt(mut self, last_lt: u64) -> Self {
         self.last_lt = Some(last_lt);
         self
     }
 
-    /// What keeps the account at its place. It goes on by itself when that is over.
+    /// Why the account is not advancing. It continues automatically once the cause is gone.
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
         self
     }
 }
 
-/// Value that an account received by one transaction.
+/// A value that an account received in one transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InboxDeposit {
-    /// Only `deposit` is money to be credited.
+    /// Credit money only for `deposit`.
     pub kind: DepositKind,
     /// The account.
     pub account_id: String,
-    /// Its Dapp ID as the network tells it.
+    /// Dapp ID of the account, as reported by the network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Hash of the transaction: the key by which it is booked once.
+    /// Hash of the transaction; use it as the key to book the deposit once.
     pub transaction_id: String,
-    /// Logical time of the transaction; the order of the deposits of an account.
+    /// Logical time of the transaction; orders the deposits of an account.
     pub lt: u64,
-    /// Time of the transaction, unix time in s.
+    /// Time of the transaction, Unix time in s.
     pub time: u32,
-    /// Block of the transaction.
+    /// Block that contains the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_id: Option<String>,
     /// Address of the sender, `0:<account_id>`.
@@ -221,27 +221,27 @@ pub struct InboxDeposit {
     /// Dapp ID of the sender.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source_dapp_id: Option<String>,
-    /// What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not
-    /// count: the network burns them.
+    /// Amount received in nano units, before the fees of the account. Nano tokens of another Dapp
+    /// ID are not counted: the network burns them.
     pub value: String,
-    /// Other currencies that it received.
+    /// Amounts received in other currencies.
     pub other_currencies: Vec<DepositCurrency>,
     /// Hash of the inbound message.
     pub message_hash: String,
     /// Body of the message, base64 BOC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// Text of a body that is a comment: 32 zero bits and UTF-8.
+    /// Comment text, if the body is 32 zero bits followed by UTF-8.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// The body, when the ABI of the accounts knows it.
+    /// The decoded body, if it matches the ABI of the accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<super::abi::DecodedMessageBody>,
-    /// The contract failed on it, or there is none, and the value stayed with the account.
+    /// The contract failed or does not exist, and the value stayed with the account.
     pub aborted: bool,
-    /// The message is one that came back.
+    /// The message is a bounced one.
     pub bounced: bool,
-    /// How far the network has gone with the transaction.
+    /// How final the transaction is.
     pub finality: super::processing::Finality,
 }
 
@@ -282,13 +282,13 @@ impl InboxDeposit {
         }
     }
 
-    /// Its Dapp ID as the network tells it.
+    /// Dapp ID of the account, as reported by the network.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Block of the transaction.
+    /// Block that contains the transaction.
     pub fn block_id(mut self, block_id: impl Into<String>) -> Self {
         self.block_id = Some(block_id.into());
         self
@@ -312,24 +312,24 @@ impl InboxDeposit {
         self
     }
 
-    /// Text of a body that is a comment: 32 zero bits and UTF-8.
+    /// Comment text, if the body is 32 zero bits followed by UTF-8.
     pub fn comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
         self
     }
 
-    /// The body, when the ABI of the accounts knows it.
+    /// The decoded body, if it matches the ABI of the accounts.
     pub fn decoded(mut self, decoded: super::abi::DecodedMessageBody) -> Self {
         self.decoded = Some(decoded);
         self
     }
 }
 
-/// A deposit and its place.
+/// A deposit and its number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NumberedDeposit {
-    /// Its place among the deposits of the name; they come in the order of it.
+    /// Position among the deposits of the name; deposits are returned in this order.
     pub number: String,
     /// The deposit.
     pub deposit: InboxDeposit,
@@ -345,85 +345,86 @@ impl NumberedDeposit {
     }
 }
 
-/// Which deposits.
+/// Which deposits to return.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInboxDeposits {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Only those behind this one: `number` of a deposit.
+    /// Only deposits after this `number`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// This deposit and all before it are done with and never come again.
+    /// Acknowledges this deposit and all before it; they are never returned again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acknowledge: Option<String>,
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
-    /// How long to wait for a deposit while there is none. Default: `0`.
+    /// How long to wait for a deposit if there is none, in ms. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_ms: Option<u32>,
 }
 
 impl ParamsOfInboxDeposits {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Only those behind this one: `number` of a deposit.
+    /// Only deposits after this `number`.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
-    /// This deposit and all before it are done with and never come again.
+    /// Acknowledges this deposit and all before it; they are never returned again.
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
     }
 
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
-    /// How long to wait for a deposit while there is none. Default: `0`.
+    /// How long to wait for a deposit if there is none, in ms. Default: `0`.
     pub fn wait_ms(mut self, wait_ms: u32) -> Self {
         self.wait_ms = Some(wait_ms);
         self
     }
 }
 
-/// Accounts to be followed.
+/// Accounts to follow.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInboxFollow {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps
-    /// its place. At most 10,000 under a name.
+    /// Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps
+    /// its position. At most 10,000 per name.
     pub accounts: Vec<String>,
-    /// Where new accounts begin: `now`; `beginning`, with the first transaction that the network
-    /// keeps; a unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+    /// Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps;
+    /// a Unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// How far the network has to have gone with a transaction before it is delivered. All calls
-    /// for a name state the same. Default: `"final"`.
+    /// How final a transaction must be before it is delivered. Must be the same in all calls for a
+    /// name. Default: `"final"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<super::processing::Finality>,
-    /// ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
+    /// ABI of the accounts, used to decode message bodies. Must be the same in all calls for a
+    /// name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
-    /// Also deliver messages that came back to their sender, which are no deposits, with `bounced`
-    /// true. All calls for a name state the same. Default: `false`.
+    /// Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
+    /// the same in all calls for a name. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub include_bounced: Option<bool>,
 }
@@ -441,88 +442,89 @@ impl ParamsOfInboxFollow {
         }
     }
 
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Where new accounts begin: `now`; `beginning`, with the first transaction that the network
-    /// keeps; a unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+    /// Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps;
+    /// a Unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
     pub fn from(mut self, from: impl Into<String>) -> Self {
         self.from = Some(from.into());
         self
     }
 
-    /// How far the network has to have gone with a transaction before it is delivered. All calls
-    /// for a name state the same. Default: `"final"`.
+    /// How final a transaction must be before it is delivered. Must be the same in all calls for a
+    /// name. Default: `"final"`.
     pub fn finality(mut self, finality: super::processing::Finality) -> Self {
         self.finality = Some(finality);
         self
     }
 
-    /// ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
+    /// ABI of the accounts, used to decode message bodies. Must be the same in all calls for a
+    /// name.
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
-    /// Also deliver messages that came back to their sender, which are no deposits, with `bounced`
-    /// true. All calls for a name state the same. Default: `false`.
+    /// Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
+    /// the same in all calls for a name. Default: `false`.
     pub fn include_bounced(mut self, include_bounced: bool) -> Self {
         self.include_bounced = Some(include_bounced);
         self
     }
 }
 
-/// Which accounts.
+/// Which accounts to list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInboxList {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Only those behind this account: `next` of the page before.
+    /// Only accounts after this one: `next` of the previous page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
 }
 
 impl ParamsOfInboxList {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Only those behind this account: `next` of the page before.
+    /// Only accounts after this one: `next` of the previous page.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 }
 
-/// Which transactions are forgotten.
+/// Which transactions to forget.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInboxPrune {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-    /// Followed again from an earlier place, they come again.
+    /// Forget acknowledged transactions delivered before this time, Unix time in ms. If their
+    /// account is followed again from an earlier position, they are delivered again.
     pub before: u64,
 }
 
@@ -532,43 +534,43 @@ impl ParamsOfInboxPrune {
         Self { name: None, before }
     }
 
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 }
 
-/// Accounts that are not followed any more.
+/// Accounts to stop following.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfInboxUnfollow {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Addresses in any form. Absent: all of the name.
+    /// Addresses in any form. Default: all accounts of the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accounts: Option<Vec<String>>,
 }
 
 impl ParamsOfInboxUnfollow {
-    /// Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of
-    /// its accounts. Default: `"default"`.
+    /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
+    /// of its accounts. Default: `"default"`.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Addresses in any form. Absent: all of the name.
+    /// Addresses in any form. Default: all accounts of the name.
     pub fn accounts(mut self, accounts: Vec<String>) -> Self {
         self.accounts = Some(accounts);
         self
     }
 }
 
-/// Deposits, the oldest first.
+/// Deposits, oldest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInboxDeposits {
@@ -583,13 +585,13 @@ impl ResultOfInboxDeposits {
     }
 }
 
-/// Accounts that are followed.
+/// The followed accounts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInboxFollow {
-    /// How many accounts are new.
+    /// Number of newly added accounts.
     pub added: u32,
-    /// How many accounts are followed under the name.
+    /// Number of accounts followed under the name.
     pub count: u32,
 }
 
@@ -600,17 +602,17 @@ impl ResultOfInboxFollow {
     }
 }
 
-/// Followed accounts by their ids.
+/// Followed accounts, ordered by id.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInboxList {
-    /// What the name waits for.
+    /// Finality the name waits for.
     pub finality: super::processing::Finality,
-    /// How many accounts are followed under the name.
+    /// Number of accounts followed under the name.
     pub count: u32,
     /// The accounts.
     pub accounts: Vec<FollowedAccount>,
-    /// Where the next page begins; absent on the last one.
+    /// Where the next page begins; absent on the last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
@@ -630,18 +632,18 @@ impl ResultOfInboxList {
         }
     }
 
-    /// Where the next page begins; absent on the last one.
+    /// Where the next page begins; absent on the last page.
     pub fn next(mut self, next: impl Into<String>) -> Self {
         self.next = Some(next.into());
         self
     }
 }
 
-/// What was forgotten.
+/// Result of the removal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInboxPrune {
-    /// How many transactions.
+    /// Number of transactions removed.
     pub count: u32,
 }
 
@@ -652,13 +654,13 @@ impl ResultOfInboxPrune {
     }
 }
 
-/// What is left.
+/// The remaining accounts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInboxUnfollow {
-    /// How many accounts were followed before.
+    /// Number of accounts removed.
     pub removed: u32,
-    /// How many accounts are followed under the name.
+    /// Number of accounts followed under the name.
     pub count: u32,
 }
 
@@ -671,24 +673,24 @@ impl ResultOfInboxUnfollow {
 
 /// Codes of the errors of module `inbox`.
 pub mod error_code {
-    /// The name follows accounts with other settings: another finality, ABI or treatment of bounced
+    /// The name follows accounts with different settings: finality, ABI or treatment of bounced
     /// messages.
     pub const FOLLOWED_OTHERWISE: i64 = 1101;
-    /// Nothing is followed under the name on this network.
+    /// No accounts are followed under this name on this network.
     pub const NOT_FOLLOWED: i64 = 1102;
-    /// A parameter of the inbox is not acceptable; `data.field` names it.
+    /// A parameter of the inbox is invalid; `data.field` names it.
     pub const INVALID_INBOX_PARAMETER: i64 = 1103;
-    /// A name follows at most 10,000 accounts; `data.limit` tells the number.
+    /// A name follows at most 10,000 accounts; `data.limit` is the maximum.
     pub const TOO_MANY_ACCOUNTS: i64 = 1104;
-    /// The endpoint shows a transaction without the one before it. The account stays where it is
-    /// until both are shown.
+    /// The endpoint returns a transaction without the one before it. The account does not advance
+    /// until both are available.
     pub const HISTORY_GAP: i64 = 1105;
 }
 
 /// Functions of the module `inbox`.
 ///
-/// Deposits of followed accounts that survive the process that receives them, each delivered until
-/// it is booked.
+/// Deposits of followed accounts: stored across restarts, and delivered until they are
+/// acknowledged.
 #[derive(Clone, Copy, Debug)]
 pub struct InboxModule<'a> {
     client: &'a crate::Client,
@@ -700,12 +702,13 @@ impl<'a> InboxModule<'a> {
         Self { client }
     }
 
-    /// Follows accounts from now on, whatever happens to this process, and collects their deposits.
+    /// Starts following accounts and collecting their deposits; following survives the end of this
+    /// process.
     ///
-    /// Extension: The published library has no such function. Answers when the accounts and their
-    /// places are durable. From then on any client with the same storage and network reads their
-    /// transactions without gaps, and stores each deposit once; `inbox.deposits` delivers them.
-    /// Calls for the same name add accounts.
+    /// Extension: The published library has no such function. Returns once the accounts and their
+    /// positions are stored. From then on, any client with the same storage and network reads their
+    /// transactions without gaps and stores each deposit once; `inbox.deposits` delivers them.
+    /// Calls with the same name add accounts.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 615 (Unauthorized), 601 (QueryFailed),
@@ -716,11 +719,11 @@ impl<'a> InboxModule<'a> {
         binding::call(self.client, "inbox.follow", params)
     }
 
-    /// Ends the following of accounts.
+    /// Stops following accounts.
     ///
-    /// Extension: The published library has no such function. Deposits that were collected before
-    /// stay until they are acknowledged. What was delivered is remembered: an account that is
-    /// followed again does not bring it a second time.
+    /// Extension: The published library has no such function. Deposits already collected stay until
+    /// they are acknowledged. Delivered deposits are remembered: following an account again does
+    /// not deliver them a second time.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 4 (InvalidAddress), 1102
@@ -729,7 +732,7 @@ impl<'a> InboxModule<'a> {
         binding::call(self.client, "inbox.unfollow", params)
     }
 
-    /// Lists the followed accounts of a name, how far they were read, and what keeps them.
+    /// Lists the accounts followed under a name, the position of each, and what blocks it.
     ///
     /// Extension: The published library has no such function.
     ///
@@ -739,12 +742,12 @@ impl<'a> InboxModule<'a> {
         binding::call(self.client, "inbox.list", params)
     }
 
-    /// Returns deposits of followed accounts, each until it is acknowledged.
+    /// Returns unacknowledged deposits of followed accounts.
     ///
-    /// Extension: The published library has no such function. Deposits come at least once, in the
-    /// order of their numbers; those of an account in the order of its transactions. What was not
-    /// acknowledged comes again, also after a restart. `transaction_id` is the key by which they
-    /// are booked once.
+    /// Extension: The published library has no such function. Delivery is at least once, in order
+    /// of `number`; deposits of one account follow the order of its transactions. Unacknowledged
+    /// deposits are returned again, even after a restart. Use `transaction_id` as the key to book
+    /// each deposit once.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
@@ -752,11 +755,11 @@ impl<'a> InboxModule<'a> {
         binding::call(self.client, "inbox.deposits", params)
     }
 
-    /// Forgets which transactions were delivered, of those that were acknowledged.
+    /// Removes the records of delivered and acknowledged transactions.
     ///
-    /// Extension: The published library has no such function. The place of each account stays, so
-    /// that nothing comes again by itself. Only an account that is followed anew from an earlier
-    /// place brings what was forgotten once more.
+    /// Extension: The published library has no such function. The position of each account is kept,
+    /// so nothing is delivered again. Only an account that is unfollowed and followed again from an
+    /// earlier position delivers the removed transactions once more.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1103 (InvalidInboxParameter).

@@ -28,12 +28,12 @@ pub mod zklogin;
 pub const VERSION: &str = "3.0.0";
 
 impl crate::Client {
-    /// Facts about the library, and answers to its requests.
+    /// Information about the library, and answers to its requests.
     pub fn client(&self) -> client::ClientModule<'_> {
         client::ClientModule::new(self)
     }
 
-    /// States of accounts.
+    /// Account states.
     pub fn account(&self) -> account::AccountModule<'_> {
         account::AccountModule::new(self)
     }
@@ -43,38 +43,39 @@ impl crate::Client {
         crypto::CryptoModule::new(self)
     }
 
-    /// Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+    /// Contract ABIs: encoding and decoding messages, bodies and contract data.
     pub fn abi(&self) -> abi::AbiModule<'_> {
         abi::AbiModule::new(self)
     }
 
-    /// Bags of cells: parsing, building, and a cache of them.
+    /// Bags of cells: parse, build and cache them.
     pub fn boc(&self) -> boc::BocModule<'_> {
         boc::BocModule::new(self)
     }
 
-    /// Messages on their way: sending, waiting for transactions, watching.
+    /// Sends messages, waits for their transactions, and monitors them.
     pub fn processing(&self) -> processing::ProcessingModule<'_> {
         processing::ProcessingModule::new(self)
     }
 
-    /// Messages that survive the process that sends them, each sent once, each with an end.
+    /// Messages stored until they have a result: they survive the process that sends them, and each
+    /// is sent once.
     pub fn outbox(&self) -> outbox::OutboxModule<'_> {
         outbox::OutboxModule::new(self)
     }
 
-    /// Deposits of followed accounts that survive the process that receives them, each delivered
-    /// until it is booked.
+    /// Deposits of followed accounts: stored across restarts, and delivered until they are
+    /// acknowledged.
     pub fn inbox(&self) -> inbox::InboxModule<'_> {
         inbox::InboxModule::new(self)
     }
 
-    /// What may be spent: limits, recipients and approval for everything that is sent.
+    /// Spending policies: limits, allowed recipients and approval for everything that is sent.
     pub fn policy(&self) -> policy::PolicyModule<'_> {
         policy::PolicyModule::new(self)
     }
 
-    /// Local execution of contracts: whole transactions, getters and get methods.
+    /// Local execution of contracts: transactions, getters and get methods.
     pub fn tvm(&self) -> tvm::TvmModule<'_> {
         tvm::TvmModule::new(self)
     }
@@ -84,17 +85,17 @@ impl crate::Client {
         utils::UtilsModule::new(self)
     }
 
-    /// Helpers for wallets that are opened by a login: computation alone, no prover is called.
+    /// Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
     pub fn zklogin(&self) -> zklogin::ZkloginModule<'_> {
         zklogin::ZkloginModule::new(self)
     }
 
-    /// Queries and subscriptions of the network.
+    /// Queries and subscriptions.
     pub fn net(&self) -> net::NetModule<'_> {
         net::NetModule::new(self)
     }
 
-    /// Proofs that what a server says is what the network agreed on.
+    /// Proofs that data from a server is what the network agreed on.
     pub fn proofs(&self) -> proofs::ProofsModule<'_> {
         proofs::ProofsModule::new(self)
     }

@@ -1,4 +1,4 @@
-//! Queries and subscriptions of the network.
+//! Queries and subscriptions.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -10,39 +10,38 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NetErrorCode {
-    /// A query failed permanently; `data` holds the data of the cause, and its code in
+    /// A query failed permanently; `data` contains the data of the cause, with its code in
     /// `data.cause_code`.
     QueryFailed,
     /// A subscription cannot be started; `data.cause_code` is the code of the cause.
     SubscribeFailed,
-    /// Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+    /// Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.
     WaitForFailed,
     /// An answer to a collection subscription lacks the collection.
     GetSubscriptionResultFailed,
-    /// An answer lacks expected data, or the version of the node cannot be read.
+    /// An answer lacks expected data, or the version of the node is invalid.
     InvalidServerResponse,
-    /// Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that
-    /// lag.
+    /// Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes
+    /// that lag.
     ClockOutOfSync,
-    /// No object, or no answer, came in time.
+    /// No object, or no answer, arrived in time.
     WaitForTimeout,
-    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the
-    /// server sent them.
+    /// The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server
+    /// sent them.
     GraphqlError,
-    /// Sent to a subscription: the network of its context is suspended.
+    /// Sent to a subscription: network activity of its context is suspended.
     NetworkModuleSuspended,
-    /// The WebSocket connection was lost or its keep-alive stopped.
+    /// The WebSocket connection was lost or its keep-alive messages stopped.
     WebsocketDisconnected,
-    /// The network does not offer a deprecated interface, and what is asked of it cannot be
-    /// answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
-    /// work.
+    /// The network does not offer a deprecated interface, and the request cannot be answered
+    /// another way; `data.deprecated_interface` names it, `data.reason` says what would work.
     NotSupported,
-    /// An empty list of endpoints is set.
+    /// The list of endpoints is empty.
     NoEndpointsProvided,
-    /// A GraphQL connection over WebSocket cannot be opened.
+    /// A WebSocket connection for GraphQL cannot be opened.
     GraphqlWebsocketInitError,
-    /// Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms),
-    /// events between them may be missing. Without `gap` none are.
+    /// Sent to a subscription: it is running again; events between `from` and `to` in `data.gap`
+    /// (Unix time in ms) may be missing. Without `gap`, none are.
     NetworkModuleResumed,
     /// The server answered 401.
     Unauthorized,
@@ -50,17 +49,17 @@ pub enum NetErrorCode {
     QueryTransactionTreeTimeout,
     /// The server refused the GraphQL connection over WebSocket.
     GraphqlConnectionError,
-    /// A server sent data or an end for an operation before it acknowledged the connection.
+    /// A server sent data for an operation, or completed it, before it acknowledged the connection.
     WrongWebscoketProtocolSequence,
     /// An endpoint or the address of a node is not a URL.
     ParseUrlFailed,
-    /// Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+    /// Cannot occur: URLs are built from parsed ones; text that is not a URL is 619.
     ModifyUrlFailed,
     /// The node refused a message.
     SendMessageFailed,
     /// The server answered 404.
     NotFound,
-    /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
+    /// All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     AllAttemptsFailed,
     /// Extension. A development node was reset, reverted or loaded from a file while a subscription
     /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
@@ -147,7 +146,7 @@ impl<'de> Deserialize<'de> for NetErrorCode {
     }
 }
 
-/// What is computed over a field.
+/// Aggregate function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AggregationFn {
@@ -159,7 +158,7 @@ pub enum AggregationFn {
     MAX,
     /// Sum of the values.
     SUM,
-    /// Mean of the values.
+    /// Average of the values.
     AVERAGE,
     /// A constant that this version does not know.
     Unknown(String),
@@ -204,11 +203,131 @@ impl<'de> Deserialize<'de> for AggregationFn {
     }
 }
 
+/// A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by
+/// `result`; it may select more than these.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct BlockItem {
+    /// Hash of the block.
+    pub id: String,
+    /// Creation time of the block, Unix time in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gen_utime: Option<u32>,
+    /// Workchain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workchain_id: Option<i32>,
+    /// Prefix with its end mark, 16 hex digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<String>,
+    /// Whether it follows a split.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_split: Option<bool>,
+    /// Whether it follows a merge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_merge: Option<bool>,
+    /// Previous block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev_ref: Option<BlockItemRef>,
+    /// Second previous block, after a merge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prev_alt_ref: Option<BlockItemRef>,
+    /// Number of the block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq_no: Option<u32>,
+    /// Number of the block in its thread.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub height: Option<u64>,
+    /// Thread of the block, 68 hex digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Number of the masterchain block that includes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master_seq_no: Option<u32>,
+    /// Id of the network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub global_id: Option<i32>,
+    /// Text that sorts as the chain made the objects.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain_order: Option<String>,
+    /// Number of transactions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tr_count: Option<u32>,
+    /// Logical time of its start, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_lt: Option<String>,
+    /// Logical time of its end, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_lt: Option<String>,
+    /// Whether it is a key block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key_block: Option<bool>,
+    /// Hash of its bytes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file_hash: Option<String>,
+    /// Owner of the block keeper that produced it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub producer_id: Option<String>,
+    /// State of the block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<u8>,
+    /// Name of the state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status_name: Option<String>,
+}
+
+/// A reference to another block.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct BlockItemRef {
+    /// Hash of the block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root_hash: Option<String>,
+    /// Number of the block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq_no: Option<u32>,
+    /// Logical time of its end, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_lt: Option<String>,
+    /// Hash of its bytes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file_hash: Option<String>,
+}
+
+/// The bounce phase of a transaction of an iterator.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct BounceItem {
+    /// Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce_type: Option<u8>,
+}
+
+/// The compute phase of a transaction of an iterator.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ComputeItem {
+    /// Whether the contract ended normally.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub success: Option<bool>,
+    /// Exit code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i32>,
+    /// Gas fees in nano units, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_fees: Option<String>,
+    /// Gas used, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas_used: Option<String>,
+    /// Instructions executed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_steps: Option<u32>,
+}
+
 /// Endpoints.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct EndpointsSet {
-    /// Endpoints in any URL form.
+    /// Endpoint URLs, in any form.
     pub endpoints: Vec<String>,
 }
 
@@ -225,7 +344,7 @@ impl EndpointsSet {
 pub struct FieldAggregation {
     /// Path of the field, names separated by dots.
     pub field: String,
-    /// What is computed.
+    /// Aggregate function.
     pub r#fn: AggregationFn,
 }
 
@@ -239,13 +358,55 @@ impl FieldAggregation {
     }
 }
 
-/// A message of a transaction tree.
+/// A message of a transaction of an iterator. The fields from `id` to `dst` are always selected:
+/// `src` of incoming ones, `dst` of outgoing ones.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct MessageItem {
+    /// Hash of the message.
+    pub id: String,
+    /// Value in nano units, decimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Kind: 0 internal, 1 extIn, 2 extOut.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_type: Option<u8>,
+    /// Source address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src: Option<String>,
+    /// Destination address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dst: Option<String>,
+    /// Name of the kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub msg_type_name: Option<String>,
+    /// Body as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<String>,
+    /// The whole as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc: Option<String>,
+    /// Whether the value is returned if the message fails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce: Option<bool>,
+    /// Whether this message returns a value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounced: Option<bool>,
+    /// Creation time, Unix time in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<u32>,
+    /// Logical time of creation, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_lt: Option<String>,
+}
+
+/// A message in a transaction tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MessageNode {
     /// Message id.
     pub id: String,
-    /// Transaction that sent it; absent for external messages to a contract.
+    /// Transaction that created it; absent for external inbound messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub src_transaction_id: Option<String>,
     /// Transaction that received it; absent for messages that leave the chain.
@@ -260,9 +421,9 @@ pub struct MessageNode {
     /// Transferred tokens, a number as the node returns it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Whether it comes back when it fails.
+    /// Whether the message bounces on failure.
     pub bounce: bool,
-    /// Its body, when an ABI of the registry describes it.
+    /// The decoded body, if an ABI of the registry describes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded_body: Option<super::abi::DecodedMessageBody>,
 }
@@ -282,7 +443,7 @@ impl MessageNode {
         }
     }
 
-    /// Transaction that sent it; absent for external messages to a contract.
+    /// Transaction that created it; absent for external inbound messages.
     pub fn src_transaction_id(mut self, src_transaction_id: impl Into<String>) -> Self {
         self.src_transaction_id = Some(src_transaction_id.into());
         self
@@ -312,7 +473,7 @@ impl MessageNode {
         self
     }
 
-    /// Its body, when an ABI of the registry describes it.
+    /// The decoded body, if an ABI of the registry describes it.
     pub fn decoded_body(mut self, decoded_body: super::abi::DecodedMessageBody) -> Self {
         self.decoded_body = Some(decoded_body);
         self
@@ -325,7 +486,7 @@ impl MessageNode {
 pub struct OrderBy {
     /// Path of the field, names separated by dots.
     pub path: String,
-    /// Direction.
+    /// Sort direction.
     pub direction: SortDirection,
 }
 
@@ -344,12 +505,12 @@ impl OrderBy {
 #[non_exhaustive]
 pub struct ParamsOfAggregateCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-    /// another one of the node.
+    /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub filter: Option<Json>,
-    /// What is computed. Default: the number of objects.
+    /// What to compute. Default: the number of objects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fields: Option<Vec<FieldAggregation>>,
 }
@@ -370,7 +531,7 @@ impl ParamsOfAggregateCollection {
         self
     }
 
-    /// What is computed. Default: the number of objects.
+    /// What to compute. Default: the number of objects.
     pub fn fields(mut self, fields: Vec<FieldAggregation>) -> Self {
         self.fields = Some(fields);
         self
@@ -392,70 +553,70 @@ impl ParamsOfBatchQuery {
     }
 }
 
-/// Which blocks.
+/// Which blocks to iterate.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCreateBlockIterator {
-    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_time: Option<u32>,
-    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    /// End time, in s since 1970, exclusive. Default: no end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end_time: Option<u32>,
-    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-    /// Absent: all shards.
+    /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+    /// assumed. Default: all shards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_filter: Option<Vec<String>>,
-    /// Further fields to select, GraphQL text without the outer braces.
+    /// Additional fields to select, GraphQL text without the outer braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
 }
 
 impl ParamsOfCreateBlockIterator {
-    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
     pub fn start_time(mut self, start_time: u32) -> Self {
         self.start_time = Some(start_time);
         self
     }
 
-    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    /// End time, in s since 1970, exclusive. Default: no end.
     pub fn end_time(mut self, end_time: u32) -> Self {
         self.end_time = Some(end_time);
         self
     }
 
-    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-    /// Absent: all shards.
+    /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+    /// assumed. Default: all shards.
     pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
         self.shard_filter = Some(shard_filter);
         self
     }
 
-    /// Further fields to select, GraphQL text without the outer braces.
+    /// Additional fields to select, GraphQL text without the outer braces.
     pub fn result(mut self, result: impl Into<String>) -> Self {
         self.result = Some(result.into());
         self
     }
 }
 
-/// Which transactions.
+/// Which transactions to iterate.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCreateTransactionIterator {
-    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_time: Option<u32>,
-    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    /// End time, in s since 1970, exclusive. Default: no end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end_time: Option<u32>,
-    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-    /// Absent: all shards.
+    /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+    /// assumed. Default: all shards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_filter: Option<Vec<String>>,
-    /// Accounts whose transactions are given. Absent: all accounts.
+    /// Accounts whose transactions are returned. Default: all accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accounts_filter: Option<Vec<String>>,
-    /// Further fields to select, GraphQL text without the outer braces.
+    /// Additional fields to select, GraphQL text without the outer braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
@@ -464,32 +625,32 @@ pub struct ParamsOfCreateTransactionIterator {
 }
 
 impl ParamsOfCreateTransactionIterator {
-    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
     pub fn start_time(mut self, start_time: u32) -> Self {
         self.start_time = Some(start_time);
         self
     }
 
-    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    /// End time, in s since 1970, exclusive. Default: no end.
     pub fn end_time(mut self, end_time: u32) -> Self {
         self.end_time = Some(end_time);
         self
     }
 
-    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-    /// Absent: all shards.
+    /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
+    /// assumed. Default: all shards.
     pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
         self.shard_filter = Some(shard_filter);
         self
     }
 
-    /// Accounts whose transactions are given. Absent: all accounts.
+    /// Accounts whose transactions are returned. Default: all accounts.
     pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
         self.accounts_filter = Some(accounts_filter);
         self
     }
 
-    /// Further fields to select, GraphQL text without the outer braces.
+    /// Additional fields to select, GraphQL text without the outer braces.
     pub fn result(mut self, result: impl Into<String>) -> Self {
         self.result = Some(result.into());
         self
@@ -519,13 +680,13 @@ impl ParamsOfFindLastShardBlock {
     }
 }
 
-/// Which iterator.
+/// Which iterator to advance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfIteratorNext {
-    /// Its handle.
+    /// Handle of the iterator.
     pub iterator: u32,
-    /// Largest number of items; below 1 means 1. Default: `1`.
+    /// Maximum number of items; values below 1 mean 1. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
     /// Return the state after these items. Default: `false`.
@@ -543,7 +704,7 @@ impl ParamsOfIteratorNext {
         }
     }
 
-    /// Largest number of items; below 1 means 1. Default: `1`.
+    /// Maximum number of items; values below 1 mean 1. Default: `1`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -565,8 +726,8 @@ pub struct ParamsOfQuery {
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variables: Option<Json>,
-    /// True ends with 901: free text cannot be proven. Extension of the published interface.
-    /// Default: `false`.
+    /// True fails with 901: free-form queries cannot be proven. Extension of the published
+    /// interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
 }
@@ -587,35 +748,35 @@ impl ParamsOfQuery {
         self
     }
 
-    /// True ends with 901: free text cannot be proven. Extension of the published interface.
-    /// Default: `false`.
+    /// True fails with 901: free-form queries cannot be proven. Extension of the published
+    /// interface. Default: `false`.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
     }
 }
 
-/// A selection from a collection.
+/// A query of a collection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQueryCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-    /// another one of the node.
+    /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub filter: Option<Json>,
     /// Fields to select, GraphQL text without the outer braces.
     pub result: String,
-    /// How the objects are sorted.
+    /// Sort order of the objects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<OrderBy>>,
-    /// Largest number of objects.
+    /// Maximum number of objects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
 }
@@ -639,21 +800,21 @@ impl ParamsOfQueryCollection {
         self
     }
 
-    /// How the objects are sorted.
+    /// Sort order of the objects.
     pub fn order(mut self, order: Vec<OrderBy>) -> Self {
         self.order = Some(order);
         self
     }
 
-    /// Largest number of objects.
+    /// Maximum number of objects.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -664,14 +825,14 @@ impl ParamsOfQueryCollection {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQueryCounterparties {
-    /// Address of the account, as the node names it.
+    /// Address of the account, as the node writes it.
     pub account: String,
     /// Fields to select, GraphQL text without the outer braces.
     pub result: String,
-    /// Number of counterparties.
+    /// Maximum number of counterparties.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u32>,
-    /// Field `cursor` of the last one of the page before.
+    /// The `cursor` of the last counterparty of the previous page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
 }
@@ -687,13 +848,13 @@ impl ParamsOfQueryCounterparties {
         }
     }
 
-    /// Number of counterparties.
+    /// Maximum number of counterparties.
     pub fn first(mut self, first: u32) -> Self {
         self.first = Some(first);
         self
     }
 
-    /// Field `cursor` of the last one of the page before.
+    /// The `cursor` of the last counterparty of the previous page.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
@@ -705,21 +866,21 @@ impl ParamsOfQueryCounterparties {
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfQueryOperation {
-    /// A selection from a collection.
+    /// A query of a collection.
     #[non_exhaustive]
     QueryCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-        /// another one of the node.
+        /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         filter: Option<Json>,
         /// Fields to select, GraphQL text without the outer braces.
         result: String,
-        /// How the objects are sorted.
+        /// Sort order of the objects.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         order: Option<Vec<OrderBy>>,
-        /// Largest number of objects.
+        /// Maximum number of objects.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         limit: Option<u32>,
     },
@@ -727,7 +888,7 @@ pub enum ParamsOfQueryOperation {
     #[non_exhaustive]
     WaitForCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-        /// another one of the node.
+        /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -742,26 +903,26 @@ pub enum ParamsOfQueryOperation {
     #[non_exhaustive]
     AggregateCollection {
         /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-        /// another one of the node.
+        /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         filter: Option<Json>,
-        /// What is computed. Default: the number of objects.
+        /// What to compute. Default: the number of objects.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fields: Option<Vec<FieldAggregation>>,
     },
     /// Counterparties of an account.
     #[non_exhaustive]
     QueryCounterparties {
-        /// Address of the account, as the node names it.
+        /// Address of the account, as the node writes it.
         account: String,
         /// Fields to select, GraphQL text without the outer braces.
         result: String,
-        /// Number of counterparties.
+        /// Maximum number of counterparties.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<u32>,
-        /// Field `cursor` of the last one of the page before.
+        /// The `cursor` of the last counterparty of the previous page.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<String>,
     },
@@ -771,7 +932,7 @@ pub enum ParamsOfQueryOperation {
 }
 
 impl ParamsOfQueryOperation {
-    /// A selection from a collection.
+    /// A query of a collection.
     pub fn query_collection(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self::QueryCollection {
             collection: collection.into(),
@@ -823,7 +984,7 @@ impl ParamsOfQueryOperation {
         self
     }
 
-    /// How the objects are sorted. Of `QueryCollection`; others have none and stay as they are.
+    /// Sort order of the objects. Of `QueryCollection`; others have none and stay as they are.
     pub fn with_order(mut self, value: Vec<OrderBy>) -> Self {
         match &mut self {
             Self::QueryCollection { order, .. } => *order = Some(value),
@@ -832,7 +993,7 @@ impl ParamsOfQueryOperation {
         self
     }
 
-    /// Largest number of objects. Of `QueryCollection`; others have none and stay as they are.
+    /// Maximum number of objects. Of `QueryCollection`; others have none and stay as they are.
     pub fn with_limit(mut self, value: u32) -> Self {
         match &mut self {
             Self::QueryCollection { limit, .. } => *limit = Some(value),
@@ -851,7 +1012,7 @@ impl ParamsOfQueryOperation {
         self
     }
 
-    /// What is computed. Default: the number of objects. Of `AggregateCollection`; others have none
+    /// What to compute. Default: the number of objects. Of `AggregateCollection`; others have none
     /// and stay as they are.
     pub fn with_fields(mut self, value: Vec<FieldAggregation>) -> Self {
         match &mut self {
@@ -861,7 +1022,8 @@ impl ParamsOfQueryOperation {
         self
     }
 
-    /// Number of counterparties. Of `QueryCounterparties`; others have none and stay as they are.
+    /// Maximum number of counterparties. Of `QueryCounterparties`; others have none and stay as
+    /// they are.
     pub fn with_first(mut self, value: u32) -> Self {
         match &mut self {
             Self::QueryCounterparties { first, .. } => *first = Some(value),
@@ -870,8 +1032,8 @@ impl ParamsOfQueryOperation {
         self
     }
 
-    /// Field `cursor` of the last one of the page before. Of `QueryCounterparties`; others have
-    /// none and stay as they are.
+    /// The `cursor` of the last counterparty of the previous page. Of `QueryCounterparties`; others
+    /// have none and stay as they are.
     pub fn with_after(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::QueryCounterparties { after, .. } => *after = Some(value.into()),
@@ -914,26 +1076,26 @@ impl<'de> Deserialize<'de> for ParamsOfQueryOperation {
     }
 }
 
-/// A message and what followed from it.
+/// The root message and options of the tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQueryTransactionTree {
     /// Id of the message.
     pub in_msg: String,
-    /// ABIs that bodies are decoded with; each is tried in this order.
+    /// ABIs to decode bodies with, tried in this order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi_registry: Option<Vec<super::abi::Abi>>,
-    /// How long to wait for the messages of one query, in ms; 0 waits without limit. Default:
+    /// How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default:
     /// `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timeout: Option<u32>,
-    /// Stop after the query that reaches this number of transactions; 0 means all of them. Default:
+    /// Stop after the query that reaches this number of transactions; 0 means no limit. Default:
     /// `50`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_max_count: Option<u32>,
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
 }
@@ -950,36 +1112,36 @@ impl ParamsOfQueryTransactionTree {
         }
     }
 
-    /// ABIs that bodies are decoded with; each is tried in this order.
+    /// ABIs to decode bodies with, tried in this order.
     pub fn abi_registry(mut self, abi_registry: Vec<super::abi::Abi>) -> Self {
         self.abi_registry = Some(abi_registry);
         self
     }
 
-    /// How long to wait for the messages of one query, in ms; 0 waits without limit. Default:
+    /// How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default:
     /// `60000`.
     pub fn timeout(mut self, timeout: u32) -> Self {
         self.timeout = Some(timeout);
         self
     }
 
-    /// Stop after the query that reaches this number of transactions; 0 means all of them. Default:
+    /// Stop after the query that reaches this number of transactions; 0 means no limit. Default:
     /// `50`.
     pub fn transaction_max_count(mut self, transaction_max_count: u32) -> Self {
         self.transaction_max_count = Some(transaction_max_count);
         self
     }
 
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
     }
 }
 
-/// Where to go on.
+/// Where to continue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfResumeBlockIterator {
@@ -996,13 +1158,13 @@ impl ParamsOfResumeBlockIterator {
     }
 }
 
-/// Where to go on.
+/// Where to continue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfResumeTransactionIterator {
     /// State from `iterator_next`.
     pub resume_state: Json,
-    /// Accounts whose transactions are given. Absent: all accounts.
+    /// Accounts whose transactions are returned. Default: all accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accounts_filter: Option<Vec<String>>,
 }
@@ -1016,7 +1178,7 @@ impl ParamsOfResumeTransactionIterator {
         }
     }
 
-    /// Accounts whose transactions are given. Absent: all accounts.
+    /// Accounts whose transactions are returned. Default: all accounts.
     pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
         self.accounts_filter = Some(accounts_filter);
         self
@@ -1050,7 +1212,7 @@ impl ParamsOfSubscribe {
     }
 }
 
-/// What is subscribed to.
+/// What to subscribe to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSubscribeCollection {
@@ -1085,7 +1247,7 @@ impl ParamsOfSubscribeCollection {
 #[non_exhaustive]
 pub struct ParamsOfWaitForCollection {
     /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-    /// another one of the node.
+    /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1125,7 +1287,7 @@ impl ParamsOfWaitForCollection {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct RegisteredIterator {
-    /// Handle of the iterator, to be passed to `remove_iterator` at the end.
+    /// Handle of the iterator; pass it to `remove_iterator` when done.
     pub handle: u32,
 }
 
@@ -1140,7 +1302,7 @@ impl RegisteredIterator {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfAggregateCollection {
-    /// Texts, in the order of `fields`.
+    /// Values as text, in the order of `fields`.
     pub values: Json,
 }
 
@@ -1157,8 +1319,7 @@ impl ResultOfAggregateCollection {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfBatchQuery {
-    /// One result per operation, in their order; each is what the function of the operation
-    /// returns.
+    /// One result per operation, in order; each is what the corresponding function returns.
     pub results: Vec<Json>,
 }
 
@@ -1173,7 +1334,7 @@ impl ResultOfBatchQuery {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfFindLastShardBlock {
-    /// Id of the last block of the shard of the account.
+    /// Id of the last block of the account’s shard.
     pub block_id: String,
 }
 
@@ -1186,13 +1347,13 @@ impl ResultOfFindLastShardBlock {
     }
 }
 
-/// Endpoints in use.
+/// The endpoints of the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetEndpoints {
-    /// URL that GraphQL queries go to now.
+    /// URL that currently receives GraphQL queries.
     pub query: String,
-    /// Endpoints that may be used. User names, passwords and query strings are left out.
+    /// Configured endpoints, without user names, passwords and query strings.
     pub endpoints: Vec<String>,
 }
 
@@ -1210,15 +1371,15 @@ impl ResultOfGetEndpoints {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetServerInfo {
-    /// Version of its interface; empty when it states none.
+    /// Version of its interface; empty if the server does not report one.
     pub version: String,
-    /// It names accounts by `account_id` and `dapp_id`.
+    /// The server identifies accounts by `account_id` and `dapp_id`.
     pub supports_dapp_id: bool,
-    /// URL that GraphQL queries go to, without user name, password and query string.
+    /// URL that receives GraphQL queries, without user name, password and query string.
     pub endpoint: String,
-    /// Time between a question and its answer, in ms.
+    /// Round-trip time of a request, in ms.
     pub latency_ms: u32,
-    /// Rules of its chain, `current` or `classic`; absent when it does not state them.
+    /// Chain rules, `current` or `classic`; absent if the server does not report them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
     /// What it offers.
@@ -1244,7 +1405,7 @@ impl ResultOfGetServerInfo {
         }
     }
 
-    /// Rules of its chain, `current` or `classic`; absent when it does not state them.
+    /// Chain rules, `current` or `classic`; absent if the server does not report them.
     pub fn rules(mut self, rules: impl Into<String>) -> Self {
         self.rules = Some(rules.into());
         self
@@ -1255,28 +1416,28 @@ impl ResultOfGetServerInfo {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetSignatureId {
-    /// What signatures have to cover besides the hash; absent when the network asks for nothing.
+    /// What signatures must cover besides the hash; absent if the network requires nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
 }
 
 impl ResultOfGetSignatureId {
-    /// What signatures have to cover besides the hash; absent when the network asks for nothing.
+    /// What signatures must cover besides the hash; absent if the network requires nothing.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 }
 
-/// Next items of an iterator.
+/// The next items of an iterator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfIteratorNext {
-    /// The items; may be empty while there are more.
+    /// The items, BlockItem or TransactionItem; may be empty although there are more.
     pub items: Vec<Json>,
     /// Whether there may be more.
     pub has_more: bool,
-    /// State to go on from, when it was asked for; do not look into it.
+    /// State to continue from, if requested; treat it as opaque.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resume_state: Option<Json>,
 }
@@ -1291,18 +1452,18 @@ impl ResultOfIteratorNext {
         }
     }
 
-    /// State to go on from, when it was asked for; do not look into it.
+    /// State to continue from, if requested; treat it as opaque.
     pub fn resume_state(mut self, resume_state: impl Into<Json>) -> Self {
         self.resume_state = Some(resume_state.into());
         self
     }
 }
 
-/// Answer to a GraphQL query.
+/// Response to a GraphQL query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfQuery {
-    /// The whole answer of the server; the selected data is in its field `data`.
+    /// The whole response of the server; the selected data is in its field `data`.
     pub result: Json,
 }
 
@@ -1369,8 +1530,8 @@ impl ResultOfSubscribeCollection {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfSubscription {
-    /// Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server
-    /// completed the subscription.
+    /// For `subscribe_collection`, the object; for `subscribe`, the whole `data`. Null when the
+    /// server has completed the subscription.
     pub result: Json,
 }
 
@@ -1383,11 +1544,11 @@ impl ResultOfSubscription {
     }
 }
 
-/// The object that was waited for.
+/// The object that appeared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfWaitForCollection {
-    /// The first object that matches.
+    /// The first matching object.
     pub result: Json,
 }
 
@@ -1400,19 +1561,20 @@ impl ResultOfWaitForCollection {
     }
 }
 
-/// What a server offers beyond `info` and `blockchain`.
+/// What a server offers besides `info` and `blockchain`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ServerFeatures {
     /// The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
-    /// them functions that use collections answer for objects that their filter names.
+    /// them, functions that use collections work only for objects named by their filter.
     pub collections: bool,
-    /// Subscriptions to accounts, messages and transactions. Without them lists of given accounts
-    /// are followed.
+    /// Subscriptions to accounts, messages and transactions. Without them, the library follows the
+    /// accounts named by the filter.
     pub subscriptions: bool,
-    /// The blockchain configuration, in a key block. Without it local runs use the built-in one.
+    /// The blockchain configuration, in a key block. Without it, local runs use the built-in
+    /// configuration.
     pub configuration: bool,
-    /// What proofs of blocks need.
+    /// The data needed for block proofs.
     pub proofs: bool,
 }
 
@@ -1428,13 +1590,13 @@ impl ServerFeatures {
     }
 }
 
-/// Direction of sorting.
+/// Sort direction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SortDirection {
-    /// Smallest first.
+    /// Ascending.
     ASC,
-    /// Largest first.
+    /// Descending.
     DESC,
     /// A constant that this version does not know.
     Unknown(String),
@@ -1473,13 +1635,13 @@ impl<'de> Deserialize<'de> for SortDirection {
     }
 }
 
-/// Kind of a message of a subscription.
+/// Kind of a subscription message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SubscriptionResponseType {
     /// Data, ResultOfSubscription.
     Ok,
-    /// A ClientError. The subscription continues, unless its callback is closed next.
+    /// A ClientError. The subscription continues, unless its callback is then closed.
     Error,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -1518,7 +1680,94 @@ impl<'de> Deserialize<'de> for SubscriptionResponseType {
     }
 }
 
-/// A transaction of a tree.
+/// A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others
+/// by `result`; it may select more than these.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct TransactionItem {
+    /// Hash of the transaction.
+    pub id: String,
+    /// Address of the account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_addr: Option<String>,
+    /// Creation time, Unix time in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub now: Option<u32>,
+    /// Change of the balance in nano units, decimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub balance_delta: Option<String>,
+    /// Bounce phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce: Option<BounceItem>,
+    /// The message it executed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_message: Option<MessageItem>,
+    /// The messages it sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_messages: Option<Vec<MessageItem>>,
+    /// Its transfers, with `include_transfers`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transfers: Option<Vec<TransactionTransfer>>,
+    /// Whether it changed nothing but the fees.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aborted: Option<bool>,
+    /// Whether the account was deleted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub destroyed: Option<bool>,
+    /// Compute phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub compute: Option<ComputeItem>,
+    /// Logical time, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lt: Option<String>,
+    /// Fees in nano units, `0x…` unless the query names a format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total_fees: Option<String>,
+    /// Kind: 0 ordinary, 1 storage, 2 tick, 3 tock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tr_type: Option<u8>,
+    /// Name of the kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tr_type_name: Option<String>,
+    /// State of the account before: 0 uninitialized, 1 active, 2 frozen, 3 none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orig_status: Option<u8>,
+    /// Name of the state before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orig_status_name: Option<String>,
+    /// State of the account afterwards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_status: Option<u8>,
+    /// Name of the state afterwards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_status_name: Option<String>,
+    /// Number of messages it sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outmsg_cnt: Option<u16>,
+    /// Hash of the message it executed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_msg: Option<String>,
+    /// Hashes of the messages it sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_msgs: Option<Vec<String>>,
+    /// Hash of its block.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_id: Option<String>,
+    /// Workchain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workchain_id: Option<i32>,
+    /// Number of the masterchain block that includes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub master_seq_no: Option<u32>,
+    /// Text that sorts as the chain made the objects.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain_order: Option<String>,
+    /// The whole as base64 BOC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc: Option<String>,
+}
+
+/// A transaction in a tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TransactionNode {
@@ -1528,14 +1777,13 @@ pub struct TransactionNode {
     pub in_msg: String,
     /// Ids of its outbound messages.
     pub out_msgs: Vec<String>,
-    /// Account that it ran on.
+    /// Account the transaction ran on.
     pub account_addr: String,
     /// Fees, a number as the node returns it.
     pub total_fees: String,
     /// Whether it was aborted.
     pub aborted: bool,
-    /// Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
-    /// sign.
+    /// Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<u32>,
 }
@@ -1561,29 +1809,28 @@ impl TransactionNode {
         }
     }
 
-    /// Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
-    /// sign.
+    /// Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers.
     pub fn exit_code(mut self, exit_code: u32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 }
 
-/// A transfer of tokens by a transaction.
+/// A token transfer in a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TransactionTransfer {
     /// Message id.
     pub message: String,
-    /// Whether it is the way back of a message that failed.
+    /// Whether this is a bounced message.
     #[serde(rename = "isBounced")]
     pub is_bounced: bool,
-    /// Whether the account receives.
+    /// Whether the account is the receiver.
     #[serde(rename = "isDeposit")]
     pub is_deposit: bool,
     /// Address of the other account.
     pub counterparty: String,
-    /// Tokens, a decimal number.
+    /// Amount, a decimal number.
     pub value: String,
 }
 
@@ -1608,39 +1855,38 @@ impl TransactionTransfer {
 
 /// Codes of the errors of module `net`.
 pub mod error_code {
-    /// A query failed permanently; `data` holds the data of the cause, and its code in
+    /// A query failed permanently; `data` contains the data of the cause, with its code in
     /// `data.cause_code`.
     pub const QUERY_FAILED: i64 = 601;
     /// A subscription cannot be started; `data.cause_code` is the code of the cause.
     pub const SUBSCRIBE_FAILED: i64 = 602;
-    /// Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+    /// Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.
     pub const WAIT_FOR_FAILED: i64 = 603;
     /// An answer to a collection subscription lacks the collection.
     pub const GET_SUBSCRIPTION_RESULT_FAILED: i64 = 604;
-    /// An answer lacks expected data, or the version of the node cannot be read.
+    /// An answer lacks expected data, or the version of the node is invalid.
     pub const INVALID_SERVER_RESPONSE: i64 = 605;
-    /// Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that
-    /// lag.
+    /// Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes
+    /// that lag.
     pub const CLOCK_OUT_OF_SYNC: i64 = 606;
-    /// No object, or no answer, came in time.
+    /// No object, or no answer, arrived in time.
     pub const WAIT_FOR_TIMEOUT: i64 = 607;
-    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the
-    /// server sent them.
+    /// The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server
+    /// sent them.
     pub const GRAPHQL_ERROR: i64 = 608;
-    /// Sent to a subscription: the network of its context is suspended.
+    /// Sent to a subscription: network activity of its context is suspended.
     pub const NETWORK_MODULE_SUSPENDED: i64 = 609;
-    /// The WebSocket connection was lost or its keep-alive stopped.
+    /// The WebSocket connection was lost or its keep-alive messages stopped.
     pub const WEBSOCKET_DISCONNECTED: i64 = 610;
-    /// The network does not offer a deprecated interface, and what is asked of it cannot be
-    /// answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
-    /// work.
+    /// The network does not offer a deprecated interface, and the request cannot be answered
+    /// another way; `data.deprecated_interface` names it, `data.reason` says what would work.
     pub const NOT_SUPPORTED: i64 = 611;
-    /// An empty list of endpoints is set.
+    /// The list of endpoints is empty.
     pub const NO_ENDPOINTS_PROVIDED: i64 = 612;
-    /// A GraphQL connection over WebSocket cannot be opened.
+    /// A WebSocket connection for GraphQL cannot be opened.
     pub const GRAPHQL_WEBSOCKET_INIT_ERROR: i64 = 613;
-    /// Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms),
-    /// events between them may be missing. Without `gap` none are.
+    /// Sent to a subscription: it is running again; events between `from` and `to` in `data.gap`
+    /// (Unix time in ms) may be missing. Without `gap`, none are.
     pub const NETWORK_MODULE_RESUMED: i64 = 614;
     /// The server answered 401.
     pub const UNAUTHORIZED: i64 = 615;
@@ -1648,17 +1894,17 @@ pub mod error_code {
     pub const QUERY_TRANSACTION_TREE_TIMEOUT: i64 = 616;
     /// The server refused the GraphQL connection over WebSocket.
     pub const GRAPHQL_CONNECTION_ERROR: i64 = 617;
-    /// A server sent data or an end for an operation before it acknowledged the connection.
+    /// A server sent data for an operation, or completed it, before it acknowledged the connection.
     pub const WRONG_WEBSCOKET_PROTOCOL_SEQUENCE: i64 = 618;
     /// An endpoint or the address of a node is not a URL.
     pub const PARSE_URL_FAILED: i64 = 619;
-    /// Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+    /// Cannot occur: URLs are built from parsed ones; text that is not a URL is 619.
     pub const MODIFY_URL_FAILED: i64 = 620;
     /// The node refused a message.
     pub const SEND_MESSAGE_FAILED: i64 = 621;
     /// The server answered 404.
     pub const NOT_FOUND: i64 = 622;
-    /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
+    /// All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     pub const ALL_ATTEMPTS_FAILED: i64 = 623;
     /// Extension. A development node was reset, reverted or loaded from a file while a subscription
     /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
@@ -1668,7 +1914,7 @@ pub mod error_code {
 
 /// Functions of the module `net`.
 ///
-/// Queries and subscriptions of the network.
+/// Queries and subscriptions.
 #[derive(Clone, Copy, Debug)]
 pub struct NetModule<'a> {
     client: &'a crate::Client,
@@ -1682,9 +1928,9 @@ impl<'a> NetModule<'a> {
 
     /// Runs a GraphQL query.
     ///
-    /// It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network
-    /// errors within `network.max_reconnect_timeout` (`network.first_contact_timeout` while no
-    /// endpoint has ever answered), and waits while the network is suspended.
+    /// Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+    /// `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has
+    /// answered once), and waits while the network is suspended.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
     /// (InvalidData), 1203 (SpendingUnknown).
@@ -1694,8 +1940,8 @@ impl<'a> NetModule<'a> {
 
     /// Runs several collection operations in one GraphQL query.
     ///
-    /// Networks with default settings support what `query_collection` describes; one unsupported
-    /// operation fails the batch.
+    /// Networks with default settings support only what `query_collection` describes; one
+    /// unsupported operation fails the whole batch.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1703,14 +1949,14 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.batch_query", params)
     }
 
-    /// Selects objects of a collection.
+    /// Queries objects of a collection.
     ///
-    /// Addresses in a filter may have any form; what is none is error 23. Networks with default
-    /// settings offer no collections. There, objects that the filter names are selected in another
+    /// Addresses in a filter may have any form; an invalid address is error 23. Networks with
+    /// default settings have no collections. There, objects named by the filter are fetched another
     /// way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`,
-    /// `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here.
-    /// Anything else fails with 601, with 611 in `data.cause_code` and the interface in
-    /// `data.deprecated_interface`.
+    /// `transactions` by `id` or `in_msg`, each with `eq` or `in`; other conditions are evaluated
+    /// by the library. Anything else fails with 601, with 611 in `data.cause_code` and the
+    /// interface in `data.deprecated_interface`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901
@@ -1724,8 +1970,8 @@ impl<'a> NetModule<'a> {
 
     /// Aggregates fields of a collection.
     ///
-    /// Requires a network that offers the deprecated interface; otherwise it fails with 601, with
-    /// 611 in `data.cause_code`.
+    /// Requires a network with the deprecated interface; otherwise fails with 601, with 611 in
+    /// `data.cause_code`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1736,9 +1982,9 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.aggregate_collection", params)
     }
 
-    /// Returns the first object of a collection that matches, waiting for one within a time limit.
+    /// Waits for the first matching object of a collection, within a time limit.
     ///
-    /// Networks with default settings are asked as `query_collection` does, every second.
+    /// Networks with default settings are polled every second, as described at `query_collection`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 603 (WaitForFailed), 607
     /// (WaitForTimeout), 605 (InvalidServerResponse).
@@ -1758,14 +2004,14 @@ impl<'a> NetModule<'a> {
     ///
     /// A lost connection is reported with its error (101) and reopened within
     /// `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in
-    /// `data.gap` when events may have been missed. Networks with default settings offer no
-    /// subscriptions. There the accounts that the filter names, in any form of an address, are
-    /// followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src`
-    /// (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other
-    /// conditions and `OR` are evaluated here. New objects come in the order of the chain, each
-    /// once, also after failures; of states that follow each other within `network.follow_interval`
-    /// the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
-    /// interface in `data.deprecated_interface`.
+    /// `data.gap` whether events may have been missed. Networks with default settings have no
+    /// subscriptions. There, the library follows the accounts named by the filter, in any address
+    /// form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on
+    /// sending), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions
+    /// and `OR` are evaluated by the library. New objects are delivered in chain order, each once,
+    /// even after failures; of several states within `network.follow_interval`, only the last is
+    /// delivered. Anything else fails with 602, with 611 in `data.cause_code` and the interface in
+    /// `data.deprecated_interface`.
     ///
     /// Messages go to `callback` until it is closed.
     ///
@@ -1799,15 +2045,15 @@ impl<'a> NetModule<'a> {
 
     /// Runs a GraphQL subscription.
     ///
-    /// Connections are lost and opened again as for `subscribe_collection`. Where the network
-    /// offers no subscriptions, one to a single collection whose filter names accounts is followed
+    /// Lost connections are reopened as for `subscribe_collection`. If the network has no
+    /// subscriptions, a subscription to a single collection whose filter names accounts is followed
     /// as described there.
     ///
     /// Messages go to `callback` until it is closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
     /// 23 (InvalidParams), 602 (SubscribeFailed).
-    #[deprecated = "Since 3.0. Use subscribe_collection where a collection fits."]
+    #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
     pub fn subscribe(
         &self,
         params: &ParamsOfSubscribe,
@@ -1820,7 +2066,7 @@ impl<'a> NetModule<'a> {
     /// Does the same as `subscribe`, with the messages as a stream; when it is dropped,
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
-    #[deprecated = "Since 3.0. Use subscribe_collection where a collection fits."]
+    #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
     pub async fn subscribe_stream(
         &self,
         params: &ParamsOfSubscribe,
@@ -1831,7 +2077,7 @@ impl<'a> NetModule<'a> {
 
     /// Stops network activity until `resume`.
     ///
-    /// Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+    /// Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit).
     pub fn suspend(&self) -> binding::Call<()> {
@@ -1840,17 +2086,17 @@ impl<'a> NetModule<'a> {
 
     /// Resumes network activity after `suspend`.
     ///
-    /// Subscriptions receive 614 when they run again.
+    /// Active subscriptions receive 614 once they run again.
     ///
     /// Fails with the codes 14 (NetModuleNotInit).
     pub fn resume(&self) -> binding::Call<()> {
         binding::call(self.client, "net.resume", &())
     }
 
-    /// Finds the last block of the shard of an account.
+    /// Returns the last block of the shard of an account.
     ///
-    /// By the master blocks of the collection `blocks`, where there are any. On a network without
-    /// that collection it is the last block of the network, `blockchain.blocks(last: 1)`.
+    /// Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns
+    /// the last block of the network, `blockchain.blocks(last: 1)`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 4 (InvalidAddress), 601
     /// (QueryFailed), 605 (InvalidServerResponse), 511 (BlockNotFound), 512 (InvalidData).
@@ -1861,9 +2107,9 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.find_last_shard_block", params)
     }
 
-    /// Asks the node which endpoints it recommends.
+    /// Returns the endpoints that the node recommends.
     ///
-    /// They are not used until they are passed to `set_endpoints`.
+    /// They are not used until passed to `set_endpoints`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1873,26 +2119,26 @@ impl<'a> NetModule<'a> {
 
     /// Replaces the endpoints of this client.
     ///
-    /// An endpoint in use that is in the new list stays in use.
+    /// If the endpoint in use is in the new list, it stays in use.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
     pub fn set_endpoints(&self, params: &EndpointsSet) -> binding::Call<()> {
         binding::call(self.client, "net.set_endpoints", params)
     }
 
-    /// Returns the endpoint in use and all configured ones.
+    /// Returns the endpoint in use and all configured endpoints.
     ///
-    /// Selects an endpoint when none is in use.
+    /// Selects an endpoint if none is in use.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_endpoints(&self) -> binding::Call<ResultOfGetEndpoints> {
         binding::call(self.client, "net.get_endpoints", &())
     }
 
-    /// Returns accounts that exchanged messages with an account.
+    /// Returns the accounts that exchanged messages with an account.
     ///
-    /// Requires a service that networks with default settings lack; there it fails with 601, with
-    /// 611 in `data.cause_code`. For the next page pass the last `cursor` as `after`.
+    /// Requires a service that networks with default settings lack; without it, fails with 601,
+    /// with 611 in `data.cause_code`. For the next page, pass the last `cursor` as `after`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1903,7 +2149,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.query_counterparties", params)
     }
 
-    /// Returns the transactions and messages that followed from a message.
+    /// Returns the transactions and messages caused by a message.
     ///
     /// Requests up to 20 messages per query, follows their outbound messages, and waits for
     /// messages and transactions that do not exist yet.
@@ -1919,9 +2165,10 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.query_transaction_tree", params)
     }
 
-    /// Creates an iterator over blocks of all shards.
+    /// Creates an iterator over the blocks of all shards.
     ///
-    /// Items come in the chain order of the node. Without `end_time` there may always be more.
+    /// Items follow the chain order of the node. Without `end_time`, there may always be more. The
+    /// items have the form `BlockItem`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
     pub fn create_block_iterator(
@@ -1931,7 +2178,18 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.create_block_iterator", params)
     }
 
-    /// Creates an iterator over blocks that continues from a saved state.
+    /// The items of `create_block_iterator` as they come; when the stream is dropped, the iterator
+    /// is freed.
+    pub async fn blocks(
+        &self,
+        params: &ParamsOfCreateBlockIterator,
+    ) -> crate::Result<crate::Items<BlockItem>> {
+        binding::iterate(self.client, "net.create_block_iterator", params).await
+    }
+
+    /// Creates a block iterator that continues from a saved state.
+    ///
+    /// The items have the form `BlockItem`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
     pub fn resume_block_iterator(
@@ -1941,9 +2199,19 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.resume_block_iterator", params)
     }
 
-    /// Creates an iterator over transactions of all shards.
+    /// The items of `resume_block_iterator` as they come; when the stream is dropped, the iterator
+    /// is freed.
+    pub async fn resume_blocks(
+        &self,
+        params: &ParamsOfResumeBlockIterator,
+    ) -> crate::Result<crate::Items<BlockItem>> {
+        binding::iterate(self.client, "net.resume_block_iterator", params).await
+    }
+
+    /// Creates an iterator over the transactions of all shards.
     ///
-    /// Items come in the chain order of the node. Without `end_time` there may always be more.
+    /// Items follow the chain order of the node. Without `end_time`, there may always be more. The
+    /// items have the form `TransactionItem`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
     pub fn create_transaction_iterator(
@@ -1953,9 +2221,19 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.create_transaction_iterator", params)
     }
 
-    /// Creates an iterator over transactions that continues from a saved state.
+    /// The items of `create_transaction_iterator` as they come; when the stream is dropped, the
+    /// iterator is freed.
+    pub async fn transactions(
+        &self,
+        params: &ParamsOfCreateTransactionIterator,
+    ) -> crate::Result<crate::Items<TransactionItem>> {
+        binding::iterate(self.client, "net.create_transaction_iterator", params).await
+    }
+
+    /// Creates a transaction iterator that continues from a saved state.
     ///
-    /// The filter of accounts is not part of the state; pass it again.
+    /// The account filter is not part of the state; pass it again. The items have the form
+    /// `TransactionItem`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
     pub fn resume_transaction_iterator(
@@ -1965,12 +2243,21 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.resume_transaction_iterator", params)
     }
 
+    /// The items of `resume_transaction_iterator` as they come; when the stream is dropped, the
+    /// iterator is freed.
+    pub async fn resume_transactions(
+        &self,
+        params: &ParamsOfResumeTransactionIterator,
+    ) -> crate::Result<crate::Items<TransactionItem>> {
+        binding::iterate(self.client, "net.resume_transaction_iterator", params).await
+    }
+
     /// Returns the next items of an iterator.
     ///
-    /// Sends at most one query, so that a filter may leave no items while there are more. At the
-    /// end of the chain it waits up to `network.follow_interval` before it asks again. With
-    /// `end_time` it ends when the clock of the node has passed that time; on nodes that do not
-    /// report how far their data lags, a minute later.
+    /// Sends at most one query, so a filter may leave no items although there are more. At the end
+    /// of the chain, waits up to `network.follow_interval` before querying again. With `end_time`,
+    /// ends once the clock of the node has passed that time; on nodes that do not report how far
+    /// their data lags, one minute later.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
     /// (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
@@ -1990,19 +2277,19 @@ impl<'a> NetModule<'a> {
 
     /// Returns the signature id that the network requires.
     ///
-    /// `network.signature_id` when it is set; else the `global_id` of the latest block when its
-    /// capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded,
-    /// as by the built-in configuration.
+    /// Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block
+    /// if its capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none,
+    /// like the built-in configuration.
     ///
     /// Fails with the codes 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_signature_id(&self) -> binding::Call<ResultOfGetSignatureId> {
         binding::call(self.client, "net.get_signature_id", &())
     }
 
-    /// Reports what the endpoint in use is and what it offers.
+    /// Returns the version and capabilities of the endpoint in use.
     ///
-    /// Extension: The published library has no such function. Everything is determined by querying
-    /// the endpoint; nothing is inferred from its version. Selects an endpoint when none is in use.
+    /// Extension: The published library has no such function. Determined by querying the endpoint,
+    /// never inferred from its version. Selects an endpoint if none is in use.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_server_info(&self) -> binding::Call<ResultOfGetServerInfo> {

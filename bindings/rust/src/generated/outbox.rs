@@ -1,4 +1,5 @@
-//! Messages that survive the process that sends them, each sent once, each with an end.
+//! Messages stored until they have a result: they survive the process that sends them, and each is
+//! sent once.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -10,15 +11,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OutboxErrorCode {
-    /// The key belongs to an entry with other parameters: it was used for another message, and
+    /// The key belongs to an entry with different parameters: it was used for another message and
     /// never sends a second one.
     KeyInUse,
-    /// The outbox of this network has no such entry.
+    /// The outbox has no such entry on this network.
     EntryNotFound,
-    /// These endpoints were not used before, and none of them can be reached to tell which network
-    /// it is.
+    /// These endpoints have not been used before, and none of them can be reached to identify the
+    /// network.
     NetworkNotIdentified,
-    /// A parameter of the outbox is not acceptable; `data.field` names it.
+    /// A parameter of the outbox is invalid; `data.field` names it.
     InvalidOutboxParameter,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -61,13 +62,13 @@ impl<'de> Deserialize<'de> for OutboxErrorCode {
     }
 }
 
-/// What became of a held entry.
+/// What to do with held entries.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OutboxDecision {
-    /// It was not sent after the copy was made: it is sent now.
+    /// They were not sent after the copy was made: send them now.
     Unsent,
-    /// It was sent, or nobody can tell: it ends as `unknown`, and is never sent.
+    /// They were sent, or it is not known: end them as `unknown`, never send them.
     Unknown_,
     /// A constant that this version does not know.
     Unknown(String),
@@ -112,29 +113,29 @@ impl<'de> Deserialize<'de> for OutboxDecision {
 pub struct OutboxEntry {
     /// Id of the entry.
     pub id: String,
-    /// Its key.
+    /// Key of the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// Its group.
+    /// Group of the entry.
     pub group: String,
-    /// Where its message is.
+    /// State of the entry.
     pub state: OutboxState,
     /// Destination.
     pub account_id: String,
     /// Dapp ID of the destination.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Hash of its message; absent before it is signed.
+    /// Hash of the current message; absent until it is signed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_hash: Option<String>,
-    /// When that message expires, unix time in s; absent for one that does not.
+    /// When the current message expires, Unix time in s; absent if it does not expire.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expire_at: Option<u32>,
-    /// Hashes of earlier messages, which are proven not to have been executed.
+    /// Hashes of earlier messages, proven not to have been executed.
     pub replaced: Vec<String>,
-    /// Unix time in ms.
+    /// When the entry was created, Unix time in ms.
     pub created_at: u64,
-    /// When it came into its state, unix time in ms.
+    /// When the entry entered its state, Unix time in ms.
     pub changed_at: u64,
     /// As given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,25 +143,25 @@ pub struct OutboxEntry {
     /// As given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub give_up_at: Option<u32>,
-    /// It is not sent for the time being.
+    /// Present while the entry is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<OutboxHold>,
     /// Hash of the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<String>,
-    /// Exit code of an aborted one.
+    /// Exit code, if the transaction was aborted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<i32>,
-    /// What it cost.
+    /// Fees of the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees: Option<super::tvm::TransactionFees>,
-    /// What the function returned, when the ABI is known.
+    /// What the function returned, if the ABI is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<Json>,
-    /// How far the network has gone with the transaction.
+    /// How final the transaction is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<super::processing::Finality>,
-    /// Why it ended without success, or what last kept it from its end.
+    /// Why the entry failed, or what last prevented it from ending.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<super::client::ClientError>,
 }
@@ -200,7 +201,7 @@ impl OutboxEntry {
         }
     }
 
-    /// Its key.
+    /// Key of the entry.
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
@@ -212,13 +213,13 @@ impl OutboxEntry {
         self
     }
 
-    /// Hash of its message; absent before it is signed.
+    /// Hash of the current message; absent until it is signed.
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
     }
 
-    /// When that message expires, unix time in s; absent for one that does not.
+    /// When the current message expires, Unix time in s; absent if it does not expire.
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
@@ -236,7 +237,7 @@ impl OutboxEntry {
         self
     }
 
-    /// It is not sent for the time being.
+    /// Present while the entry is held.
     pub fn held(mut self, held: OutboxHold) -> Self {
         self.held = Some(held);
         self
@@ -248,49 +249,49 @@ impl OutboxEntry {
         self
     }
 
-    /// Exit code of an aborted one.
+    /// Exit code, if the transaction was aborted.
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
-    /// What it cost.
+    /// Fees of the transaction.
     pub fn fees(mut self, fees: super::tvm::TransactionFees) -> Self {
         self.fees = Some(fees);
         self
     }
 
-    /// What the function returned, when the ABI is known.
+    /// What the function returned, if the ABI is known.
     pub fn output(mut self, output: impl Into<Json>) -> Self {
         self.output = Some(output.into());
         self
     }
 
-    /// How far the network has gone with the transaction.
+    /// How final the transaction is.
     pub fn finality(mut self, finality: super::processing::Finality) -> Self {
         self.finality = Some(finality);
         self
     }
 
-    /// Why it ended without success, or what last kept it from its end.
+    /// Why the entry failed, or what last prevented it from ending.
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
         self
     }
 }
 
-/// The storage was restored from a copy, and the entry may have been sent after the copy was made:
+/// The storage was restored from a copy and the entry may have been sent after the copy was made:
 /// it waits for proof, or for `outbox.release`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct OutboxHold {
-    /// What the last check has found.
+    /// Result of the latest check.
     pub reason: OutboxHoldReason,
-    /// Transactions that may have been those of the entry.
+    /// Transactions that may belong to the entry.
     pub matches: Vec<String>,
-    /// When the copy was made, unix time in ms.
+    /// When the copy was made, Unix time in ms.
     pub made_at: u64,
-    /// When it was brought back, unix time in ms.
+    /// When the copy was restored, Unix time in ms.
     pub restored_at: u64,
 }
 
@@ -315,11 +316,11 @@ impl OutboxHold {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OutboxHoldReason {
-    /// The network was not there yet, or does not show the whole history of the account.
+    /// The network is not reachable yet, or does not show the whole history of the account.
     NotChecked,
-    /// A message that left before the restoration could still be executed.
+    /// A message sent before the restore could still be executed.
     TooEarly,
-    /// The account has executed the same call since: perhaps for this entry.
+    /// The account has since executed the same call, possibly for this entry.
     ExecutedSince,
     /// The ABI is not known, or the contract has no `expire`: nothing can be proven.
     NoProof,
@@ -364,13 +365,13 @@ impl<'de> Deserialize<'de> for OutboxHoldReason {
     }
 }
 
-/// The end of an entry.
+/// The result of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct OutboxResult {
-    /// Its place among the results of the outbox; they come in the order of it.
+    /// Position among the results of the outbox; results are returned in this order.
     pub number: String,
-    /// The entry as it was then.
+    /// The entry at that time.
     pub entry: OutboxEntry,
 }
 
@@ -389,14 +390,14 @@ impl OutboxResult {
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum OutboxSigner {
-    /// A signing box that the application registers under this name with `outbox.register_signer`,
-    /// each time it connects. Until somebody does, the entry waits.
+    /// A signing box that the application registers under this name with `outbox.register_signer`
+    /// each time it connects. Until then, the entry waits.
     #[non_exhaustive]
     Named {
         /// Name, 1 to 64 characters.
         name: String,
-        /// Its public key. Absent: that of the box which is registered now, else of the first one
-        /// that signs.
+        /// Public key of the signer. Default: that of the box registered now, otherwise of the
+        /// first box that signs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         public_key: Option<String>,
     },
@@ -406,8 +407,8 @@ pub enum OutboxSigner {
 }
 
 impl OutboxSigner {
-    /// A signing box that the application registers under this name with `outbox.register_signer`,
-    /// each time it connects. Until somebody does, the entry waits.
+    /// A signing box that the application registers under this name with `outbox.register_signer`
+    /// each time it connects. Until then, the entry waits.
     pub fn named(name: impl Into<String>) -> Self {
         Self::Named {
             name: name.into(),
@@ -415,8 +416,8 @@ impl OutboxSigner {
         }
     }
 
-    /// Its public key. Absent: that of the box which is registered now, else of the first one that
-    /// signs. Of `Named`; others have none and stay as they are.
+    /// Public key of the signer. Default: that of the box registered now, otherwise of the first
+    /// box that signs. Of `Named`; others have none and stay as they are.
     pub fn with_public_key(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Named { public_key, .. } => *public_key = Some(value.into()),
@@ -439,29 +440,30 @@ impl<'de> Deserialize<'de> for OutboxSigner {
     }
 }
 
-/// Where the message of an entry is.
+/// State of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OutboxState {
-    /// It waits for its turn, or for `not_before`; nothing has left.
+    /// Waiting for its turn or for `not_before`; nothing has been sent.
     Queued,
-    /// Its signer is asked, or not connected; nothing has left.
+    /// Waiting for its signer; nothing has been sent.
     Signing,
-    /// Its bytes are final and may have left.
+    /// The message is final and may have been sent.
     Sending,
-    /// It has left; what became of it is being looked for.
+    /// The message was sent; its transaction is being looked for.
     Sent,
-    /// End: its transaction succeeded.
+    /// Final: its transaction succeeded.
     Executed,
-    /// End: its transaction was aborted.
+    /// Final: its transaction was aborted.
     Aborted,
-    /// End: it was not executed and never will be; its time is over.
+    /// Final: it expired; it was not executed and never will be.
     Expired,
-    /// End: it was refused, and was not executed and never will be.
+    /// Final: it was refused; it was not executed and never will be.
     Refused,
-    /// End: it was cancelled before it left.
+    /// Final: it was cancelled before it was sent.
     Cancelled,
-    /// End for now: nobody can tell. A later finding follows as another result.
+    /// Final for now: the outcome cannot be determined. If it is found later, another result
+    /// follows.
     Unknown_,
     /// A constant that this version does not know.
     Unknown(String),
@@ -516,7 +518,7 @@ impl<'de> Deserialize<'de> for OutboxState {
     }
 }
 
-/// Which result is done with.
+/// Which result to acknowledge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxAcknowledge {
@@ -533,91 +535,93 @@ impl ParamsOfOutboxAcknowledge {
     }
 }
 
-/// An entry, by its id or its key.
+/// An entry, identified by its id or its key.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxEntry {
-    /// Its id.
+    /// Id of the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// Its key.
+    /// Key of the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }
 
 impl ParamsOfOutboxEntry {
-    /// Its id.
+    /// Id of the entry.
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
     }
 
-    /// Its key.
+    /// Key of the entry.
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 }
 
-/// Which entries.
+/// Which entries to list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxList {
-    /// Only those in this state.
+    /// Only entries in this state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<OutboxState>,
-    /// Only those of this group.
+    /// Only entries of this group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// Only those that are held since the storage was restored, or only those that are not.
+    /// True: only entries held since the storage was restored. False: only entries that are not
+    /// held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<bool>,
-    /// Only those behind this id: `next` of the page before.
+    /// Only entries after this id: `next` of the previous page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
 }
 
 impl ParamsOfOutboxList {
-    /// Only those in this state.
+    /// Only entries in this state.
     pub fn state(mut self, state: OutboxState) -> Self {
         self.state = Some(state);
         self
     }
 
-    /// Only those of this group.
+    /// Only entries of this group.
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
-    /// Only those that are held since the storage was restored, or only those that are not.
+    /// True: only entries held since the storage was restored. False: only entries that are not
+    /// held.
     pub fn held(mut self, held: bool) -> Self {
         self.held = Some(held);
         self
     }
 
-    /// Only those behind this id: `next` of the page before.
+    /// Only entries after this id: `next` of the previous page.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 }
 
-/// Which entries are forgotten.
+/// Which entries to remove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxPrune {
-    /// Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-    /// Their keys go with them.
+    /// Remove entries that ended before this time, Unix time in ms, and whose results were
+    /// acknowledged, together with their keys.
     pub ended_before: u64,
 }
 
@@ -628,11 +632,11 @@ impl ParamsOfOutboxPrune {
     }
 }
 
-/// A signer of this connection.
+/// A signer to register.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxRegisterSigner {
-    /// Name, 1 to 64 characters. One that was registered before is replaced.
+    /// Name, 1 to 64 characters. Replaces a signer registered under the same name.
     pub name: String,
     /// Signing box, of the library or of the application.
     pub handle: super::crypto::SigningBoxHandle,
@@ -648,7 +652,7 @@ impl ParamsOfOutboxRegisterSigner {
     }
 }
 
-/// Held entries, by id, key or group, or all of them.
+/// Held entries: one by id or key, a group, or all.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxRelease {
@@ -658,14 +662,14 @@ pub struct ParamsOfOutboxRelease {
     /// Key of one entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// All of this group.
+    /// All held entries of this group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// All of this network. With `unsent` also keys that come anew are not checked any more for the
-    /// restores until now. Default: `false`.
+    /// All held entries of this network. With `unsent`, new requests are also no longer checked
+    /// against earlier restores. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub all: Option<bool>,
-    /// What became of them.
+    /// What to do with them.
     pub decision: OutboxDecision,
 }
 
@@ -693,69 +697,69 @@ impl ParamsOfOutboxRelease {
         self
     }
 
-    /// All of this group.
+    /// All held entries of this group.
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
-    /// All of this network. With `unsent` also keys that come anew are not checked any more for the
-    /// restores until now. Default: `false`.
+    /// All held entries of this network. With `unsent`, new requests are also no longer checked
+    /// against earlier restores. Default: `false`.
     pub fn all(mut self, all: bool) -> Self {
         self.all = Some(all);
         self
     }
 }
 
-/// Which results.
+/// Which results to return.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfOutboxResults {
-    /// Only those of this group.
+    /// Only results of this group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// Only those behind this one: `number` of a result.
+    /// Only results after this `number`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// This result and all before it, of the group if one is given, are done with and never come
-    /// again.
+    /// Acknowledges this result and all before it (of the group, if one is given); they are never
+    /// returned again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acknowledge: Option<String>,
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
-    /// How long to wait for a result while there is none. Default: `0`.
+    /// How long to wait for a result if there is none, in ms. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_ms: Option<u32>,
 }
 
 impl ParamsOfOutboxResults {
-    /// Only those of this group.
+    /// Only results of this group.
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
-    /// Only those behind this one: `number` of a result.
+    /// Only results after this `number`.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
-    /// This result and all before it, of the group if one is given, are done with and never come
-    /// again.
+    /// Acknowledges this result and all before it (of the group, if one is given); they are never
+    /// returned again.
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
     }
 
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
-    /// How long to wait for a result while there is none. Default: `0`.
+    /// How long to wait for a result if there is none, in ms. Default: `0`.
     pub fn wait_ms(mut self, wait_ms: u32) -> Self {
         self.wait_ms = Some(wait_ms);
         self
@@ -767,43 +771,42 @@ impl ParamsOfOutboxResults {
 #[non_exhaustive]
 pub struct ParamsOfOutboxSend {
     /// Idempotency key, 1 to 256 characters: the same key never sends a second message on this
-    /// network. Absent: the entry has none.
+    /// network. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at once, and
-    /// never anew; the keys are not stored. With the field `signer` of the entry it has to be
-    /// `Signer.None`.
+    /// The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately
+    /// and never again; the keys are not stored. With the field `signer` of the entry, this signer
+    /// must be `Signer.None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_encode_params: Option<super::abi::ParamsOfEncodeMessage>,
-    /// A finished external message instead: it is sent as it is, never made anew.
+    /// A finished external message instead: sent as it is, never encoded again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// ABI of `message`: tells when it expires and decodes what the contract returns.
+    /// ABI of `message`: determines when it expires and decodes what the contract returns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
-    /// Who signs the message when its turn comes, and again should it expire.
+    /// Who signs the message when its turn comes, and again if it expires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signer: Option<OutboxSigner>,
-    /// Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
-    /// others its absence refuses the entry (518).
+    /// Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all
+    /// others refuse the entry without it (518).
     pub dapp_id: String,
-    /// Entries of a group are sent one after the other, each after the end of the one before.
-    /// Default: the account and the key that signs.
+    /// Entries of a group are sent one at a time, each after the previous one has ended. Default:
+    /// the account and the signing key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// Nothing leaves before this time, unix time in s.
+    /// Do not send before this time, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_before: Option<u32>,
-    /// Nothing leaves after this time, and no message lives longer, unix time in s.
+    /// Do not send after this time, and let no message outlive it, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub give_up_at: Option<u32>,
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unprotected: Option<bool>,
-    /// Only of meaning after the storage was restored from a copy: nothing was sent with this key
-    /// after the copy was made, and the entry need not be checked for it. Default: `false`.
+    /// Only used after the storage was restored from a copy: asserts that nothing was sent with
+    /// this key after the copy was made, so the entry need not be checked. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow_repeat: Option<bool>,
     /// Chain rules of `message`. Default: `abi.rules` of the configuration.
@@ -831,15 +834,15 @@ impl ParamsOfOutboxSend {
     }
 
     /// Idempotency key, 1 to 256 characters: the same key never sends a second message on this
-    /// network. Absent: the entry has none.
+    /// network. Default: none.
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 
-    /// The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at once, and
-    /// never anew; the keys are not stored. With the field `signer` of the entry it has to be
-    /// `Signer.None`.
+    /// The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately
+    /// and never again; the keys are not stored. With the field `signer` of the entry, this signer
+    /// must be `Signer.None`.
     pub fn message_encode_params(
         mut self,
         message_encode_params: super::abi::ParamsOfEncodeMessage,
@@ -848,53 +851,52 @@ impl ParamsOfOutboxSend {
         self
     }
 
-    /// A finished external message instead: it is sent as it is, never made anew.
+    /// A finished external message instead: sent as it is, never encoded again.
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
     }
 
-    /// ABI of `message`: tells when it expires and decodes what the contract returns.
+    /// ABI of `message`: determines when it expires and decodes what the contract returns.
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
-    /// Who signs the message when its turn comes, and again should it expire.
+    /// Who signs the message when its turn comes, and again if it expires.
     pub fn signer(mut self, signer: OutboxSigner) -> Self {
         self.signer = Some(signer);
         self
     }
 
-    /// Entries of a group are sent one after the other, each after the end of the one before.
-    /// Default: the account and the key that signs.
+    /// Entries of a group are sent one at a time, each after the previous one has ended. Default:
+    /// the account and the signing key.
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
-    /// Nothing leaves before this time, unix time in s.
+    /// Do not send before this time, Unix time in s.
     pub fn not_before(mut self, not_before: u32) -> Self {
         self.not_before = Some(not_before);
         self
     }
 
-    /// Nothing leaves after this time, and no message lives longer, unix time in s.
+    /// Do not send after this time, and let no message outlive it, Unix time in s.
     pub fn give_up_at(mut self, give_up_at: u32) -> Self {
         self.give_up_at = Some(give_up_at);
         self
     }
 
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
     }
 
-    /// Only of meaning after the storage was restored from a copy: nothing was sent with this key
-    /// after the copy was made, and the entry need not be checked for it. Default: `false`.
+    /// Only used after the storage was restored from a copy: asserts that nothing was sent with
+    /// this key after the copy was made, so the entry need not be checked. Default: `false`.
     pub fn allow_repeat(mut self, allow_repeat: bool) -> Self {
         self.allow_repeat = Some(allow_repeat);
         self
@@ -907,11 +909,11 @@ impl ParamsOfOutboxSend {
     }
 }
 
-/// What became of the wish.
+/// Result of the cancellation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxCancel {
-    /// False: the message may have left, or the entry had ended before.
+    /// False if the message may have been sent, or the entry had already ended.
     pub is_cancelled: bool,
     /// The entry.
     pub entry: OutboxEntry,
@@ -942,13 +944,13 @@ impl ResultOfOutboxGet {
     }
 }
 
-/// Entries, the oldest first.
+/// Entries, oldest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxList {
     /// The entries.
     pub entries: Vec<OutboxEntry>,
-    /// Where the next page begins; absent on the last one.
+    /// Where the next page begins; absent on the last page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
@@ -962,18 +964,18 @@ impl ResultOfOutboxList {
         }
     }
 
-    /// Where the next page begins; absent on the last one.
+    /// Where the next page begins; absent on the last page.
     pub fn next(mut self, next: impl Into<String>) -> Self {
         self.next = Some(next.into());
         self
     }
 }
 
-/// What was forgotten.
+/// Result of the removal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxPrune {
-    /// How many entries.
+    /// Number of entries removed.
     pub count: u32,
 }
 
@@ -984,7 +986,7 @@ impl ResultOfOutboxPrune {
     }
 }
 
-/// What was released.
+/// The released entries.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxRelease {
@@ -999,7 +1001,7 @@ impl ResultOfOutboxRelease {
     }
 }
 
-/// Results, the oldest first.
+/// Results, oldest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxResults {
@@ -1014,13 +1016,13 @@ impl ResultOfOutboxResults {
     }
 }
 
-/// An entry that is stored.
+/// The stored entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfOutboxSend {
     /// The entry.
     pub entry: OutboxEntry,
-    /// False: the key had this entry already, and nothing was added.
+    /// False if the key already had this entry and nothing was added.
     pub is_new: bool,
 }
 
@@ -1033,21 +1035,22 @@ impl ResultOfOutboxSend {
 
 /// Codes of the errors of module `outbox`.
 pub mod error_code {
-    /// The key belongs to an entry with other parameters: it was used for another message, and
+    /// The key belongs to an entry with different parameters: it was used for another message and
     /// never sends a second one.
     pub const KEY_IN_USE: i64 = 1001;
-    /// The outbox of this network has no such entry.
+    /// The outbox has no such entry on this network.
     pub const ENTRY_NOT_FOUND: i64 = 1002;
-    /// These endpoints were not used before, and none of them can be reached to tell which network
-    /// it is.
+    /// These endpoints have not been used before, and none of them can be reached to identify the
+    /// network.
     pub const NETWORK_NOT_IDENTIFIED: i64 = 1003;
-    /// A parameter of the outbox is not acceptable; `data.field` names it.
+    /// A parameter of the outbox is invalid; `data.field` names it.
     pub const INVALID_OUTBOX_PARAMETER: i64 = 1004;
 }
 
 /// Functions of the module `outbox`.
 ///
-/// Messages that survive the process that sends them, each sent once, each with an end.
+/// Messages stored until they have a result: they survive the process that sends them, and each is
+/// sent once.
 #[derive(Clone, Copy, Debug)]
 pub struct OutboxModule<'a> {
     client: &'a crate::Client,
@@ -1059,13 +1062,13 @@ impl<'a> OutboxModule<'a> {
         Self { client }
     }
 
-    /// Stores a message that is sent from now on, whatever happens to this process.
+    /// Stores a message and sends it; sending survives the end of this process.
     ///
-    /// Extension: The published library has no such function. Answers as soon as the entry is
-    /// durable, before the first byte of its message leaves. From then on any client with the same
-    /// storage and network works on it, one after the other within a group, until its end is known.
-    /// The same key never sends twice: a second request with the same parameters answers with the
-    /// entry that is there, one with others is an error (1001).
+    /// Extension: The published library has no such function. Returns once the entry is stored,
+    /// before any byte of its message is sent. From then on, any client with the same storage and
+    /// network works on it until it has a result, one entry at a time within a group. The same key
+    /// never sends twice: a second request with the same parameters returns the existing entry; one
+    /// with different parameters is an error (1001).
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
@@ -1095,7 +1098,7 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.get", params)
     }
 
-    /// Lists entries of the outbox, the oldest first.
+    /// Lists entries of the outbox, oldest first.
     ///
     /// Extension: The published library has no such function.
     ///
@@ -1105,10 +1108,10 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.list", params)
     }
 
-    /// Cancels an entry whose message has not left.
+    /// Cancels an entry whose message has not been sent.
     ///
-    /// Extension: The published library has no such function. Once the bytes of a message may have
-    /// left nothing takes them back: the entry stays, and the result says so.
+    /// Extension: The published library has no such function. Once bytes of the message may have
+    /// been sent, it cannot be cancelled: the entry stays, and the result says so.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -1116,12 +1119,12 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.cancel", params)
     }
 
-    /// Decides about entries that are held since the storage was restored.
+    /// Releases entries held since the storage was restored.
     ///
-    /// Extension: The published library has no such function. For entries of which nothing proves
-    /// whether they were sent after the copy was made. Look at the history of the account first: an
-    /// entry that is released as `unsent` and was sent pays twice. Entries that are not held stay
-    /// as they are.
+    /// Extension: The published library has no such function. For entries where nothing proves
+    /// whether they were sent after the copy was made. Check the history of the account first:
+    /// releasing an entry as `unsent` that was in fact sent pays twice. Entries that are not held
+    /// are unaffected.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
@@ -1129,10 +1132,10 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.release", params)
     }
 
-    /// Forgets entries that have ended, with their keys.
+    /// Removes ended entries, with their keys.
     ///
-    /// Extension: The published library has no such function. A key that is forgotten can be used
-    /// again, and then sends again. Entries that ended as `unknown` stay.
+    /// Extension: The published library has no such function. A removed key can be used, and sends,
+    /// again. Entries that ended as `unknown` are kept.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified).
@@ -1140,12 +1143,12 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.prune", params)
     }
 
-    /// Returns the ends of entries, each until it is acknowledged.
+    /// Returns unacknowledged results of entries.
     ///
-    /// Extension: The published library has no such function. Results come at least once, in the
-    /// order of their numbers; those of a group in the order of its entries. What was not
-    /// acknowledged comes again, also after a restart. An entry that ended as `unknown` may have a
-    /// second result later, which supersedes the first.
+    /// Extension: The published library has no such function. Delivery is at least once, in order
+    /// of `number`; results of one group follow the order of its entries. Unacknowledged results
+    /// are returned again, even after a restart. An entry that ended as `unknown` may get a second
+    /// result later, which supersedes the first.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
@@ -1153,11 +1156,11 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.results", params)
     }
 
-    /// Marks one result as done with: it never comes again.
+    /// Acknowledges one result; it is never returned again.
     ///
-    /// Extension: The published library has no such function. Other results stay, also those before
-    /// it: applications that work on several results at once acknowledge each by itself. Nothing
-    /// happens when the result was acknowledged before.
+    /// Extension: The published library has no such function. All other results stay, including
+    /// earlier ones: applications that handle several results at once acknowledge each separately.
+    /// Acknowledging a result again has no effect.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
@@ -1165,11 +1168,11 @@ impl<'a> OutboxModule<'a> {
         binding::call(self.client, "outbox.acknowledge", params)
     }
 
-    /// Names a signing box of this connection, for entries that wait for it.
+    /// Registers a signing box under a name, for entries that wait for it.
     ///
     /// Extension: The published library has no such function. Neither the box nor its key is
-    /// stored: an application registers its signers each time it connects. An entry is signed by a
-    /// box with the same public key only.
+    /// stored: an application registers its signers each time it connects. An entry is signed only
+    /// by a box with the same public key.
     ///
     /// Fails with the codes 121 (SigningBoxNotRegistered), 1004 (InvalidOutboxParameter).
     pub fn register_signer(&self, params: &ParamsOfOutboxRegisterSigner) -> binding::Call<()> {

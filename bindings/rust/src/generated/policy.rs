@@ -1,4 +1,4 @@
-//! What may be spent: limits, recipients and approval for everything that is sent.
+//! Spending policies: limits, allowed recipients and approval for everything that is sent.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -13,13 +13,13 @@ use std::sync::Arc;
 pub enum PolicyErrorCode {
     /// The spending policy does not allow payments to this account; `data.recipient` names it.
     RecipientNotAllowed,
-    /// The message would pay more than a limit of the spending policy leaves. `data` has the limit,
-    /// what was spent and what the message pays.
+    /// The message would exceed a limit of the spending policy. `data` has the limit, the amount
+    /// spent and the amount of the message.
     SpendingLimitReached,
-    /// The spending policy cannot read what the message pays; `data.reason` says why.
+    /// The spending policy cannot determine what the message pays; `data.reason` says why.
     SpendingUnknown,
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
-    /// `failed` when the approver gave no answer.
+    /// `failed` if the approver did not answer.
     SpendingNotApproved,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -62,23 +62,23 @@ impl<'de> Deserialize<'de> for PolicyErrorCode {
     }
 }
 
-/// Asks for the approval of a message.
+/// Requests approval of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfAppApprover {
-    /// Whether a message may be signed and sent.
+    /// Request to an approver.
     #[non_exhaustive]
     Approve {
-        /// The account that pays.
+        /// The paying account.
         account_id: String,
-        /// Its Dapp ID, as the caller named it.
+        /// Dapp ID of the paying account, as given by the caller.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         dapp_id: Option<String>,
-        /// Function that is called; absent when the message cannot be read.
+        /// The called function; absent if the message cannot be decoded.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         function_name: Option<String>,
-        /// What it pays; empty when that cannot be read.
+        /// The payments; empty if they cannot be determined.
         transfers: Vec<PlannedTransfer>,
     },
     /// A variant that this version does not know, as it came.
@@ -87,7 +87,7 @@ pub enum ParamsOfAppApprover {
 }
 
 impl ParamsOfAppApprover {
-    /// Whether a message may be signed and sent.
+    /// Request to an approver.
     pub fn approve(account_id: impl Into<String>, transfers: Vec<PlannedTransfer>) -> Self {
         Self::Approve {
             account_id: account_id.into(),
@@ -97,7 +97,8 @@ impl ParamsOfAppApprover {
         }
     }
 
-    /// Its Dapp ID, as the caller named it. Of `Approve`; others have none and stay as they are.
+    /// Dapp ID of the paying account, as given by the caller. Of `Approve`; others have none and
+    /// stay as they are.
     pub fn with_dapp_id(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Approve { dapp_id, .. } => *dapp_id = Some(value.into()),
@@ -106,8 +107,8 @@ impl ParamsOfAppApprover {
         self
     }
 
-    /// Function that is called; absent when the message cannot be read. Of `Approve`; others have
-    /// none and stay as they are.
+    /// The called function; absent if the message cannot be decoded. Of `Approve`; others have none
+    /// and stay as they are.
     pub fn with_function_name(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Approve { function_name, .. } => *function_name = Some(value.into()),
@@ -132,26 +133,83 @@ impl<'de> Deserialize<'de> for ParamsOfAppApprover {
     }
 }
 
-/// Which refusals.
+/// A message that has not been sent yet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfPolicyCheck {
+    /// Message BOC, base64. The signature need not be valid, but there must be room for one.
+    pub message: String,
+    /// Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// ABI to decode the message with. Default: only those of the policies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_key: Option<String>,
+    /// Chain rules of the message. Default: `abi.rules` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfPolicyCheck {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            dapp_id: None,
+            abi: None,
+            public_key: None,
+            rules: None,
+        }
+    }
+
+    /// Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// ABI to decode the message with. Default: only those of the policies.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+    pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
+        self.public_key = Some(public_key.into());
+        self
+    }
+
+    /// Chain rules of the message. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+}
+
+/// Which refusals to return.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfPolicyRefusals {
-    /// Only those behind this one: `number` of a refusal.
+    /// Only refusals after this `number`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
 }
 
 impl ParamsOfPolicyRefusals {
-    /// Only those behind this one: `number` of a refusal.
+    /// Only refusals after this `number`.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
-    /// At most so many. Default: `100`.
+    /// Maximum number of items. Default: `100`.
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -162,10 +220,10 @@ impl ParamsOfPolicyRefusals {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct PlannedTransfer {
-    /// Account id of the recipient; absent when it is not known.
+    /// Account id of the recipient; absent if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipient: Option<String>,
-    /// Amount in nano.
+    /// Amount in nano units.
     pub amount: String,
 }
 
@@ -178,18 +236,18 @@ impl PlannedTransfer {
         }
     }
 
-    /// Account id of the recipient; absent when it is not known.
+    /// Account id of the recipient; absent if unknown.
     pub fn recipient(mut self, recipient: impl Into<String>) -> Self {
         self.recipient = Some(recipient.into());
         self
     }
 }
 
-/// A spending policy, and who set it.
+/// A spending policy and its source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct PolicyInForce {
-    /// Where it comes from: `host`, or what the daemon was started with.
+    /// Source of the policy: `host`, or the settings of the daemon.
     pub source: String,
     /// The policy.
     pub policy: SpendingPolicy,
@@ -205,7 +263,7 @@ impl PolicyInForce {
     }
 }
 
-/// Answer of an approver.
+/// Response of an approver.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -213,7 +271,7 @@ pub enum ResultOfAppApprover {
     /// The decision.
     #[non_exhaustive]
     Approve {
-        /// False: the message is refused.
+        /// False to refuse the message.
         is_approved: bool,
     },
     /// A variant that this version does not know, as it came.
@@ -240,6 +298,21 @@ impl<'de> Deserialize<'de> for ResultOfAppApprover {
     }
 }
 
+/// What the policies require of a message that they allow.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfPolicyCheck {
+    /// Whether the message needs approval.
+    pub needs_approval: bool,
+}
+
+impl ResultOfPolicyCheck {
+    /// What is required; optional fields are absent.
+    pub fn new(needs_approval: bool) -> Self {
+        Self { needs_approval }
+    }
+}
+
 /// The policies of this client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -255,7 +328,7 @@ impl ResultOfPolicyGet {
     }
 }
 
-/// Refusals, the oldest first.
+/// Refusals, oldest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfPolicyRefusals {
@@ -270,16 +343,16 @@ impl ResultOfPolicyRefusals {
     }
 }
 
-/// What a function of a contract pays. Without `recipient` and `value` it pays nothing.
+/// What a function of a contract pays: nothing, without `recipient` and `value`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingFunction {
     /// Name of the function.
     pub name: String,
-    /// Input that holds the recipient. Absent: unknown.
+    /// Input that contains the recipient. Default: recipient unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipient: Option<String>,
-    /// Input that holds the amount in nano.
+    /// Input that contains the amount in nano units.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }
@@ -294,28 +367,28 @@ impl SpendingFunction {
         }
     }
 
-    /// Input that holds the recipient. Absent: unknown.
+    /// Input that contains the recipient. Default: recipient unknown.
     pub fn recipient(mut self, recipient: impl Into<String>) -> Self {
         self.recipient = Some(recipient.into());
         self
     }
 
-    /// Input that holds the amount in nano.
+    /// Input that contains the amount in nano units.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 }
 
-/// How much may be spent.
+/// A spending limit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingLimit {
-    /// At most so much, in nano.
+    /// Maximum amount, in nano units.
     pub amount: u64,
-    /// In which time.
+    /// Period of the limit.
     pub window: SpendingWindow,
-    /// By whom. Default: `"all"`.
+    /// Whose spending is counted together. Default: `"all"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per: Option<SpendingScope>,
 }
@@ -330,103 +403,103 @@ impl SpendingLimit {
         }
     }
 
-    /// By whom. Default: `"all"`.
+    /// Whose spending is counted together. Default: `"all"`.
     pub fn per(mut self, per: SpendingScope) -> Self {
         self.per = Some(per);
         self
     }
 }
 
-/// What may be spent: every message to an account is held against it. Extension of the published
+/// A spending policy: applies to every message sent to an account. Extension of the published
 /// interface.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingPolicy {
     /// The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or
-    /// account id. Absent: any.
+    /// account id. Default: any account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipients: Option<Vec<String>>,
-    /// How much may be spent. Default: `[]`.
+    /// Spending limits. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<Vec<SpendingLimit>>,
-    /// A message that pays more, in nano, needs approval by the application.
+    /// A message that pays more than this amount, in nano units, needs approval by the application.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub approval_above: Option<u64>,
-    /// What happens to a message whose value cannot be read. Default: `"refuse"`.
+    /// What happens to a message whose value cannot be determined. Default: `"refuse"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown: Option<UnknownSpending>,
-    /// What functions pay. Those that are not listed pay what their inputs `dest` and `value` say,
-    /// if they have both; all others cannot be read. Default: `[]`.
+    /// What functions pay. For a function that is not listed, the inputs `dest` and `value` are
+    /// used if it has both; otherwise its value cannot be determined. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub functions: Option<Vec<SpendingFunction>>,
-    /// ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that
-    /// comes with them, which a caller can choose.
+    /// ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent
+    /// with it, which the caller can choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abis: Option<Vec<String>>,
 }
 
 impl SpendingPolicy {
     /// The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or
-    /// account id. Absent: any.
+    /// account id. Default: any account.
     pub fn recipients(mut self, recipients: Vec<String>) -> Self {
         self.recipients = Some(recipients);
         self
     }
 
-    /// How much may be spent. Default: `[]`.
+    /// Spending limits. Default: `[]`.
     pub fn limits(mut self, limits: Vec<SpendingLimit>) -> Self {
         self.limits = Some(limits);
         self
     }
 
-    /// A message that pays more, in nano, needs approval by the application.
+    /// A message that pays more than this amount, in nano units, needs approval by the application.
     pub fn approval_above(mut self, approval_above: u64) -> Self {
         self.approval_above = Some(approval_above);
         self
     }
 
-    /// What happens to a message whose value cannot be read. Default: `"refuse"`.
+    /// What happens to a message whose value cannot be determined. Default: `"refuse"`.
     pub fn unknown(mut self, unknown: UnknownSpending) -> Self {
         self.unknown = Some(unknown);
         self
     }
 
-    /// What functions pay. Those that are not listed pay what their inputs `dest` and `value` say,
-    /// if they have both; all others cannot be read. Default: `[]`.
+    /// What functions pay. For a function that is not listed, the inputs `dest` and `value` are
+    /// used if it has both; otherwise its value cannot be determined. Default: `[]`.
     pub fn functions(mut self, functions: Vec<SpendingFunction>) -> Self {
         self.functions = Some(functions);
         self
     }
 
-    /// ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that
-    /// comes with them, which a caller can choose.
+    /// ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent
+    /// with it, which the caller can choose.
     pub fn abis(mut self, abis: Vec<String>) -> Self {
         self.abis = Some(abis);
         self
     }
 }
 
-/// A message that a policy refused.
+/// A message refused by a policy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingRefusal {
-    /// Its place among the refusals.
+    /// Position among the refusals.
     pub number: String,
-    /// When, unix time in ms.
+    /// Time of the refusal, Unix time in ms.
     pub time: u64,
-    /// Code of the error.
+    /// Error code.
     pub code: u32,
-    /// Text of the error.
+    /// Error message.
     pub message: String,
-    /// The account that pays.
+    /// The paying account.
     pub account_id: String,
-    /// Its Dapp ID, as the caller named it.
+    /// Dapp ID of the paying account, as given by the caller.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Function that is called; absent when the message cannot be read.
+    /// The called function; absent if the message cannot be decoded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function_name: Option<String>,
-    /// What it pays; empty when that cannot be read.
+    /// The payments; empty if they cannot be determined.
     pub transfers: Vec<PlannedTransfer>,
 }
 
@@ -452,30 +525,30 @@ impl SpendingRefusal {
         }
     }
 
-    /// Its Dapp ID, as the caller named it.
+    /// Dapp ID of the paying account, as given by the caller.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Function that is called; absent when the message cannot be read.
+    /// The called function; absent if the message cannot be decoded.
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
     }
 }
 
-/// Whose spending counts together.
+/// Whose spending is counted together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SpendingScope {
-    /// Everything that is sent with the same storage.
+    /// Everything sent with the same storage.
     All,
-    /// Each account that pays.
+    /// Each paying account.
     Account,
-    /// Each public key that signs. Messages that were signed elsewhere count together.
+    /// Each signing public key. Messages signed elsewhere are counted together.
     Signer,
-    /// Each Dapp ID, as the caller names it.
+    /// Each Dapp ID, as given by the caller.
     Dapp,
     /// A constant that this version does not know.
     Unknown(String),
@@ -518,7 +591,7 @@ impl<'de> Deserialize<'de> for SpendingScope {
     }
 }
 
-/// The time that a limit is about.
+/// Period that a limit applies to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SpendingWindow {
@@ -571,15 +644,15 @@ impl<'de> Deserialize<'de> for SpendingWindow {
     }
 }
 
-/// What happens to a message whose value cannot be read.
+/// What happens to a message whose value cannot be determined.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum UnknownSpending {
-    /// It is refused.
+    /// The message is refused.
     Refuse,
     /// The approver of the application is asked.
     Approve,
-    /// It is sent, and counts as nothing.
+    /// The message is sent and counts as zero.
     Allow,
     /// A constant that this version does not know.
     Unknown(String),
@@ -620,19 +693,19 @@ impl<'de> Deserialize<'de> for UnknownSpending {
     }
 }
 
-/// Decides about messages that need approval.
+/// Decides whether messages that need approval are signed and sent.
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppApprover: Send + Sync + 'static {
-    /// Whether a message may be signed and sent.
+    /// Request to an approver.
     ///
-    /// `account_id`: The account that pays.
+    /// `account_id`: The paying account.
     ///
-    /// `dapp_id`: Its Dapp ID, as the caller named it.
+    /// `dapp_id`: Dapp ID of the paying account, as given by the caller.
     ///
-    /// `function_name`: Function that is called; absent when the message cannot be read.
+    /// `function_name`: The called function; absent if the message cannot be decoded.
     ///
-    /// `transfers`: What it pays; empty when that cannot be read.
+    /// `transfers`: The payments; empty if they cannot be determined.
     fn approve(
         &self,
         account_id: String,
@@ -678,19 +751,19 @@ impl binding::AppObject for AppApproverAdapter {
 pub mod error_code {
     /// The spending policy does not allow payments to this account; `data.recipient` names it.
     pub const RECIPIENT_NOT_ALLOWED: i64 = 1201;
-    /// The message would pay more than a limit of the spending policy leaves. `data` has the limit,
-    /// what was spent and what the message pays.
+    /// The message would exceed a limit of the spending policy. `data` has the limit, the amount
+    /// spent and the amount of the message.
     pub const SPENDING_LIMIT_REACHED: i64 = 1202;
-    /// The spending policy cannot read what the message pays; `data.reason` says why.
+    /// The spending policy cannot determine what the message pays; `data.reason` says why.
     pub const SPENDING_UNKNOWN: i64 = 1203;
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
-    /// `failed` when the approver gave no answer.
+    /// `failed` if the approver did not answer.
     pub const SPENDING_NOT_APPROVED: i64 = 1204;
 }
 
 /// Functions of the module `policy`.
 ///
-/// What may be spent: limits, recipients and approval for everything that is sent.
+/// Spending policies: limits, allowed recipients and approval for everything that is sent.
 #[derive(Clone, Copy, Debug)]
 pub struct PolicyModule<'a> {
     client: &'a crate::Client,
@@ -704,17 +777,32 @@ impl<'a> PolicyModule<'a> {
 
     /// Returns the spending policies of this client.
     ///
-    /// Extension: The published library has no such function. Every source of configuration may set
-    /// one: the host, and what the daemon was started with. A message has to satisfy all of them,
-    /// so that a host can only add to what the daemon demands.
+    /// Extension: The published library has no such function. Each configuration source may set
+    /// one: the host, and the settings of the daemon. A message must satisfy all of them, so a host
+    /// can only add restrictions to those of the daemon.
     pub fn get(&self) -> binding::Call<ResultOfPolicyGet> {
         binding::call(self.client, "policy.get", &())
     }
 
-    /// Returns messages that a spending policy refused.
+    /// Holds a message against the spending policies without sending it.
     ///
-    /// Extension: The published library has no such function. Of all clients with the same storage.
-    /// The latest 10000 are kept.
+    /// Extension: The published library has no such function. For whoever asks a person before
+    /// sending: what a policy refuses need not be asked about. Nothing counts and no approver is
+    /// asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may
+    /// still refuse the message when it is sent.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
+    /// (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
+    /// (LocalStorageError).
+    pub fn check(&self, params: &ParamsOfPolicyCheck) -> binding::Call<ResultOfPolicyCheck> {
+        binding::call(self.client, "policy.check", params)
+    }
+
+    /// Returns messages refused by a spending policy.
+    ///
+    /// Extension: The published library has no such function. Includes all clients with the same
+    /// storage. The latest 10000 refusals are kept.
     ///
     /// Fails with the codes 35 (LocalStorageError).
     pub fn refusals(
@@ -724,12 +812,12 @@ impl<'a> PolicyModule<'a> {
         binding::call(self.client, "policy.refusals", params)
     }
 
-    /// Registers who approves messages of this connection.
+    /// Registers an approver for messages of this connection.
     ///
-    /// Extension: The published library has no such function. Asked for every message that a policy
-    /// allows with approval only, before it is signed where the library signs it. It replaces the
-    /// one that was registered before. Without one, and when it gives no answer in time, such
-    /// messages are refused; entries of the outbox wait for it.
+    /// Extension: The published library has no such function. The approver is asked about every
+    /// message that a policy allows only with approval, before the message is signed, if the
+    /// library signs it. A new approver replaces the previous one. Without an approver, or if it
+    /// does not answer in time, such messages are refused; entries of the outbox wait for it.
     ///
     /// Fails with the codes 13 (CallbackNotRegistered).
     pub fn register_approver(&self, app_object: Arc<dyn AppApprover>) -> binding::Call<()> {

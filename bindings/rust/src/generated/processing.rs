@@ -1,4 +1,4 @@
-//! Messages on their way: sending, waiting for transactions, watching.
+//! Sends messages, waits for their transactions, and monitors them.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -12,50 +12,51 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum ProcessingErrorCode {
     /// The `expire` header of a message is not in the future before it is sent.
     MessageAlreadyExpired,
-    /// A message has no account as destination.
+    /// The destination of a message is not an account.
     MessageHasNotDestinationAddress,
-    /// Cannot occur: a message that cannot be written is an error of module abi (305, 306).
+    /// Cannot occur: a message that cannot be serialized is an error of module abi (305, 306).
     CanNotBuildMessageCell,
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     FetchBlockFailed,
-    /// Cannot occur: a refusal of the node is 621 of module net.
+    /// Cannot occur: a refusal by the node is 621 of module net.
     SendMessageFailed,
-    /// Cannot occur: an unreadable message is 201 of module boc.
+    /// Cannot occur: an invalid message is 201 of module boc.
     InvalidMessageBoc,
     /// The transaction of a message with an `expire` header was not found in time, or the contract
-    /// refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that
-    /// the message was not executed and never will be; true: nobody knows.
+    /// refused the message as expired (57) or repeated (52). `data.sent` is false if it is proven
+    /// that the message was not executed and never will be, true if this is unknown.
     MessageExpired,
-    /// The transaction of a message without `expire` header was not found within
-    /// `network.message_processing_timeout`. It may have been executed, or still be.
+    /// The transaction of a message without an `expire` header was not found within
+    /// `network.message_processing_timeout`. The message may have been executed or may still be.
     TransactionWaitTimeout,
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     InvalidBlockReceived,
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     CanNotCheckBlockShard,
-    /// No block was found to start from.
+    /// No starting block was found.
     BlockNotFound,
     /// An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of
-    /// the node cannot be read.
+    /// the node is invalid.
     InvalidData,
-    /// `process_message` is called with `Signer.External`, whose message nobody could sign in time.
+    /// `process_message` is called with `Signer.External`, which leaves no time to sign the
+    /// message.
     ExternalSignerMustNotBeUsed,
-    /// The network reported by REMP that it refuses the message.
+    /// The network reported by REMP that it refused the message.
     MessageRejected,
-    /// A REMP status cannot be read. It only travels in the event `RempError`.
+    /// A REMP status is invalid. Reported only in the event `RempError`.
     InvalidRempStatus,
-    /// No further REMP status came in time. It only travels in the event `RempError`.
+    /// No further REMP status arrived in time. Reported only in the event `RempError`.
     NextRempStatusTimeout,
     /// `thread_id` is not 68 hex characters.
     InvalidThread,
-    /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
+    /// `dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or
     /// unknown).
     DappIdRequired,
-    /// The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy
-    /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
-    /// interface.
+    /// The ABI has neither `time` nor `expire`, so the contract is not protected from executing a
+    /// copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the
+    /// published interface.
     MessageUnprotected,
-    /// The node states other rules of its chain than those that the message was made by. Nothing
+    /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.
     OtherRules,
     /// A constant that this version does not know.
@@ -131,14 +132,13 @@ impl<'de> Deserialize<'de> for ProcessingErrorCode {
     }
 }
 
-/// Decoded outgoing messages of a transaction.
+/// Decoded outbound messages of a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct DecodedOutput {
-    /// Decoded bodies in the order of `out_messages`; null where the ABI does not describe the
-    /// body.
+    /// Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body.
     pub out_messages: Vec<Option<super::abi::DecodedMessageBody>>,
-    /// Value of the last body that holds results of a function.
+    /// Value of the last body that contains function results.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<Json>,
 }
@@ -152,24 +152,24 @@ impl DecodedOutput {
         }
     }
 
-    /// Value of the last body that holds results of a function.
+    /// Value of the last body that contains function results.
     pub fn output(mut self, output: impl Into<Json>) -> Self {
         self.output = Some(output.into());
         self
     }
 }
 
-/// How far the network has gone with a transaction. Extension of the published interface.
+/// How final a transaction is. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Finality {
-    /// A node executed the message and reports no block yet; the transaction may still be lost.
+    /// A node executed the message but reports no block yet; the transaction may still be lost.
     Accepted,
     /// The transaction is in a block that may still be replaced.
     InBlock,
-    /// The network shows the transaction as final.
+    /// The network reports the transaction as final.
     Final,
-    /// Signatures of the network prove the transaction; asked for with `verify`.
+    /// Signatures of the network prove the transaction; requested with `verify`.
     Proved,
     /// A constant that this version does not know.
     Unknown(String),
@@ -212,15 +212,15 @@ impl<'de> Deserialize<'de> for Finality {
     }
 }
 
-/// A message to be watched, and for how long.
+/// A message to monitor, and for how long.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MessageMonitoringParams {
     /// The message.
     pub message: MonitoredMessage,
-    /// When the message counts as lost, unix time in s.
+    /// When the message is considered lost, Unix time in s.
     pub wait_until: u32,
-    /// Anything; comes back with the result.
+    /// Arbitrary data, returned with the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user_data: Option<Json>,
 }
@@ -235,35 +235,34 @@ impl MessageMonitoringParams {
         }
     }
 
-    /// Anything; comes back with the result.
+    /// Arbitrary data, returned with the result.
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
     }
 }
 
-/// What became of a watched message.
+/// Result of a monitored message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MessageMonitoringResult {
     /// Hash of the message.
     pub hash: String,
-    /// Outcome.
+    /// Status of the message.
     pub status: MessageMonitoringStatus,
-    /// Its transaction.
+    /// Transaction of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction: Option<MessageMonitoringTransaction>,
-    /// Why it counts as lost.
+    /// Why the message is considered lost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
-    /// What was given with the message.
+    /// The data given with the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user_data: Option<Json>,
-    /// How far the network has gone with the transaction; absent without one. Extension of the
-    /// published interface.
+    /// How final the transaction is; absent without one. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
-    /// Its place among the results of a durable queue, for `acknowledge`; absent otherwise.
+    /// Position among the results of a durable queue, for `acknowledge`; otherwise absent.
     /// Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<String>,
@@ -283,32 +282,31 @@ impl MessageMonitoringResult {
         }
     }
 
-    /// Its transaction.
+    /// Transaction of the message.
     pub fn transaction(mut self, transaction: MessageMonitoringTransaction) -> Self {
         self.transaction = Some(transaction);
         self
     }
 
-    /// Why it counts as lost.
+    /// Why the message is considered lost.
     pub fn error(mut self, error: impl Into<String>) -> Self {
         self.error = Some(error.into());
         self
     }
 
-    /// What was given with the message.
+    /// The data given with the message.
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
     }
 
-    /// How far the network has gone with the transaction; absent without one. Extension of the
-    /// published interface.
+    /// How final the transaction is; absent without one. Extension of the published interface.
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
     }
 
-    /// Its place among the results of a durable queue, for `acknowledge`; absent otherwise.
+    /// Position among the results of a durable queue, for `acknowledge`; otherwise absent.
     /// Extension of the published interface.
     pub fn number(mut self, number: impl Into<String>) -> Self {
         self.number = Some(number.into());
@@ -316,16 +314,16 @@ impl MessageMonitoringResult {
     }
 }
 
-/// What became of a watched message.
+/// Status of a monitored message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MessageMonitoringStatus {
-    /// Its transaction is final.
+    /// The transaction is final.
     Finalized,
-    /// No transaction was found until `wait_until`. That does not prove that the message was not
+    /// No transaction was found until `wait_until`. This does not prove that the message was not
     /// executed.
     Timeout,
-    /// Never given.
+    /// Never returned.
     Reserved,
     /// A constant that this version does not know.
     Unknown(String),
@@ -375,7 +373,7 @@ pub struct MessageMonitoringTransaction {
     pub hash: Option<String>,
     /// Whether it was aborted.
     pub aborted: bool,
-    /// Its compute phase.
+    /// Compute phase of the transaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub compute: Option<MessageMonitoringTransactionCompute>,
 }
@@ -396,7 +394,7 @@ impl MessageMonitoringTransaction {
         self
     }
 
-    /// Its compute phase.
+    /// Compute phase of the transaction.
     pub fn compute(mut self, compute: MessageMonitoringTransactionCompute) -> Self {
         self.compute = Some(compute);
         self
@@ -418,15 +416,15 @@ impl MessageMonitoringTransactionCompute {
     }
 }
 
-/// A message to be sent.
+/// A message to send.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MessageSendingParams {
     /// The message.
     pub boc: String,
-    /// When the message counts as lost, unix time in s.
+    /// When the message is considered lost, Unix time in s.
     pub wait_until: u32,
-    /// Anything; comes back with the result.
+    /// Arbitrary data, returned with the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user_data: Option<Json>,
 }
@@ -441,7 +439,7 @@ impl MessageSendingParams {
         }
     }
 
-    /// Anything; comes back with the result.
+    /// Arbitrary data, returned with the result.
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
@@ -454,9 +452,9 @@ impl MessageSendingParams {
 pub enum MonitorFetchWaitMode {
     /// At least one result.
     AtLeastOne,
-    /// At least one result, and no message of the queue without one.
+    /// At least one result, and a result for every message of the queue.
     All,
-    /// Nothing: the results that are there.
+    /// Do not wait: return the available results.
     NoWait,
     /// A constant that this version does not know.
     Unknown(String),
@@ -497,7 +495,7 @@ impl<'de> Deserialize<'de> for MonitorFetchWaitMode {
     }
 }
 
-/// A message to be watched.
+/// A message to monitor.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -508,12 +506,12 @@ pub enum MonitoredMessage {
         /// The message.
         boc: String,
     },
-    /// A message that is known by its hash.
+    /// A message known by its hash.
     #[non_exhaustive]
     HashAddress {
         /// Hash of the message, 64 hex characters.
         hash: String,
-        /// Its destination.
+        /// Destination of the message.
         address: String,
     },
     /// A variant that this version does not know, as it came.
@@ -527,7 +525,7 @@ impl MonitoredMessage {
         Self::Boc { boc: boc.into() }
     }
 
-    /// A message that is known by its hash.
+    /// A message known by its hash.
     pub fn hash_address(hash: impl Into<String>, address: impl Into<String>) -> Self {
         Self::HashAddress {
             hash: hash.into(),
@@ -552,13 +550,13 @@ impl<'de> Deserialize<'de> for MonitoredMessage {
     }
 }
 
-/// Counts of a queue.
+/// Counts of a monitoring queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MonitoringQueueInfo {
-    /// Messages without result.
+    /// Number of messages without a result.
     pub unresolved: u32,
-    /// Results that wait to be fetched.
+    /// Number of results not yet fetched.
     pub resolved: u32,
 }
 
@@ -572,14 +570,14 @@ impl MonitoringQueueInfo {
     }
 }
 
-/// A queue to be dropped.
+/// A queue to remove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCancelMonitor {
     /// Name of the queue.
     pub queue: String,
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub durable: Option<bool>,
 }
@@ -593,15 +591,15 @@ impl ParamsOfCancelMonitor {
         }
     }
 
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
     }
 }
 
-/// Results to be fetched.
+/// Which results to fetch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfFetchNextMonitorResults {
@@ -610,12 +608,12 @@ pub struct ParamsOfFetchNextMonitorResults {
     /// What to wait for. Default: `"NoWait"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_mode: Option<MonitorFetchWaitMode>,
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub durable: Option<bool>,
-    /// Of a durable queue: this result and all before it are done with and never come again.
-    /// Extension of the published interface.
+    /// For a durable queue: acknowledges this result and all before it; they are never returned
+    /// again. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acknowledge: Option<String>,
 }
@@ -637,29 +635,29 @@ impl ParamsOfFetchNextMonitorResults {
         self
     }
 
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
     }
 
-    /// Of a durable queue: this result and all before it are done with and never come again.
-    /// Extension of the published interface.
+    /// For a durable queue: acknowledges this result and all before it; they are never returned
+    /// again. Extension of the published interface.
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
     }
 }
 
-/// A queue of watched messages.
+/// A monitoring queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGetMonitorInfo {
     /// Name of the queue.
     pub queue: String,
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub durable: Option<bool>,
 }
@@ -673,15 +671,15 @@ impl ParamsOfGetMonitorInfo {
         }
     }
 
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
     }
 }
 
-/// Messages to be watched.
+/// Messages to monitor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMonitorMessages {
@@ -689,8 +687,8 @@ pub struct ParamsOfMonitorMessages {
     pub queue: String,
     /// The messages.
     pub messages: Vec<MessageMonitoringParams>,
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub durable: Option<bool>,
 }
@@ -705,34 +703,34 @@ impl ParamsOfMonitorMessages {
         }
     }
 
-    /// The queue is kept in the storage and survives the process; it is another one than the queue
-    /// of the same name that does not. Extension of the published interface. Default: `false`.
+    /// Keep the queue in the storage, so that it survives the process; it is separate from the
+    /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
     }
 }
 
-/// A message to be made, sent and waited for.
+/// A message to encode, send and wait for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProcessMessage {
     /// The message. `processing_try_index` counts the attempts of this call.
     pub message_encode_params: super::abi::ParamsOfEncodeMessage,
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
-    /// ignore it; with all others its absence is 518.
+    /// ignore it; all others require it (518).
     pub dapp_id: String,
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Extension of the published interface. Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
+    /// published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unprotected: Option<bool>,
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
 }
@@ -752,52 +750,52 @@ impl ParamsOfProcessMessage {
         }
     }
 
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
     }
 
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Extension of the published interface. Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
+    /// published interface. Default: `false`.
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
     }
 
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
     }
 }
 
-/// An external message to be sent.
+/// An external message to send.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSendMessage {
-    /// The message, base64; references to the cache are not taken.
+    /// The message, base64; cache references are not accepted.
     pub message: String,
-    /// ABI of the destination: the expiration is checked before and the result decoded after
-    /// sending.
+    /// ABI of the destination: used to check the expiration before sending, and to decode the
+    /// result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
     /// Thread of the account, 68 hex characters. Default:
     /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread_id: Option<String>,
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
-    /// ignore it; with all others its absence is 518.
+    /// ignore it; all others require it (518).
     pub dapp_id: String,
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Extension of the published interface. Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
+    /// published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unprotected: Option<bool>,
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
@@ -820,8 +818,8 @@ impl ParamsOfSendMessage {
         }
     }
 
-    /// ABI of the destination: the expiration is checked before and the result decoded after
-    /// sending.
+    /// ABI of the destination: used to check the expiration before sending, and to decode the
+    /// result.
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
@@ -834,15 +832,15 @@ impl ParamsOfSendMessage {
         self
     }
 
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
     }
 
-    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
-    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
-    /// (519). Extension of the published interface. Default: `false`.
+    /// The contract has no replay protection: send the message once and never repeat it. Without
+    /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
+    /// published interface. Default: `false`.
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
@@ -856,13 +854,13 @@ impl ParamsOfSendMessage {
     }
 }
 
-/// Messages to be sent.
+/// Messages to send.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSendMessages {
     /// The messages.
     pub messages: Vec<MessageSendingParams>,
-    /// Queue that watches them.
+    /// Queue that monitors them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub monitor_queue: Option<String>,
 }
@@ -876,14 +874,14 @@ impl ParamsOfSendMessages {
         }
     }
 
-    /// Queue that watches them.
+    /// Queue that monitors them.
     pub fn monitor_queue(mut self, monitor_queue: impl Into<String>) -> Self {
         self.monitor_queue = Some(monitor_queue.into());
         self
     }
 }
 
-/// A message that was sent.
+/// A sent message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfWaitForTransaction {
@@ -892,21 +890,21 @@ pub struct ParamsOfWaitForTransaction {
     pub abi: Option<super::abi::Abi>,
     /// The message.
     pub message: String,
-    /// Ignored. Deprecated: Since 3.0. No blocks are walked.
+    /// Ignored. Deprecated: Since 3.0. Blocks are not iterated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_block_id: Option<String>,
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
-    /// Endpoints that the message was sent to; named in the error when it is lost.
+    /// Endpoints that the message was sent to; named in the error if the message is lost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sending_endpoints: Option<Vec<String>>,
-    /// Hash of the transaction, as `send_message` gave it. Its absence is 512.
+    /// Hash of the transaction, as returned by `send_message`. Required (512).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tx_hash: Option<String>,
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
@@ -936,33 +934,33 @@ impl ParamsOfWaitForTransaction {
         self
     }
 
-    /// Ignored. Deprecated: Since 3.0. No blocks are walked.
+    /// Ignored. Deprecated: Since 3.0. Blocks are not iterated.
     pub fn shard_block_id(mut self, shard_block_id: impl Into<String>) -> Self {
         self.shard_block_id = Some(shard_block_id.into());
         self
     }
 
-    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
     }
 
-    /// Endpoints that the message was sent to; named in the error when it is lost.
+    /// Endpoints that the message was sent to; named in the error if the message is lost.
     pub fn sending_endpoints(mut self, sending_endpoints: Vec<String>) -> Self {
         self.sending_endpoints = Some(sending_endpoints);
         self
     }
 
-    /// Hash of the transaction, as `send_message` gave it. Its absence is 512.
+    /// Hash of the transaction, as returned by `send_message`. Required (512).
     pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
         self.tx_hash = Some(tx_hash.into());
         self
     }
 
-    /// Whether what is returned is proven first (module proofs): what differs from what the network
-    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
-    /// configuration. Extension of the published interface.
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -976,12 +974,12 @@ impl ParamsOfWaitForTransaction {
     }
 }
 
-/// A step of the processing of a message.
+/// A step in the processing of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ProcessingEvent {
-    /// Never sent: no blocks are walked.
+    /// Never sent: blocks are not iterated.
     #[non_exhaustive]
     WillFetchFirstBlock {
         /// Hash of the message.
@@ -989,10 +987,10 @@ pub enum ProcessingEvent {
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
     },
-    /// Never sent: no blocks are walked.
+    /// Never sent: blocks are not iterated.
     #[non_exhaustive]
     FetchFirstBlockFailed {
-        /// What went wrong.
+        /// The error.
         error: super::client::ClientError,
         /// Hash of the message.
         message_id: String,
@@ -1002,7 +1000,7 @@ pub enum ProcessingEvent {
     /// The message is about to be sent.
     #[non_exhaustive]
     WillSend {
-        /// Always empty; no blocks are walked.
+        /// Always empty: blocks are not iterated.
         shard_block_id: String,
         /// Hash of the message.
         message_id: String,
@@ -1011,10 +1009,10 @@ pub enum ProcessingEvent {
         /// The message.
         message: String,
     },
-    /// The node took the message and executed it.
+    /// The node accepted and executed the message.
     #[non_exhaustive]
     DidSend {
-        /// Always empty; no blocks are walked.
+        /// Always empty: blocks are not iterated.
         shard_block_id: String,
         /// Hash of the message.
         message_id: String,
@@ -1026,7 +1024,7 @@ pub enum ProcessingEvent {
     /// The message could not be sent, or the node refused it.
     #[non_exhaustive]
     SendFailed {
-        /// Always empty; no blocks are walked.
+        /// Always empty: blocks are not iterated.
         shard_block_id: String,
         /// Hash of the message.
         message_id: String,
@@ -1034,13 +1032,13 @@ pub enum ProcessingEvent {
         message_dst: String,
         /// The message.
         message: String,
-        /// What went wrong.
+        /// The error.
         error: super::client::ClientError,
     },
-    /// The wait for the transaction begins.
+    /// Waiting for the transaction begins.
     #[non_exhaustive]
     WillFetchNextBlock {
-        /// Always empty; no blocks are walked.
+        /// Always empty: blocks are not iterated.
         shard_block_id: String,
         /// Hash of the message.
         message_id: String,
@@ -1049,10 +1047,10 @@ pub enum ProcessingEvent {
         /// The message.
         message: String,
     },
-    /// The transaction could not be asked for.
+    /// The transaction could not be queried.
     #[non_exhaustive]
     FetchNextBlockFailed {
-        /// Always empty; no blocks are walked.
+        /// Always empty: blocks are not iterated.
         shard_block_id: String,
         /// Hash of the message.
         message_id: String,
@@ -1060,10 +1058,10 @@ pub enum ProcessingEvent {
         message_dst: String,
         /// The message.
         message: String,
-        /// What went wrong.
+        /// The error.
         error: super::client::ClientError,
     },
-    /// The message expired; a new one is made and sent.
+    /// The message expired; a new one is encoded and sent.
     #[non_exhaustive]
     MessageExpired {
         /// Hash of the message.
@@ -1072,7 +1070,7 @@ pub enum ProcessingEvent {
         message_dst: String,
         /// The message.
         message: String,
-        /// Why it counts as expired.
+        /// Why the message is considered expired.
         error: super::client::ClientError,
     },
     /// The network passed the message to its validators.
@@ -1082,9 +1080,9 @@ pub enum ProcessingEvent {
         message_id: String,
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
-        /// When the status was set, unix time in ms.
+        /// When the status was set, Unix time in ms.
         timestamp: u64,
-        /// What the node adds to the status; null for nothing.
+        /// Additional data from the node; null if there is none.
         json: Json,
     },
     /// The message is in a block candidate.
@@ -1094,9 +1092,9 @@ pub enum ProcessingEvent {
         message_id: String,
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
-        /// When the status was set, unix time in ms.
+        /// When the status was set, Unix time in ms.
         timestamp: u64,
-        /// What the node adds to the status; null for nothing.
+        /// Additional data from the node; null if there is none.
         json: Json,
     },
     /// The message is in an accepted block.
@@ -1106,31 +1104,31 @@ pub enum ProcessingEvent {
         message_id: String,
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
-        /// When the status was set, unix time in ms.
+        /// When the status was set, Unix time in ms.
         timestamp: u64,
-        /// What the node adds to the status; null for nothing.
+        /// Additional data from the node; null if there is none.
         json: Json,
     },
-    /// Another status, such as the final ones.
+    /// Another status, such as a final one.
     #[non_exhaustive]
     RempOther {
         /// Hash of the message.
         message_id: String,
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
-        /// When the status was set, unix time in ms.
+        /// When the status was set, Unix time in ms.
         timestamp: u64,
-        /// What the node adds to the status; null for nothing.
+        /// Additional data from the node; null if there is none.
         json: Json,
     },
-    /// Statuses are given up; the transaction is waited for instead.
+    /// No more statuses are expected; the transaction is awaited instead.
     #[non_exhaustive]
     RempError {
         /// Hash of the message.
         message_id: String,
         /// Destination, `<workchain>:<hex>`.
         message_dst: String,
-        /// Why.
+        /// The reason.
         error: super::client::ClientError,
     },
     /// A variant that this version does not know, as it came.
@@ -1139,7 +1137,7 @@ pub enum ProcessingEvent {
 }
 
 impl ProcessingEvent {
-    /// Never sent: no blocks are walked.
+    /// Never sent: blocks are not iterated.
     pub fn will_fetch_first_block(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -1150,7 +1148,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// Never sent: no blocks are walked.
+    /// Never sent: blocks are not iterated.
     pub fn fetch_first_block_failed(
         error: super::client::ClientError,
         message_id: impl Into<String>,
@@ -1178,7 +1176,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// The node took the message and executed it.
+    /// The node accepted and executed the message.
     pub fn did_send(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -1210,7 +1208,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// The wait for the transaction begins.
+    /// Waiting for the transaction begins.
     pub fn will_fetch_next_block(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -1225,7 +1223,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// The transaction could not be asked for.
+    /// The transaction could not be queried.
     pub fn fetch_next_block_failed(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -1242,7 +1240,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// The message expired; a new one is made and sent.
+    /// The message expired; a new one is encoded and sent.
     pub fn message_expired(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -1302,7 +1300,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// Another status, such as the final ones.
+    /// Another status, such as a final one.
     pub fn remp_other(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -1317,7 +1315,7 @@ impl ProcessingEvent {
         }
     }
 
-    /// Statuses are given up; the transaction is waited for instead.
+    /// No more statuses are expected; the transaction is awaited instead.
     pub fn remp_error(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -1416,7 +1414,7 @@ impl<'de> Deserialize<'de> for ProcessingEvent {
     }
 }
 
-/// Messages of a processing function.
+/// Kind of a message of processing functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ProcessingResponseType {
@@ -1461,8 +1459,8 @@ impl<'de> Deserialize<'de> for ProcessingResponseType {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfFetchNextMonitorResults {
-    /// The results. They leave the queue; those of a durable queue stay until they are
-    /// acknowledged, and come at most 1000 at once.
+    /// The results. They are removed from the queue; those of a durable queue stay until they are
+    /// acknowledged, and at most 1000 are returned at once.
     pub results: Vec<MessageMonitoringResult>,
 }
 
@@ -1479,21 +1477,21 @@ impl ResultOfFetchNextMonitorResults {
 pub struct ResultOfProcessMessage {
     /// The transaction as `boc.parse_transaction` returns it, with `boc`.
     pub transaction: Json,
-    /// Outgoing messages in the order of the transaction.
+    /// Outbound messages, in the order of the transaction.
     pub out_messages: Vec<String>,
-    /// Decoded outgoing messages, when an ABI is known.
+    /// Decoded outbound messages, if an ABI is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<DecodedOutput>,
-    /// What it cost.
+    /// Fees of the transaction.
     pub fees: super::tvm::TransactionFees,
     /// The account. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
-    /// on networks without Dapp IDs. Extension of the published interface.
+    /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
+    /// networks without Dapp IDs. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// How far the network has gone. Extension of the published interface.
+    /// How final the transaction is. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
 }
@@ -1516,7 +1514,7 @@ impl ResultOfProcessMessage {
         }
     }
 
-    /// Decoded outgoing messages, when an ABI is known.
+    /// Decoded outbound messages, if an ABI is known.
     pub fn decoded(mut self, decoded: DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
@@ -1528,58 +1526,58 @@ impl ResultOfProcessMessage {
         self
     }
 
-    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
-    /// on networks without Dapp IDs. Extension of the published interface.
+    /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
+    /// networks without Dapp IDs. Extension of the published interface.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// How far the network has gone. Extension of the published interface.
+    /// How final the transaction is. Extension of the published interface.
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
     }
 }
 
-/// What the node made of a message.
+/// Result of sending a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfSendMessage {
     /// Hash of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_hash: Option<String>,
-    /// Block of the transaction; `None` from nodes that do not state it.
+    /// Block of the transaction; `None` if the node does not report it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_hash: Option<String>,
-    /// Hash of the transaction; `None` when there is none.
+    /// Hash of the transaction; `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tx_hash: Option<String>,
-    /// Decoded results of the called function, when `abi` is given.
+    /// Decoded results of the called function, if `abi` is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_value: Option<Json>,
-    /// Whether the transaction was aborted; possible with exit code 0 by its action phase.
+    /// Whether the transaction was aborted; with exit code 0, its action phase may have failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aborted: Option<bool>,
     /// Exit code of the compute phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<i32>,
-    /// Thread in which it was executed.
+    /// Thread that executed the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread_id: Option<String>,
-    /// Hosts that produce blocks of the thread.
+    /// Hosts that produce the blocks of the thread.
     pub producers: Vec<String>,
-    /// Time of the answer by the clock of the node, unix time in ms.
+    /// Time of the answer by the clock of the node, Unix time in ms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub current_time: Option<String>,
     /// The account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
-    /// on networks without Dapp IDs.
+    /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
+    /// networks without Dapp IDs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// How far the network has gone. Extension of the published interface.
+    /// How final the transaction is. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
 }
@@ -1609,25 +1607,25 @@ impl ResultOfSendMessage {
         self
     }
 
-    /// Block of the transaction; `None` from nodes that do not state it.
+    /// Block of the transaction; `None` if the node does not report it.
     pub fn block_hash(mut self, block_hash: impl Into<String>) -> Self {
         self.block_hash = Some(block_hash.into());
         self
     }
 
-    /// Hash of the transaction; `None` when there is none.
+    /// Hash of the transaction; `None` if there is none.
     pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
         self.tx_hash = Some(tx_hash.into());
         self
     }
 
-    /// Decoded results of the called function, when `abi` is given.
+    /// Decoded results of the called function, if `abi` is given.
     pub fn return_value(mut self, return_value: impl Into<Json>) -> Self {
         self.return_value = Some(return_value.into());
         self
     }
 
-    /// Whether the transaction was aborted; possible with exit code 0 by its action phase.
+    /// Whether the transaction was aborted; with exit code 0, its action phase may have failed.
     pub fn aborted(mut self, aborted: bool) -> Self {
         self.aborted = Some(aborted);
         self
@@ -1639,13 +1637,13 @@ impl ResultOfSendMessage {
         self
     }
 
-    /// Thread in which it was executed.
+    /// Thread that executed the message.
     pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
         self.thread_id = Some(thread_id.into());
         self
     }
 
-    /// Time of the answer by the clock of the node, unix time in ms.
+    /// Time of the answer by the clock of the node, Unix time in ms.
     pub fn current_time(mut self, current_time: impl Into<String>) -> Self {
         self.current_time = Some(current_time.into());
         self
@@ -1657,25 +1655,25 @@ impl ResultOfSendMessage {
         self
     }
 
-    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
-    /// on networks without Dapp IDs.
+    /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
+    /// networks without Dapp IDs.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// How far the network has gone. Extension of the published interface.
+    /// How final the transaction is. Extension of the published interface.
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
     }
 }
 
-/// Messages that were sent.
+/// The sent messages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfSendMessages {
-    /// All of them, in the form `Boc`.
+    /// All messages, in the form `Boc`.
     pub messages: Vec<MessageMonitoringParams>,
 }
 
@@ -1690,57 +1688,58 @@ impl ResultOfSendMessages {
 pub mod error_code {
     /// The `expire` header of a message is not in the future before it is sent.
     pub const MESSAGE_ALREADY_EXPIRED: i64 = 501;
-    /// A message has no account as destination.
+    /// The destination of a message is not an account.
     pub const MESSAGE_HAS_NOT_DESTINATION_ADDRESS: i64 = 502;
-    /// Cannot occur: a message that cannot be written is an error of module abi (305, 306).
+    /// Cannot occur: a message that cannot be serialized is an error of module abi (305, 306).
     pub const CAN_NOT_BUILD_MESSAGE_CELL: i64 = 503;
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     pub const FETCH_BLOCK_FAILED: i64 = 504;
-    /// Cannot occur: a refusal of the node is 621 of module net.
+    /// Cannot occur: a refusal by the node is 621 of module net.
     pub const SEND_MESSAGE_FAILED: i64 = 505;
-    /// Cannot occur: an unreadable message is 201 of module boc.
+    /// Cannot occur: an invalid message is 201 of module boc.
     pub const INVALID_MESSAGE_BOC: i64 = 506;
     /// The transaction of a message with an `expire` header was not found in time, or the contract
-    /// refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that
-    /// the message was not executed and never will be; true: nobody knows.
+    /// refused the message as expired (57) or repeated (52). `data.sent` is false if it is proven
+    /// that the message was not executed and never will be, true if this is unknown.
     pub const MESSAGE_EXPIRED: i64 = 507;
-    /// The transaction of a message without `expire` header was not found within
-    /// `network.message_processing_timeout`. It may have been executed, or still be.
+    /// The transaction of a message without an `expire` header was not found within
+    /// `network.message_processing_timeout`. The message may have been executed or may still be.
     pub const TRANSACTION_WAIT_TIMEOUT: i64 = 508;
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     pub const INVALID_BLOCK_RECEIVED: i64 = 509;
-    /// Cannot occur: no blocks are walked.
+    /// Cannot occur: blocks are not iterated.
     pub const CAN_NOT_CHECK_BLOCK_SHARD: i64 = 510;
-    /// No block was found to start from.
+    /// No starting block was found.
     pub const BLOCK_NOT_FOUND: i64 = 511;
     /// An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of
-    /// the node cannot be read.
+    /// the node is invalid.
     pub const INVALID_DATA: i64 = 512;
-    /// `process_message` is called with `Signer.External`, whose message nobody could sign in time.
+    /// `process_message` is called with `Signer.External`, which leaves no time to sign the
+    /// message.
     pub const EXTERNAL_SIGNER_MUST_NOT_BE_USED: i64 = 513;
-    /// The network reported by REMP that it refuses the message.
+    /// The network reported by REMP that it refused the message.
     pub const MESSAGE_REJECTED: i64 = 514;
-    /// A REMP status cannot be read. It only travels in the event `RempError`.
+    /// A REMP status is invalid. Reported only in the event `RempError`.
     pub const INVALID_REMP_STATUS: i64 = 515;
-    /// No further REMP status came in time. It only travels in the event `RempError`.
+    /// No further REMP status arrived in time. Reported only in the event `RempError`.
     pub const NEXT_REMP_STATUS_TIMEOUT: i64 = 516;
     /// `thread_id` is not 68 hex characters.
     pub const INVALID_THREAD: i64 = 517;
-    /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
+    /// `dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or
     /// unknown).
     pub const DAPP_ID_REQUIRED: i64 = 518;
-    /// The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy
-    /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
-    /// interface.
+    /// The ABI has neither `time` nor `expire`, so the contract is not protected from executing a
+    /// copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the
+    /// published interface.
     pub const MESSAGE_UNPROTECTED: i64 = 519;
-    /// The node states other rules of its chain than those that the message was made by. Nothing
+    /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.
     pub const OTHER_RULES: i64 = 520;
 }
 
 /// Functions of the module `processing`.
 ///
-/// Messages on their way: sending, waiting for transactions, watching.
+/// Sends messages, waits for their transactions, and monitors them.
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessingModule<'a> {
     client: &'a crate::Client,
@@ -1754,10 +1753,10 @@ impl<'a> ProcessingModule<'a> {
 
     /// Adds messages to a monitoring queue.
     ///
-    /// Creates the queue when there is none of this name. With `durable` it answers after the
-    /// messages are stored; they are watched until they have a result, by every client with the
-    /// same storage and network that is asked about the queue. A message that is watched before it
-    /// is sent is never lost sight of.
+    /// Creates the queue if it does not exist. With `durable`, returns after the messages are
+    /// stored; they are monitored until they have a result, by every client with the same storage
+    /// and network that accesses the queue. A message that is monitored before it is sent is never
+    /// lost track of.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
     /// (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
@@ -1767,7 +1766,7 @@ impl<'a> ProcessingModule<'a> {
 
     /// Counts the messages and results of a queue.
     ///
-    /// Zeros for an unknown queue.
+    /// An unknown queue has zero counts.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified).
@@ -1778,12 +1777,12 @@ impl<'a> ProcessingModule<'a> {
         binding::call(self.client, "processing.get_monitor_info", params)
     }
 
-    /// Returns results of a queue and removes them from it, waiting for them on request.
+    /// Returns results of a queue and removes them from it, optionally waiting for them.
     ///
-    /// A waiting call fails when the network fails permanently; the queue continues. On a queue
-    /// without messages it waits until some are added and resolved; end it by cancelling the call,
-    /// or the queue. Results of a durable queue stay in it until they are acknowledged, and say
-    /// `Timeout` only when the network answered after `wait_until`.
+    /// A waiting call fails if the network fails permanently; the queue continues. On an empty
+    /// queue it waits until messages are added and resolved; to end it, cancel the call or the
+    /// queue. Results of a durable queue stay until they are acknowledged, and report `Timeout`
+    /// only if the network answered after `wait_until`.
     ///
     /// Fails with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
     /// (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35
@@ -1797,7 +1796,7 @@ impl<'a> ProcessingModule<'a> {
 
     /// Removes a queue with its messages and results.
     ///
-    /// Unknown queues are ignored. A waiting fetch ends without results.
+    /// Unknown queues are ignored. A waiting fetch returns without results.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified).
@@ -1805,13 +1804,13 @@ impl<'a> ProcessingModule<'a> {
         binding::call(self.client, "processing.cancel_monitor", params)
     }
 
-    /// Sends external messages, and monitors them on request.
+    /// Sends external messages and optionally monitors them.
     ///
-    /// The Dapp ID of each destination is taken to be its account id; a node redirects to the real
-    /// one. All messages are read before the first is sent. When some cannot be sent the others are
-    /// still sent. The error of the first states in `data.sent` whether any message has left;
-    /// `data.executed` has the hashes of those that a node executed, `data.unknown` of those that
-    /// may have been executed or still be. Both kinds are watched.
+    /// The Dapp ID of each destination is assumed to be its account id; a node redirects to the
+    /// real one. All messages are parsed before the first is sent. If some cannot be sent, the
+    /// others are still sent. The error of the first failure reports in `data.sent` whether any
+    /// message was sent, in `data.executed` the hashes of executed messages, and in `data.unknown`
+    /// those that may have been executed or may still be. Both kinds are monitored.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
     /// (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress),
@@ -1826,14 +1825,14 @@ impl<'a> ProcessingModule<'a> {
         binding::call(self.client, "processing.send_messages", params)
     }
 
-    /// Sends an external message; the node executes it and answers with the outcome.
+    /// Sends an external message and returns the outcome of its execution.
     ///
-    /// Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another
-    /// producer or thread are followed. Whenever the node answers anything but a result, the
-    /// transaction of the message is looked up: nodes repost messages, so that a refusal can belong
-    /// to a message that was executed. In that case its result is returned. Every error after the
-    /// message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it,
-    /// `data.expire_at`: the message may have been executed, or still be.
+    /// Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects
+    /// to another producer or thread. If the node answers anything but a result, the transaction of
+    /// the message is looked up and, if found, its result is returned: nodes repost messages, so a
+    /// message may be refused although it was executed. Every error after sending has `data.sent`
+    /// true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
+    /// have been executed or may still be.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -1856,10 +1855,10 @@ impl<'a> ProcessingModule<'a> {
     /// Waits for the transaction of a sent message.
     ///
     /// The wait ends `network.message_processing_timeout` after the expiration of the message, or
-    /// after the call when it has none. An aborted transaction is an error; so is one that did not
-    /// appear, with the outcome of a local run of the message in `data.local_error`. This function
-    /// cannot prove that a message was not executed, because it does not know the account from
-    /// before the sending: its errors always have `data.sent` true.
+    /// after the call if it does not expire. An aborted transaction is an error; so is one that
+    /// does not appear, with the outcome of a local run in `data.local_error`. This function cannot
+    /// prove that a message was not executed, because it does not know the state of the account
+    /// before sending: its errors always have `data.sent` true.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -1879,18 +1878,18 @@ impl<'a> ProcessingModule<'a> {
         call.with_messages(binding::read_message::<ProcessingEvent>)
     }
 
-    /// Creates a message, sends it, and waits for its transaction.
+    /// Encodes a message, sends it, and waits for its transaction.
     ///
     /// A message is replaced by a new one, signed again and with a longer lifetime, up to
-    /// `network.message_retries_count` times, only after proof that it was not executed: the
-    /// contract checks `expire`, and the state of the account and its transactions without gaps,
-    /// both from later than `expire` and `network.expiration_margin`, do not have it; and only when
-    /// a local run shows no reason against another one. While no endpoint can be reached the same
-    /// message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error
-    /// after the message has left has `data.sent`, `data.message_hash` and, with an expiration,
-    /// `data.expire_at`: `sent` is true while the message may have been executed, false once it is
-    /// proven that it was not. A message without `expire` is never replaced, one that the contract
-    /// is not protected from (519) not even repeated.
+    /// `network.message_retries_count` times, but only after proof that it was not executed: the
+    /// contract checks `expire`; the account state and the gapless list of its transactions, both
+    /// from later than `expire` and `network.expiration_margin`, do not contain it; and a local run
+    /// finds no reason against another attempt. While no endpoint is reachable, the same message is
+    /// sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after
+    /// sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`:
+    /// `sent` is true while the message may have been executed, and false once it is proven that it
+    /// was not. A message without `expire` is never replaced; without replay protection (519), it
+    /// is not even repeated.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///

@@ -1,4 +1,4 @@
-//! Proofs that what a server says is what the network agreed on.
+//! Proofs that data from a server is what the network agreed on.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -10,17 +10,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ProofsErrorCode {
-    /// What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
-    /// account of the right layout; or something is to be verified that cannot be proven.
+    /// The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or
+    /// account of the right layout; or the requested data cannot be proven.
     InvalidData,
-    /// A check of a proof fails, something that it needs is not on the server or cannot be asked
-    /// for, or the configuration names nothing that trust could start from.
+    /// A proof check fails, required data is missing on the server or cannot be requested, or the
+    /// configuration has no trust anchor.
     ProofCheckFailed,
-    /// An answer of the server lacks the BOC of the object, or the cache of proofs cannot be
-    /// written.
+    /// An answer of the server lacks the BOC of the object, or the proof cache cannot be written.
     InternalError,
-    /// A given object says something else than the proven one; the message names the field and both
-    /// values.
+    /// The given object differs from the proven one; the message names the field and both values.
     DataDiffersFromProven,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -63,7 +61,7 @@ impl<'de> Deserialize<'de> for ProofsErrorCode {
     }
 }
 
-/// State of an account to prove.
+/// An account state to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AccountToProve {
@@ -71,8 +69,8 @@ pub struct AccountToProve {
     pub boc: String,
     /// Account id, 64 hex characters.
     pub account_id: String,
-    /// Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does
-    /// not cover it.
+    /// Dapp ID of the account, 64 hex characters. It identifies the account to the node; the proof
+    /// does not cover it.
     pub dapp_id: String,
 }
 
@@ -91,13 +89,13 @@ impl AccountToProve {
     }
 }
 
-/// State of an account to prove.
+/// An account state to prove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProofAccountData {
     /// The account.
     pub account: AccountToProve,
-    /// How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+    /// Maximum age of the block, in ms by the clock of this machine. Default: any age.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_age_ms: Option<u32>,
 }
@@ -111,7 +109,7 @@ impl ParamsOfProofAccountData {
         }
     }
 
-    /// How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+    /// Maximum age of the block, in ms by the clock of this machine. Default: any age.
     pub fn max_age_ms(mut self, max_age_ms: u32) -> Self {
         self.max_age_ms = Some(max_age_ms);
         self
@@ -122,8 +120,8 @@ impl ParamsOfProofAccountData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProofBlockData {
-    /// JSON of a block as the network answers it, with `id` or `boc`; on networks with block
-    /// keepers with `id`. Every other field that is there is compared.
+    /// JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers,
+    /// with `id`. All other fields present are compared.
     pub block: Json,
 }
 
@@ -140,8 +138,8 @@ impl ParamsOfProofBlockData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProofMessageData {
-    /// JSON of a message as the network answers it, with `id` or `boc`. Every other field that is
-    /// there is compared; `dst_transaction` and `src_transaction` are proven as well.
+    /// JSON of a message as returned by the node, with `id` or `boc`. All other fields present are
+    /// compared; `dst_transaction` and `src_transaction` are proven as well.
     pub message: Json,
 }
 
@@ -158,8 +156,8 @@ impl ParamsOfProofMessageData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProofTransactionData {
-    /// JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that
-    /// is there is compared.
+    /// JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present
+    /// are compared.
     pub transaction: Json,
 }
 
@@ -172,15 +170,15 @@ impl ParamsOfProofTransactionData {
     }
 }
 
-/// The proven block after which the account has the state; a later one may have changed it.
+/// The proven block after which the account has this state; a later block may have changed it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfProofAccountData {
     /// Id of the block.
     pub block_id: String,
-    /// Its number.
+    /// Sequence number of the block.
     pub seq_no: u32,
-    /// Its time, unix time in s.
+    /// Time of the block, Unix time in s.
     pub gen_utime: u32,
 }
 
@@ -197,23 +195,21 @@ impl ResultOfProofAccountData {
 
 /// Codes of the errors of module `proofs`.
 pub mod error_code {
-    /// What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
-    /// account of the right layout; or something is to be verified that cannot be proven.
+    /// The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or
+    /// account of the right layout; or the requested data cannot be proven.
     pub const INVALID_DATA: i64 = 901;
-    /// A check of a proof fails, something that it needs is not on the server or cannot be asked
-    /// for, or the configuration names nothing that trust could start from.
+    /// A proof check fails, required data is missing on the server or cannot be requested, or the
+    /// configuration has no trust anchor.
     pub const PROOF_CHECK_FAILED: i64 = 902;
-    /// An answer of the server lacks the BOC of the object, or the cache of proofs cannot be
-    /// written.
+    /// An answer of the server lacks the BOC of the object, or the proof cache cannot be written.
     pub const INTERNAL_ERROR: i64 = 903;
-    /// A given object says something else than the proven one; the message names the field and both
-    /// values.
+    /// The given object differs from the proven one; the message names the field and both values.
     pub const DATA_DIFFERS_FROM_PROVEN: i64 = 904;
 }
 
 /// Functions of the module `proofs`.
 ///
-/// Proofs that what a server says is what the network agreed on.
+/// Proofs that data from a server is what the network agreed on.
 #[derive(Clone, Copy, Debug)]
 pub struct ProofsModule<'a> {
     client: &'a crate::Client,
@@ -227,12 +223,11 @@ impl<'a> ProofsModule<'a> {
 
     /// Proves that a block is what the network agreed on.
     ///
-    /// On networks with block keepers a block is proven when enough of the keepers that the
-    /// configuration trusts (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those
-    /// that followed them, attest it or a block after it. On networks with a masterchain the
-    /// signatures of its validators are followed from `proofs.zerostate_hash` or
-    /// `proofs.trusted_key_blocks`. What the server itself says about keepers or validators is
-    /// never trusted.
+    /// On networks with block keepers, a block is proven if enough trusted keepers
+    /// (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or their successors, attest it
+    /// or a later block. On networks with a masterchain, the signatures of validators are followed
+    /// from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. Statements of the server about
+    /// keepers or validators are never trusted.
     ///
     /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
     /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -243,8 +238,8 @@ impl<'a> ProofsModule<'a> {
 
     /// Proves that a transaction is what the network agreed on.
     ///
-    /// It is proven when its block is, and has it. What the configuration has to name is said at
-    /// `proofs.proof_block_data`.
+    /// A transaction is proven if its block is proven and contains it. For the required
+    /// configuration, see `proofs.proof_block_data`.
     ///
     /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
     /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -258,8 +253,8 @@ impl<'a> ProofsModule<'a> {
 
     /// Proves that a message is what the network agreed on.
     ///
-    /// It is proven when a proven transaction received or sent it. What the configuration has to
-    /// name is said at `proofs.proof_block_data`.
+    /// A message is proven if a proven transaction received or sent it. For the required
+    /// configuration, see `proofs.proof_block_data`.
     ///
     /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
     /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
@@ -268,11 +263,11 @@ impl<'a> ProofsModule<'a> {
         binding::call(self.client, "proofs.proof_message_data", params)
     }
 
-    /// Proves that an account has a state after a block that the network agreed on.
+    /// Proves that an account has a given state after a block that the network agreed on.
     ///
-    /// Extension: The published library has no such function. Networks with block keepers only. The
-    /// block is one of the last ten that changed the account; whether a later one changed it again
-    /// is not proven.
+    /// Extension: The published library has no such function. For networks with block keepers only.
+    /// The block is one of the last ten that changed the account; it is not proven that no later
+    /// block changed it again.
     ///
     /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 512 (InvalidData), 14
     /// (NetModuleNotInit), 615 (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903

@@ -1,4 +1,4 @@
-//! Local execution of contracts: whole transactions, getters and get methods.
+//! Local execution of contracts: transactions, getters and get methods.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -11,13 +11,13 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TvmErrorCode {
-    /// A transaction cannot be read.
+    /// A transaction is invalid.
     CanNotReadTransaction,
-    /// A configuration BOC cannot be used.
+    /// A configuration BOC is invalid.
     CanNotReadBlockchainConfig,
-    /// A transaction was aborted for a reason that no other code covers.
+    /// A transaction was aborted for a reason not covered by another code.
     TransactionAborted,
-    /// The virtual machine met a state that it does not expect.
+    /// The virtual machine reached an unexpected state.
     InternalError,
     /// The action phase of a transaction failed; `data` has `result_code`.
     ActionPhaseFailed,
@@ -29,13 +29,13 @@ pub enum TvmErrorCode {
     AccountFrozenOrDeleted,
     /// The account does not exist.
     AccountMissing,
-    /// A message cannot be executed for a reason that no other code covers.
+    /// A message cannot be executed for a reason not covered by another code.
     UnknownExecutionError,
-    /// The input of a get method cannot be used.
+    /// The input of a get method is invalid.
     InvalidInputStack,
-    /// The account BOC lacks what is needed.
+    /// The account BOC lacks required data.
     InvalidAccountBoc,
-    /// The message cannot be executed by its kind.
+    /// A message of this kind cannot be executed.
     InvalidMessageType,
     /// The contract ended with an error; `data` has `exit_code`.
     ContractExecutionError,
@@ -43,8 +43,8 @@ pub enum TvmErrorCode {
     AccountIsSuspended,
     /// No extension of the virtual machine has this handle.
     VmExtensionNotRegistered,
-    /// An instruction needs an answer that the run was not given; `data` has `instruction` and
-    /// `operands`.
+    /// An instruction needs an answer that was not provided to the run; `data` has `instruction`
+    /// and `operands`.
     VmAnswerMissing,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -113,21 +113,22 @@ impl<'de> Deserialize<'de> for TvmErrorCode {
     }
 }
 
-/// Account that a message is executed on.
+/// Account to execute a message on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum AccountForExecutor {
     /// The account does not exist.
     None,
-    /// An account without contract and with 2^64 - 1 nano, at the destination of the message.
+    /// An account without a contract and with 2^64 - 1 nano, at the destination of the message.
     Uninit,
-    /// A given account.
+    /// An existing account.
     #[non_exhaustive]
     Account {
         /// The account.
         boc: String,
-        /// Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`.
+        /// Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.
+        /// Default: `false`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         unlimited_balance: Option<bool>,
     },
@@ -137,7 +138,7 @@ pub enum AccountForExecutor {
 }
 
 impl AccountForExecutor {
-    /// A given account.
+    /// An existing account.
     pub fn account(boc: impl Into<String>) -> Self {
         Self::Account {
             boc: boc.into(),
@@ -145,8 +146,8 @@ impl AccountForExecutor {
         }
     }
 
-    /// Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`. Of
-    /// `Account`; others have none and stay as they are.
+    /// Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards. Default:
+    /// `false`. Of `Account`; others have none and stay as they are.
     pub fn with_unlimited_balance(mut self, value: bool) -> Self {
         match &mut self {
             Self::Account {
@@ -173,114 +174,117 @@ impl<'de> Deserialize<'de> for AccountForExecutor {
     }
 }
 
-/// Surroundings of a local run.
+/// Environment of a local run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ExecutionOptions {
-    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
-    /// the dictionary of parameters. Absent: the one that the network publishes, where endpoints
-    /// are configured and answer within 3 s; else the built-in one.
+    /// Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or the
+    /// dictionary of parameters. Default: the configuration published by the network, if endpoints
+    /// are configured and answer within 3 s; otherwise the built-in one, with the figures of nodes
+    /// for networks with Dapp IDs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blockchain_config: Option<String>,
-    /// Unix time of the block, in s. Absent: now.
+    /// Time of the block, Unix time in s. Default: now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_time: Option<u32>,
-    /// Logical time of the block. Absent: one below `transaction_lt`, else 1000000.
+    /// Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_lt: Option<u64>,
-    /// Least logical time of the transaction. Absent: one above `block_lt`.
+    /// Minimum logical time of the transaction. Default: one above `block_lt`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_lt: Option<u64>,
-    /// Number of the block, for contracts that ask. Extension of this library. Default: `0`.
+    /// Number of the block, for contracts that read it. Extension of this library. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_seq_no: Option<u32>,
-    /// Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-    /// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are
-    /// repeatable then, and another one for each call in `run_executor`. Extension of this library.
+    /// Random seed of the block, 64 hex characters; a contract sees it mixed with its account id,
+    /// and sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them
+    /// repeatable; a new seed for each call of `run_executor`. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rand_seed: Option<String>,
-    /// Let every check of a signature pass. Default: `false`.
+    /// Treat all signatures as valid. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chksig_always_succeed: Option<bool>,
-    /// Signature id of the network, for networks with the capability for it. Absent:
-    /// `network.signature_id` of the configuration, else 100.
+    /// Signature id, for networks with that capability. Default: `network.signature_id` of the
+    /// configuration, otherwise 100.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
     /// Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this
     /// library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
-    /// Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of
-    /// another Dapp, and to contracts that ask for it. Extension of this library.
+    /// Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from
+    /// another Dapp and for contracts that read it. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.
-    /// Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this
+    /// Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in
+    /// hex. Default: `wasm` in the storage folder (`local_storage_path`). Extension of this
     /// library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wasm_path: Option<String>,
-    /// Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
-    /// cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
+    /// Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine
+    /// cannot run itself. Without it, such an instruction ends the run. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_extension: Option<VmExtensionHandle>,
-    /// Answers that are known already, so that nobody has to be asked. Extension of this library.
+    /// Answers that are already known, so the extension is not asked for them. Extension of this
+    /// library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_answers: Option<Vec<VmAnswer>>,
-    /// Report every step of the virtual machine, at most the last 10000. Extension of this library.
+    /// Return every step of the virtual machine, up to the last 10000. Extension of this library.
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<bool>,
 }
 
 impl ExecutionOptions {
-    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
-    /// the dictionary of parameters. Absent: the one that the network publishes, where endpoints
-    /// are configured and answer within 3 s; else the built-in one.
+    /// Blockchain configuration: `ConfigParams`, as returned by `boc.get_blockchain_config`, or the
+    /// dictionary of parameters. Default: the configuration published by the network, if endpoints
+    /// are configured and answer within 3 s; otherwise the built-in one, with the figures of nodes
+    /// for networks with Dapp IDs.
     pub fn blockchain_config(mut self, blockchain_config: impl Into<String>) -> Self {
         self.blockchain_config = Some(blockchain_config.into());
         self
     }
 
-    /// Unix time of the block, in s. Absent: now.
+    /// Time of the block, Unix time in s. Default: now.
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
     }
 
-    /// Logical time of the block. Absent: one below `transaction_lt`, else 1000000.
+    /// Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000.
     pub fn block_lt(mut self, block_lt: u64) -> Self {
         self.block_lt = Some(block_lt);
         self
     }
 
-    /// Least logical time of the transaction. Absent: one above `block_lt`.
+    /// Minimum logical time of the transaction. Default: one above `block_lt`.
     pub fn transaction_lt(mut self, transaction_lt: u64) -> Self {
         self.transaction_lt = Some(transaction_lt);
         self
     }
 
-    /// Number of the block, for contracts that ask. Extension of this library. Default: `0`.
+    /// Number of the block, for contracts that read it. Extension of this library. Default: `0`.
     pub fn block_seq_no(mut self, block_seq_no: u32) -> Self {
         self.block_seq_no = Some(block_seq_no);
         self
     }
 
-    /// Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-    /// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are
-    /// repeatable then, and another one for each call in `run_executor`. Extension of this library.
+    /// Random seed of the block, 64 hex characters; a contract sees it mixed with its account id,
+    /// and sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them
+    /// repeatable; a new seed for each call of `run_executor`. Extension of this library.
     pub fn rand_seed(mut self, rand_seed: impl Into<String>) -> Self {
         self.rand_seed = Some(rand_seed.into());
         self
     }
 
-    /// Let every check of a signature pass. Default: `false`.
+    /// Treat all signatures as valid. Default: `false`.
     pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
         self.chksig_always_succeed = Some(chksig_always_succeed);
         self
     }
 
-    /// Signature id of the network, for networks with the capability for it. Absent:
-    /// `network.signature_id` of the configuration, else 100.
+    /// Signature id, for networks with that capability. Default: `network.signature_id` of the
+    /// configuration, otherwise 100.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
@@ -293,35 +297,36 @@ impl ExecutionOptions {
         self
     }
 
-    /// Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of
-    /// another Dapp, and to contracts that ask for it. Extension of this library.
+    /// Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from
+    /// another Dapp and for contracts that read it. Extension of this library.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.
-    /// Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this
+    /// Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in
+    /// hex. Default: `wasm` in the storage folder (`local_storage_path`). Extension of this
     /// library.
     pub fn wasm_path(mut self, wasm_path: impl Into<String>) -> Self {
         self.wasm_path = Some(wasm_path.into());
         self
     }
 
-    /// Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
-    /// cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
+    /// Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine
+    /// cannot run itself. Without it, such an instruction ends the run. Extension of this library.
     pub fn vm_extension(mut self, vm_extension: VmExtensionHandle) -> Self {
         self.vm_extension = Some(vm_extension);
         self
     }
 
-    /// Answers that are known already, so that nobody has to be asked. Extension of this library.
+    /// Answers that are already known, so the extension is not asked for them. Extension of this
+    /// library.
     pub fn vm_answers(mut self, vm_answers: Vec<VmAnswer>) -> Self {
         self.vm_answers = Some(vm_answers);
         self
     }
 
-    /// Report every step of the virtual machine, at most the last 10000. Extension of this library.
+    /// Return every step of the virtual machine, up to the last 10000. Extension of this library.
     /// Default: `false`.
     pub fn trace(mut self, trace: bool) -> Self {
         self.trace = Some(trace);
@@ -329,17 +334,17 @@ impl ExecutionOptions {
     }
 }
 
-/// What an extension of the application is asked.
+/// Request to an extension of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
 pub enum ParamsOfAppVmExtension {
-    /// Whether a proof holds.
+    /// Requests verification of a proof.
     #[non_exhaustive]
     Verify {
         /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
         instruction: String,
-        /// Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the
+        /// Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the
         /// public inputs; the proof.
         operands: Vec<String>,
     },
@@ -349,7 +354,7 @@ pub enum ParamsOfAppVmExtension {
 }
 
 impl ParamsOfAppVmExtension {
-    /// Whether a proof holds.
+    /// Requests verification of a proof.
     pub fn verify(instruction: impl Into<String>, operands: Vec<String>) -> Self {
         Self::Verify {
             instruction: instruction.into(),
@@ -371,7 +376,7 @@ impl<'de> Deserialize<'de> for ParamsOfAppVmExtension {
     }
 }
 
-/// A message and the account that it is executed on.
+/// A message and the account to execute it on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfRunExecutor {
@@ -379,19 +384,19 @@ pub struct ParamsOfRunExecutor {
     pub message: String,
     /// The account.
     pub account: AccountForExecutor,
-    /// Surroundings of the run.
+    /// Environment of the run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
-    /// ABI of the contract, to decode the outgoing messages.
+    /// ABI of the contract, to decode the outbound messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
-    /// Return an aborted transaction instead of its error. Default: `false`.
+    /// Return an aborted transaction instead of an error. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skip_transaction_check: Option<bool>,
-    /// Keeps the results in the cache and returns references. Absent: base64.
+    /// Keep the results in the cache and return references. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
-    /// Return the changed account. Default: `false`.
+    /// Return the updated account. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_updated_account: Option<bool>,
 }
@@ -410,31 +415,31 @@ impl ParamsOfRunExecutor {
         }
     }
 
-    /// Surroundings of the run.
+    /// Environment of the run.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
     }
 
-    /// ABI of the contract, to decode the outgoing messages.
+    /// ABI of the contract, to decode the outbound messages.
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
-    /// Return an aborted transaction instead of its error. Default: `false`.
+    /// Return an aborted transaction instead of an error. Default: `false`.
     pub fn skip_transaction_check(mut self, skip_transaction_check: bool) -> Self {
         self.skip_transaction_check = Some(skip_transaction_check);
         self
     }
 
-    /// Keeps the results in the cache and returns references. Absent: base64.
+    /// Keep the results in the cache and return references. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
     }
 
-    /// Return the changed account. Default: `false`.
+    /// Return the updated account. Default: `false`.
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
         self
@@ -447,12 +452,12 @@ impl ParamsOfRunExecutor {
 pub struct ParamsOfRunGet {
     /// The account; it must have code.
     pub account: String,
-    /// Name of the get method, from which its number is calculated.
+    /// Name of the get method; its number is calculated from the name.
     pub function_name: String,
-    /// Arguments: an array of values, or one value. Absent: none.
+    /// Arguments: an array of values, or one value. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<Json>,
-    /// Surroundings of the run.
+    /// Environment of the run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
     /// Return chains of pairs that end in null as objects of type `List`. Default: `false`.
@@ -472,13 +477,13 @@ impl ParamsOfRunGet {
         }
     }
 
-    /// Arguments: an array of values, or one value. Absent: none.
+    /// Arguments: an array of values, or one value. Default: none.
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
     }
 
-    /// Surroundings of the run.
+    /// Environment of the run.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
@@ -491,7 +496,7 @@ impl ParamsOfRunGet {
     }
 }
 
-/// A message and the contract that it is run on.
+/// A message and the contract to run it on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfRunTvm {
@@ -499,16 +504,16 @@ pub struct ParamsOfRunTvm {
     pub message: String,
     /// The account; it must have code.
     pub account: String,
-    /// Surroundings of the run.
+    /// Environment of the run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
-    /// ABI of the contract, to decode the outgoing messages.
+    /// ABI of the contract, to decode the outbound messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
-    /// Keeps the results in the cache and returns references. Absent: base64.
+    /// Keep the results in the cache and return references. Default: return base64.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc_cache: Option<super::boc::BocCacheType>,
-    /// Return the changed account. Default: `false`.
+    /// Return the updated account. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_updated_account: Option<bool>,
 }
@@ -526,25 +531,25 @@ impl ParamsOfRunTvm {
         }
     }
 
-    /// Surroundings of the run.
+    /// Environment of the run.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
     }
 
-    /// ABI of the contract, to decode the outgoing messages.
+    /// ABI of the contract, to decode the outbound messages.
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
-    /// Keeps the results in the cache and returns references. Absent: base64.
+    /// Keep the results in the cache and return references. Default: return base64.
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
     }
 
-    /// Return the changed account. Default: `false`.
+    /// Return the updated account. Default: `false`.
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
         self
@@ -555,7 +560,7 @@ impl ParamsOfRunTvm {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct RegisteredVmExtension {
-    /// Number of the extension.
+    /// Handle of the extension.
     pub handle: VmExtensionHandle,
 }
 
@@ -566,7 +571,7 @@ impl RegisteredVmExtension {
     }
 }
 
-/// What an extension of the application answers.
+/// Response of an extension of the application.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 #[non_exhaustive]
@@ -574,7 +579,7 @@ pub enum ResultOfAppVmExtension {
     /// The answer.
     #[non_exhaustive]
     Verify {
-        /// Whether the proof holds.
+        /// Whether the proof is valid.
         valid: bool,
     },
     /// A variant that this version does not know, as it came.
@@ -607,16 +612,16 @@ impl<'de> Deserialize<'de> for ResultOfAppVmExtension {
 pub struct ResultOfRunExecutor {
     /// The transaction, parsed as by `boc.parse_transaction`.
     pub transaction: Json,
-    /// Outgoing messages, always base64.
+    /// Outbound messages, always base64.
     pub out_messages: Vec<String>,
-    /// Decoded outgoing messages, when an ABI was given.
+    /// Decoded outbound messages, if an ABI is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<super::processing::DecodedOutput>,
-    /// The account after, as BOC or reference; empty unless `return_updated_account` was set.
+    /// The updated account, as BOC or reference; empty unless `return_updated_account` is set.
     pub account: String,
-    /// What it cost.
+    /// Fees of the transaction.
     pub fees: TransactionFees,
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
 }
@@ -639,26 +644,26 @@ impl ResultOfRunExecutor {
         }
     }
 
-    /// Decoded outgoing messages, when an ABI was given.
+    /// Decoded outbound messages, if an ABI is given.
     pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
     }
 
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
     }
 }
 
-/// Stack after a get method.
+/// Stack after running a get method.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfRunGet {
-    /// Values of the stack as array, the lowest first.
+    /// Values of the stack as an array, lowest first.
     pub output: Json,
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
 }
@@ -672,25 +677,25 @@ impl ResultOfRunGet {
         }
     }
 
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
     }
 }
 
-/// Result of a run without transaction.
+/// Result of a run without a transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfRunTvm {
     /// Messages of the send actions, as BOC or reference.
     pub out_messages: Vec<String>,
-    /// Decoded outgoing messages, when an ABI was given.
+    /// Decoded outbound messages, if an ABI is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<super::processing::DecodedOutput>,
-    /// The account after, as BOC or reference; empty unless `return_updated_account` was set.
+    /// The updated account, as BOC or reference; empty unless `return_updated_account` is set.
     pub account: String,
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
 }
@@ -706,13 +711,13 @@ impl ResultOfRunTvm {
         }
     }
 
-    /// Decoded outgoing messages, when an ABI was given.
+    /// Decoded outbound messages, if an ABI is given.
     pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
     }
 
-    /// Steps, when `execution_options.trace` was set.
+    /// Steps, if `execution_options.trace` is set.
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
@@ -723,21 +728,21 @@ impl ResultOfRunTvm {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TraceStep {
-    /// Number of the step, the first is 1.
+    /// Number of the step, starting at 1.
     pub step: u32,
     /// Instruction with its operands.
     pub instruction: String,
-    /// Hash of the cell that holds it.
+    /// Hash of the cell that contains the instruction.
     pub code_hash: String,
-    /// Its position in that cell, in bits.
+    /// Position in that cell, in bits.
     pub offset: u32,
-    /// Gas used, its own included.
+    /// Total gas used, including this step.
     pub gas_used: u64,
-    /// Gas left after it.
+    /// Gas remaining after the step.
     pub gas_remaining: u64,
-    /// Number of values on the stack after it.
+    /// Number of values on the stack after the step.
     pub stack_depth: u32,
-    /// Top of the stack after it, at most 100 values, the lowest first; null when the trace would
+    /// Top of the stack after the step, at most 100 values, lowest first; null if the trace would
     /// become too large.
     pub stack: Json,
 }
@@ -767,27 +772,27 @@ impl TraceStep {
     }
 }
 
-/// What a transaction cost, in nano units.
+/// Fees of a transaction, in nano units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TransactionFees {
-    /// For the import of the inbound message.
+    /// Import fee of the inbound message.
     pub in_msg_fwd_fee: u64,
-    /// For storage.
+    /// Storage fee.
     pub storage_fee: u64,
-    /// For computation.
+    /// Compute fee (gas).
     pub gas_fee: u64,
-    /// For forwarding the outgoing messages.
+    /// Forwarding fees of the outbound messages.
     pub out_msgs_fwd_fee: u64,
-    /// What the account paid in total.
+    /// Total paid by the account.
     pub total_account_fees: u64,
-    /// Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
+    /// Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
     pub total_output: u64,
-    /// The same as `in_msg_fwd_fee`.
+    /// Same as `in_msg_fwd_fee`.
     pub ext_in_msg_fee: u64,
-    /// The same as `out_msgs_fwd_fee`.
+    /// Same as `out_msgs_fwd_fee`.
     pub total_fwd_fees: u64,
-    /// The same as `total_account_fees`.
+    /// Same as `total_account_fees`.
     pub account_fees: u64,
 }
 
@@ -824,10 +829,10 @@ impl TransactionFees {
 pub struct VmAnswer {
     /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
     pub instruction: String,
-    /// Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the
-    /// public inputs; the proof.
+    /// Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+    /// inputs; the proof.
     pub operands: Vec<String>,
-    /// Whether the proof holds.
+    /// Whether the proof is valid.
     pub valid: bool,
 }
 
@@ -842,19 +847,19 @@ impl VmAnswer {
     }
 }
 
-/// Number of an extension of the virtual machine.
+/// Handle of an extension of the virtual machine.
 pub type VmExtensionHandle = u32;
 
 /// An extension of the virtual machine implemented by the application.
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppVmExtension: Send + Sync + 'static {
-    /// Whether a proof holds.
+    /// Requests verification of a proof.
     ///
     /// `instruction`: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
     ///
-    /// `operands`: Bytes of its operands, deepest first: the verifying key, for
-    /// `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+    /// `operands`: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`;
+    /// the public inputs; the proof.
     fn verify(
         &self,
         instruction: String,
@@ -894,13 +899,13 @@ impl binding::AppObject for AppVmExtensionAdapter {
 
 /// Codes of the errors of module `tvm`.
 pub mod error_code {
-    /// A transaction cannot be read.
+    /// A transaction is invalid.
     pub const CAN_NOT_READ_TRANSACTION: i64 = 401;
-    /// A configuration BOC cannot be used.
+    /// A configuration BOC is invalid.
     pub const CAN_NOT_READ_BLOCKCHAIN_CONFIG: i64 = 402;
-    /// A transaction was aborted for a reason that no other code covers.
+    /// A transaction was aborted for a reason not covered by another code.
     pub const TRANSACTION_ABORTED: i64 = 403;
-    /// The virtual machine met a state that it does not expect.
+    /// The virtual machine reached an unexpected state.
     pub const INTERNAL_ERROR: i64 = 404;
     /// The action phase of a transaction failed; `data` has `result_code`.
     pub const ACTION_PHASE_FAILED: i64 = 405;
@@ -912,13 +917,13 @@ pub mod error_code {
     pub const ACCOUNT_FROZEN_OR_DELETED: i64 = 408;
     /// The account does not exist.
     pub const ACCOUNT_MISSING: i64 = 409;
-    /// A message cannot be executed for a reason that no other code covers.
+    /// A message cannot be executed for a reason not covered by another code.
     pub const UNKNOWN_EXECUTION_ERROR: i64 = 410;
-    /// The input of a get method cannot be used.
+    /// The input of a get method is invalid.
     pub const INVALID_INPUT_STACK: i64 = 411;
-    /// The account BOC lacks what is needed.
+    /// The account BOC lacks required data.
     pub const INVALID_ACCOUNT_BOC: i64 = 412;
-    /// The message cannot be executed by its kind.
+    /// A message of this kind cannot be executed.
     pub const INVALID_MESSAGE_TYPE: i64 = 413;
     /// The contract ended with an error; `data` has `exit_code`.
     pub const CONTRACT_EXECUTION_ERROR: i64 = 414;
@@ -926,14 +931,14 @@ pub mod error_code {
     pub const ACCOUNT_IS_SUSPENDED: i64 = 415;
     /// No extension of the virtual machine has this handle.
     pub const VM_EXTENSION_NOT_REGISTERED: i64 = 416;
-    /// An instruction needs an answer that the run was not given; `data` has `instruction` and
-    /// `operands`.
+    /// An instruction needs an answer that was not provided to the run; `data` has `instruction`
+    /// and `operands`.
     pub const VM_ANSWER_MISSING: i64 = 417;
 }
 
 /// Functions of the module `tvm`.
 ///
-/// Local execution of contracts: whole transactions, getters and get methods.
+/// Local execution of contracts: transactions, getters and get methods.
 #[derive(Clone, Copy, Debug)]
 pub struct TvmModule<'a> {
     client: &'a crate::Client,
@@ -947,8 +952,8 @@ impl<'a> TvmModule<'a> {
 
     /// Executes a message on an account, with all phases of a transaction.
     ///
-    /// Nothing is sent. The random seed differs from call to call, unless
-    /// `execution_options.rand_seed` is set. A transaction that was aborted is an error unless
+    /// Nothing is sent. The random seed differs from call to call unless
+    /// `execution_options.rand_seed` is set. An aborted transaction is an error unless
     /// `skip_transaction_check` is set; a message that the contract does not accept creates no
     /// transaction and is always an error.
     ///
@@ -963,10 +968,10 @@ impl<'a> TvmModule<'a> {
         binding::call(self.client, "tvm.run_executor", params)
     }
 
-    /// Runs the code of a contract on a message, without the other phases of a transaction.
+    /// Runs contract code with a message, without the other phases of a transaction.
     ///
-    /// Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the
-    /// data changes. Messages are those of the send actions as the contract created them, newest
+    /// For getters: there are no fees, gas is limited to 10^9, and only the data of the account
+    /// changes. Messages are returned as the send actions of the contract created them, newest
     /// first.
     ///
     /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
@@ -980,8 +985,8 @@ impl<'a> TvmModule<'a> {
 
     /// Runs a get method of a contract and returns the stack.
     ///
-    /// For contracts with numbered methods: the number is the CRC-16 of the name or-ed with
-    /// 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as
+    /// For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with
+    /// 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` text; tuples as
     /// arrays; cells, builders, slices and continuations as objects with `type` and a BOC as
     /// `value`; lists as objects of type `List`.
     ///
@@ -995,10 +1000,10 @@ impl<'a> TvmModule<'a> {
 
     /// Registers an extension of the virtual machine implemented by the application.
     ///
-    /// Extension: The published library has no such function. It answers the instructions that the
-    /// machine cannot run by itself: whether a Halo2 proof holds. Runs use it when
-    /// `execution_options.vm_extension` names it. A run is made again for each answer, at most 64
-    /// times, so that answers have to depend on the operands alone.
+    /// Extension: The published library has no such function. The extension runs the instructions
+    /// that the machine cannot run itself: verifying Halo2 proofs. Runs use it if
+    /// `execution_options.vm_extension` is set to it. A run is repeated for each answer, at most 64
+    /// times, so answers must depend on the operands alone.
     ///
     /// Fails with the codes 13 (CallbackNotRegistered).
     pub fn register_vm_extension(

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum UtilsErrorCode {
-    /// Compression or decompression fails, or the level is out of range.
+    /// Compression or decompression failed, or the level is out of range.
     CompressionError,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -109,10 +109,10 @@ pub enum AddressStringFormat {
     AccountId,
     /// `<workchain>:<64 hex digits>`.
     Hex,
-    /// 48 characters with checksum; for standard addresses only.
+    /// 48 characters with a checksum; for standard addresses only.
     #[non_exhaustive]
     Base64 {
-        /// Alphabet with `-` and `_` instead of `+` and `/`.
+        /// Use the URL-safe alphabet: `-` and `_` instead of `+` and `/`.
         url: bool,
         /// For test networks.
         test: bool,
@@ -122,7 +122,8 @@ pub enum AddressStringFormat {
     /// `<dapp_id>::<account_id>`.
     #[non_exhaustive]
     Extended {
-        /// 64 hex digits without prefix. Absent: the input must be in the extended form itself.
+        /// 64 hex digits without prefix. Default: taken from the input, which must then be in the
+        /// extended form.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         dapp_id: Option<String>,
     },
@@ -132,7 +133,7 @@ pub enum AddressStringFormat {
 }
 
 impl AddressStringFormat {
-    /// 48 characters with checksum; for standard addresses only.
+    /// 48 characters with a checksum; for standard addresses only.
     pub fn base64(url: bool, test: bool, bounce: bool) -> Self {
         Self::Base64 { url, test, bounce }
     }
@@ -142,8 +143,8 @@ impl AddressStringFormat {
         Self::Extended { dapp_id: None }
     }
 
-    /// 64 hex digits without prefix. Absent: the input must be in the extended form itself. Of
-    /// `Extended`; others have none and stay as they are.
+    /// 64 hex digits without prefix. Default: taken from the input, which must then be in the
+    /// extended form. Of `Extended`; others have none and stay as they are.
     pub fn with_dapp_id(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Extended { dapp_id, .. } => *dapp_id = Some(value.into()),
@@ -277,7 +278,7 @@ impl ParamsOfGetAddressType {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfCalcStorageFee {
-    /// The fee, in nano, rounded up.
+    /// The fee, in nano units, rounded up.
     pub fee: String,
 }
 
@@ -343,7 +344,7 @@ impl ResultOfDecompressZstd {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetAddressType {
-    /// Form in which the address is written.
+    /// The form.
     pub address_type: AccountAddressType,
 }
 
@@ -356,7 +357,7 @@ impl ResultOfGetAddressType {
 
 /// Codes of the errors of module `utils`.
 pub mod error_code {
-    /// Compression or decompression fails, or the level is out of range.
+    /// Compression or decompression failed, or the level is out of range.
     pub const COMPRESSION_ERROR: i64 = 701;
 }
 
@@ -396,8 +397,8 @@ impl<'a> UtilsModule<'a> {
 
     /// Calculates the storage fee of an account over a period.
     ///
-    /// Prices are those of the built-in blockchain configuration. The size is what the account
-    /// states; an account that states none, such as one from `abi.encode_account`, is measured. An
+    /// Uses the prices of the built-in blockchain configuration. The size is the one stored in the
+    /// account; an account without one, such as one from `abi.encode_account`, is measured. An
     /// account that does not exist or was never paid for (`last_paid` 0) is error 412.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402

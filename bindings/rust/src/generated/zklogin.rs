@@ -1,18 +1,18 @@
-//! Helpers for wallets that are opened by a login: computation alone, no prover is called.
+//! Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
 //!
 //! Generated from the definitions; changes belong there.
 
 use crate::binding;
 use serde::{Deserialize, Serialize};
 
-/// Who a user is, as the provider of the login says it.
+/// Identity of a user, as stated by the login provider.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfAddressSeed {
     /// Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim_name: Option<String>,
-    /// Its value in the token, at most 115 characters.
+    /// Value of the claim in the token, at most 115 characters.
     pub claim_value: String,
     /// Audience of the token, `aud`, at most 145 characters.
     pub audience: String,
@@ -42,7 +42,7 @@ impl ParamsOfAddressSeed {
     }
 }
 
-/// A proof to write for a contract.
+/// A proof to convert for a contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfProofToBytes {
@@ -57,7 +57,7 @@ impl ParamsOfProofToBytes {
     }
 }
 
-/// The number that stands for a user.
+/// The number that represents a user.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfAddressSeed {
@@ -74,7 +74,7 @@ impl ResultOfAddressSeed {
     }
 }
 
-/// A proof as contracts take it.
+/// A proof in the form that contracts accept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfProofToBytes {
@@ -91,13 +91,13 @@ impl ResultOfProofToBytes {
     }
 }
 
-/// A proof as a prover returns it: coordinates as decimal texts.
+/// A proof as returned by a prover: coordinates as decimal text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ZkLoginProof {
-    /// Point of G1: x, y and, if at all, 1.
+    /// Point of G1: x, y and, optionally, 1.
     pub a: Vec<String>,
-    /// Point of G2: x, y and, if at all, 1, each of two parts.
+    /// Point of G2: x, y and, optionally, 1, each with two parts.
     pub b: Vec<Vec<String>>,
     /// Point of G1, as `a`.
     pub c: Vec<String>,
@@ -112,7 +112,7 @@ impl ZkLoginProof {
 
 /// Functions of the module `zklogin`.
 ///
-/// Helpers for wallets that are opened by a login: computation alone, no prover is called.
+/// Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
 #[derive(Clone, Copy, Debug)]
 pub struct ZkloginModule<'a> {
     client: &'a crate::Client,
@@ -124,21 +124,21 @@ impl<'a> ZkloginModule<'a> {
         Self { client }
     }
 
-    /// Calculates the number that stands for the user of a login.
+    /// Computes the address seed of a login: the number that represents its user.
     ///
-    /// Extension: The published library has no such function. Poseidon hash of the name and the
-    /// value of the claim, of the audience and of the hashed salt. Contracts hold it and compare it
-    /// with a login proof. Nobody who lacks the salt can tell from it who the user is.
+    /// Extension: The published library has no such function. Poseidon hash of the name and value
+    /// of the claim, the audience and the hashed salt. Contracts store it and compare it with a
+    /// login proof. It does not reveal the user to anyone without the salt.
     ///
     /// Fails with the codes 23 (InvalidParams).
     pub fn address_seed(&self, params: &ParamsOfAddressSeed) -> binding::Call<ResultOfAddressSeed> {
         binding::call(self.client, "zklogin.address_seed", params)
     }
 
-    /// Writes a login proof in the form that contracts take.
+    /// Converts a login proof to the form that contracts accept.
     ///
-    /// Extension: The published library has no such function. A proof comes from a prover, which
-    /// this library never calls. Each point is checked: it is on its curve and in the group.
+    /// Extension: The published library has no such function. The proof comes from a prover, which
+    /// this library never calls. Each point is checked to be on its curve and in the group.
     ///
     /// Fails with the codes 23 (InvalidParams).
     pub fn proof_to_bytes(
